@@ -1,0 +1,222 @@
+export const id = 142;
+export const ids = [142];
+export const modules = {
+
+/***/ 1142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/engine/carry.js + 1 modules
+var carry = __webpack_require__(8143);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+;// CONCATENATED MODULE: ./build/core/plan.js
+/** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
+/** @returns per job the hashes of its tasks; no job is empty */
+function balance(tasks, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const known = tasks.flatMap((task) => (task.durationS === null ? [] : [task.durationS])).sort((a, b) => a - b);
+    const median = known[Math.floor(known.length / 2)] ?? 1;
+    const weighed = tasks
+        .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
+        .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
+    const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
+    const wanted = bounds.targetJobS === null ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / bounds.targetJobS);
+    const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
+    const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
+    // A heap by load: the root is the job that would be done soonest.
+    for (const task of weighed) {
+        const least = jobs[0];
+        if (least === undefined)
+            break;
+        least.hashes.push(task.hash);
+        // A task of no time still takes a place, else all of them would go to one job.
+        least.loadS += Math.max(task.durationS, 1e-6);
+        siftDown(jobs);
+    }
+    return jobs.sort((a, b) => a.job - b.job).map((job) => job.hashes);
+}
+function siftDown(heap) {
+    let at = 0;
+    for (;;) {
+        const here = heap[at];
+        const left = 2 * at + 1;
+        const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
+        const child = heap[smaller];
+        if (here === undefined || child === undefined || !isBefore(child, here))
+            return;
+        heap[at] = child;
+        heap[smaller] = here;
+        at = smaller;
+    }
+}
+function isBefore(a, b) {
+    if (a === undefined || b === undefined)
+        return false;
+    return a.loadS < b.loadS || (a.loadS === b.loadS && a.job < b.job);
+}
+
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(4712);
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(3011);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(1674);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 9 modules
+var read_tasks = __webpack_require__(1327);
+// EXTERNAL MODULE: ./build/engine/circuits.js
+var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/plan-file.js + 1 modules
+var plan_file = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
+var prepare = __webpack_require__(7806);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+
+
+
+
+
+
+
+
+
+
+
+/** @throws UserError for bad input */
+async function makePlan(config, context) {
+    const { clock, identity } = context;
+    const now = clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
+    }
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const tasks = await (0,read_tasks/* readTasks */.j)(config.taskSource, {
+        workspace: context.workspace,
+        workingDirectory,
+        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
+        provider: config.provider,
+        repeats: config.repeats,
+        passWithNoTasks: config.passWithNoTasks,
+    });
+    const folder = state_folder/* StateFolder */.sy.open((0,external_node_path_.resolve)(context.workspace, config.stateDir), context.redactor);
+    try {
+        const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+        const carry = context.openCarry?.(folder.paths, warn);
+        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now }));
+        const whole = { ...config, job: { index: 0, total: 1 } };
+        const prepared = await (0,prepare/* prepare */.iA)(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
+        for (const message of prepared.warnings)
+            warn(message);
+        const durations = (0,prepare/* recordedDurations */.SN)(folder.paths.baseline, prepared.outstanding);
+        const open = openUntil(prepared, now);
+        const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+        const jobs = startable.length === 0
+            ? []
+            : balance(prepared.outstanding.map(({ task }) => ({
+                hash: task.hash,
+                durationS: durations.get(task.id) ?? task.weight ?? null,
+            })), {
+                maxJobs: config.maxJobs,
+                targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+                concurrency: config.concurrency,
+            });
+        (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+        folder.writeCheckpoint({
+            v: format/* FORMAT_VERSION */.Hp,
+            seq: (prepared.checkpoint?.seq ?? 0) + 1,
+            updated_at: (0,answer/* iso */.KH)(now),
+            run: identity.run,
+            job: "plan",
+            jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+            campaigns: [...prepared.campaigns],
+            circuits: prepared.checkpoint?.circuits ?? {},
+            limits: prepared.checkpoint?.limits ?? {},
+            durations_s: prepared.checkpoint?.durations_s ?? [],
+        });
+        await carry?.end(prepared.campaign.id);
+        const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+        return {
+            campaign: prepared.campaign.id,
+            matrix: jobs.map((_, index) => index),
+            outstanding: prepared.outstanding.length,
+            resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+        };
+    }
+    finally {
+        folder.close();
+    }
+}
+/** Until when the circuits of providers with outstanding tasks are open. */
+function openUntil(prepared, now) {
+    const open = new Map();
+    const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
+    for (const provider of providers) {
+        const circuit = (0,circuits/* restoreCircuit */.wl)(prepared.checkpoint, provider, now);
+        if (circuit?.state === "open" && circuit.untilAt > now)
+            open.set(provider, circuit.untilAt);
+    }
+    return open;
+}
+
+// EXTERNAL MODULE: ./build/engine/quiet-sink.js
+var quiet_sink = __webpack_require__(4363);
+// EXTERNAL MODULE: ./build/action/context.js + 48 modules
+var action_context = __webpack_require__(5574);
+;// CONCATENATED MODULE: ./build/action/plan.js
+/** The sub-action `plan`: which jobs a matrix needs. */
+
+
+
+
+
+async function runPlan(onSignal) {
+    const sinkFor = () => ({ sink: (0,quiet_sink/* warningSink */.m)((message) => core/* warning */.$e(message)), echo: null });
+    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: carry/* PLAN_JOB */.eb, onSignal, sinkFor });
+    const plan = await makePlan(config, context);
+    const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+    core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
+    core/* setOutput */.uH("jobs", String(plan.matrix.length));
+    core/* setOutput */.uH("outstanding", String(plan.outstanding));
+    core/* setOutput */.uH("resume-at", resumeAt);
+    const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+    core/* info */.pq(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
+}
+
+
+/***/ }),
+
+/***/ 4363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ warningSink)
+/* harmony export */ });
+/** A sink for commands that run no children: warnings, one line each. */
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
+}
+
+
+/***/ })
+
+};

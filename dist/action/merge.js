@@ -1,0 +1,2 @@
+process.env.CARRYOVER_ENTRY = "merge";
+await import("./index.js");

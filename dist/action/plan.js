@@ -1,0 +1,2 @@
+process.env.CARRYOVER_ENTRY = "plan";
+await import("./index.js");

@@ -1,0 +1,199 @@
+export const id = 235;
+export const ids = [235];
+export const modules = {
+
+/***/ 6235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   statusCommand: () => (/* binding */ statusCommand)
+/* harmony export */ });
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
+
+
+
+function statusCommand(line) {
+    const stateDir = line.inputs["state-dir"]?.trim() || ".carryover";
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)((0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir));
+    if (line.flags.json) {
+        process.stdout.write(`${JSON.stringify({ ...outputs, outputs })}\n`);
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+    }
+    const rows = [
+        ["campaign", campaign],
+        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${outputs.reason})`}`],
+        ["tasks", String(outputs.total)],
+        ["passed", String(outputs.passed)],
+        ["failed", String(outputs.failed)],
+        ["errored", String(outputs.errored)],
+        ["skipped", String(outputs.skipped)],
+        ["outstanding", String(outputs.outstanding)],
+        ["pass rate", outputs["pass-rate"] === null ? "-" : `${(Number(outputs["pass-rate"]) * 100).toFixed(1)} %`],
+        ["resume at", String(outputs["resume-at"]) || "-"],
+        ["resume with", String(outputs["resume-command"]) || "-"],
+    ];
+    process.stdout.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ buildOutputs)
+/* harmony export */ });
+/* unused harmony export outputText */
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+
+function buildOutputs(facts) {
+    const { counts, paths } = facts;
+    const resume = counts.outstanding > 0;
+    const rate = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(counts);
+    return {
+        status: facts.status,
+        resume,
+        "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
+        "resume-command": resume ? facts.resumeCommand : "",
+        reason: facts.reason,
+        total: counts.total,
+        passed: counts.passed,
+        failed: counts.failed,
+        errored: counts.errored,
+        skipped: counts.skipped,
+        outstanding: counts.outstanding,
+        "pass-rate": rate === null ? null : Math.round(rate * 1e6) / 1e6,
+        "results-file": paths.results,
+        "failures-file": paths.failures,
+        "summary-file": paths.summary,
+        "junit-file": paths.junit,
+        "report-file": paths.report,
+    };
+}
+/** An output as the runner takes it: text, empty where there is no value. */
+function outputText(value) {
+    return value === null ? "" : String(value);
+}
+
+
+/***/ }),
+
+/***/ 8698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readListedTasks),
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3798);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3853);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8617);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/** What a state folder says of the last run in it, without running anything. */
+
+
+
+
+
+
+
+
+
+const startedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_started"),
+    run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
+});
+const endedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_ended"),
+    status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    resume_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1) });
+/**
+ * @throws UserError where the folder holds no run
+ */
+function readStatus(paths) {
+    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const { started, ended } = readLastRun(paths.events);
+    const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
+    if (campaign === undefined) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+    }
+    const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+    const tasks = readListedTasks(paths.tasks).filter((task) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(task.id, part));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign);
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(tasks, history, started?.max_attempts ?? 3);
+    const resumeAt = Date.parse(ended?.resume_at ?? "");
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .J)({
+        status: ended?.status ?? killedStatus(counts),
+        reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
+        counts,
+        resumeAt: Number.isNaN(resumeAt) ? null : resumeAt,
+        resumeCommand: ended?.resume_command ?? "",
+        paths,
+    });
+    const maxAttempts = started?.max_attempts ?? 3;
+    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(id, part) };
+}
+function killedStatus(counts) {
+    return counts.outstanding === 0 ? "complete" : "incomplete";
+}
+function readLastRun(path) {
+    let started = null;
+    let ended = null;
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+        // Most lines are of attempts; only these two kinds are worth parsing.
+        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
+            return;
+        const value = parseJson(line);
+        const start = startedSchema.safeParse(value);
+        const end = endedSchema.safeParse(value);
+        if (start.success) {
+            started = start.data;
+            ended = null;
+        }
+        else if (end.success)
+            ended = end.data;
+    });
+    return { started, ended };
+}
+/** The resolved list of the last run, as far as counting needs it. */
+function readListedTasks(path) {
+    const tasks = [];
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+        const value = parseJson(line);
+        const listed = listedSchema.safeParse(value);
+        if (listed.success)
+            tasks.push({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .q)(value), json: line, provider: "" });
+    });
+    return tasks;
+}
+function parseJson(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

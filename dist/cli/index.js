@@ -1,0 +1,1303 @@
+#!/usr/bin/env node
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 9713:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7698);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7756);
+/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2249);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8508);
+/** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
+
+
+
+
+
+
+
+async function main(argv) {
+    if (argv[0] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .LAUNCHER_ARGUMENT */ .t6)
+        return (await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).runLauncher();
+    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
+    // The stand-in provider of the examples: a tool beside the product, with options of its own.
+    if (argv[0] === "provider") {
+        const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(125), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
+        const { env: environment, stdout, stderr } = process;
+        const io = {
+            writeOut: (text) => stdout.write(text),
+            writeError: (text) => stderr.write(text),
+            environment,
+        };
+        return runProviderCommand(argv.slice(1), io);
+    }
+    const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandLine */ .y)(argv);
+    switch (line.subcommand) {
+        case "version":
+            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}\n`);
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        case "help": {
+            const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+            process.stdout.write(helpText(line.helpTopic));
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        }
+        default:
+            return runSubcommand(line);
+    }
+}
+async function runSubcommand(line) {
+    switch (line.subcommand) {
+        case "run":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).runCommand(line);
+        case "status":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(532), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+        case "detect":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(11), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839))).detectCommand(line);
+        case "demo":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(779), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+        case "report":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(532), __nccwpck_require__.e(706), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+        case "plan":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+        case "merge":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(706), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805))).mergeCommand(line);
+        case "simulate":
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y("`carryover simulate` is not part of this version. See carryover --help.");
+        case "help":
+        case "version":
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(line.subcommand);
+    }
+}
+try {
+    const code = await main(process.argv.slice(2));
+    // Set, not called: stdout may be a pipe that is still being written.
+    process.exitCode = code;
+}
+catch (error) {
+    if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y) {
+        process.stderr.write(`carryover: ${error.message}\n`);
+        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+    }
+    else {
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        process.stderr.write(`carryover: internal error, please report it:\n${stack}\n`);
+        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ readCommandLine)
+});
+
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __nccwpck_require__(7756);
+// EXTERNAL MODULE: ./build/config/input-table.js
+var input_table = __nccwpck_require__(646);
+// EXTERNAL MODULE: ./build/config/subcommands.js
+var subcommands = __nccwpck_require__(7999);
+;// CONCATENATED MODULE: ./build/config/suggestion.js
+/** "Did you mean": the nearest of the known names. */
+/** The known name that a person most likely meant, or null where none is near. */
+function nearestName(written, known) {
+    const wanted = normalize(written);
+    let nearest = null;
+    for (const name of known) {
+        const distance = editDistance(wanted, normalize(name));
+        if (nearest === null || distance < nearest.distance)
+            nearest = { name, distance };
+    }
+    // A third of the letters, as git and clap do: "tsks" is tasks, "foo" is nothing.
+    const bound = Math.max(1, Math.floor(wanted.length / 3));
+    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
+}
+/** ` Did you mean X?`, or nothing where no name is near. */
+function didYouMean(written, known, prefix = "") {
+    const name = nearestName(written, known);
+    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+}
+function normalize(name) {
+    return name.toLowerCase().replaceAll("_", "-");
+}
+/** Levenshtein distance where two swapped neighbours count once. */
+function editDistance(left, right) {
+    let beforeLast = [];
+    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= left.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= right.length; column += 1) {
+            const isSame = left[row - 1] === right[column - 1];
+            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            if (row > 1 && column > 1 && isSwap)
+                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/config/from-argv.js
+/** Reads the command line into raw inputs. Loads neither zod nor the platform: `--version` must be quick. */
+
+
+
+
+/**
+ * Reads the arguments after the program's own name.
+ *
+ * Options are `--name value` or `--name=value`; flags `--name`, `--name=false` or `--no-name`. An option that is a
+ * list adds up when it is repeated; of any other the last one counts.
+ *
+ * @throws UserError for unknown commands and options, missing values, and options of another command
+ */
+function readCommandLine(argv) {
+    const dashes = argv.indexOf("--");
+    const words = dashes === -1 ? argv : argv.slice(0, dashes);
+    const program = dashes === -1 ? null : argv.slice(dashes + 1);
+    const first = words.findIndex((word) => !word.startsWith("-"));
+    const leading = words[0];
+    if (leading === undefined)
+        throw noSubcommand("nothing");
+    if (VERSION_WORDS.includes(leading))
+        return emptyLine("version");
+    if (HELP_WORDS.includes(leading)) {
+        const topic = words.slice(1).find((word) => !word.startsWith("-"));
+        return { ...emptyLine("help"), helpTopic: topic === undefined ? null : subcommandNamed(topic) };
+    }
+    if (first !== 0)
+        throw noSubcommand(`the option ${leading}`);
+    const subcommand = subcommandNamed(leading);
+    const rest = words.slice(1);
+    if (rest.some((word) => HELP_WORDS.includes(word) && word !== "help"))
+        return { ...emptyLine("help"), helpTopic: subcommand };
+    if (subcommand === "help") {
+        return { ...emptyLine("help"), helpTopic: rest[0] === undefined ? null : subcommandNamed(rest[0]) };
+    }
+    if (rest.includes("--version"))
+        return emptyLine("version");
+    return new Reader(subcommand, rest, program).read();
+}
+const VERSION_WORDS = ["--version", "-V", "-v"];
+const HELP_WORDS = ["--help", "-h", "help"];
+function emptyLine(subcommand) {
+    return { subcommand, helpTopic: null, inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+}
+function noSubcommand(found) {
+    return new user_error/* UserError */.y(`Expected a command after carryover (${subcommands/* OFFERED_SUBCOMMANDS */.LO.join(", ")}), found ${found}. See carryover --help.`);
+}
+function subcommandNamed(word) {
+    if ((0,subcommands/* isSubcommand */.E8)(word))
+        return word;
+    const suggestion = didYouMean(word, subcommands/* OFFERED_SUBCOMMANDS */.LO);
+    throw new user_error/* UserError */.y(`Expected a command (${subcommands/* OFFERED_SUBCOMMANDS */.LO.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`);
+}
+class Reader {
+    #subcommand;
+    #words;
+    #program;
+    #options;
+    #inputs = new Map();
+    #own = new Map();
+    #positionals = [];
+    #at = 0;
+    constructor(subcommand, words, program) {
+        this.#subcommand = subcommand;
+        this.#words = words;
+        this.#program = program;
+        this.#options = optionsOf(subcommand);
+    }
+    read() {
+        while (this.#at < this.#words.length) {
+            const word = this.#words[this.#at];
+            this.#at += 1;
+            if (word.startsWith("--"))
+                this.#readOption(word);
+            else if (word.startsWith("-") && word !== "-")
+                throw this.#unknownOption(word);
+            else
+                this.#addPositional(word);
+        }
+        if (this.#program !== null && !subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram) {
+            throw new user_error/* UserError */.y(`Expected no program after -- for carryover ${this.#subcommand}, found ${quote(this.#program.join(" "))}. Only run starts one.`);
+        }
+        const json = this.#own.get("json");
+        this.#own.delete("json");
+        return {
+            subcommand: this.#subcommand,
+            helpTopic: null,
+            inputs: Object.fromEntries(this.#inputs),
+            options: Object.fromEntries(this.#own),
+            flags: { json: json === "true" },
+            argv: this.#program,
+            positionals: this.#positionals,
+        };
+    }
+    #readOption(word) {
+        const equals = word.indexOf("=");
+        const name = word.slice(2, equals === -1 ? undefined : equals);
+        const inline = equals === -1 ? null : word.slice(equals + 1);
+        const option = this.#options.get(name);
+        if (option !== undefined) {
+            this.#set(name, option, option.kind === "flag" ? (inline ?? "true") : (inline ?? this.#nextValue(name)));
+            return;
+        }
+        const positive = name.startsWith("no-") ? name.slice(3) : null;
+        const negated = positive === null ? undefined : this.#options.get(positive);
+        if (positive === null || negated?.kind !== "flag")
+            throw this.#unknownOption(`--${name}`);
+        if (inline !== null)
+            throw new user_error/* UserError */.y(`Expected --no-${positive} without a value, found ${quote(word)}. Write --${positive}=false or --no-${positive}.`);
+        this.#set(positive, negated, "false");
+    }
+    #nextValue(name) {
+        const value = this.#words[this.#at];
+        // A number below zero is a value, if a wrong one: its own check says so better.
+        const isValue = value !== undefined && (!value.startsWith("-") || value === "-" || /^-\d/.test(value));
+        if (!isValue) {
+            const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
+            throw new user_error/* UserError */.y(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
+        }
+        this.#at += 1;
+        return value;
+    }
+    #set(name, option, value) {
+        if (name === "json" && value !== "true" && value !== "false") {
+            throw new user_error/* UserError */.y(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
+        }
+        const target = option.isInput ? this.#inputs : this.#own;
+        const earlier = target.get(name);
+        target.set(name, option.kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+    }
+    #addPositional(word) {
+        const { most, placeholder } = subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].positionals;
+        if (this.#positionals.length < most) {
+            this.#positionals.push(word);
+            return;
+        }
+        const previous = this.#words[this.#at - 2] ?? "";
+        const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+        const advice = isFlagValue
+            ? ` A flag takes its value with an equals sign: ${previous}=${word}.`
+            : subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram
+                ? " Put -- before a program and its arguments, and quotes around values with spaces."
+                : "";
+        const expected = most === 0 ? "only options" : `at most ${most} ${placeholder}`;
+        throw new user_error/* UserError */.y(`Expected ${expected} after carryover ${this.#subcommand}, found ${quote(word)}.${advice}`);
+    }
+    #unknownOption(word) {
+        const name = word.replace(/^--?(?:no-)?/, "");
+        if (this.#options.has(name)) {
+            return new user_error/* UserError */.y(`Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`);
+        }
+        const others = subcommands/* OFFERED_SUBCOMMANDS */.LO.filter((other) => optionsOf(other).has(name));
+        if (others.length > 0) {
+            return new user_error/* UserError */.y(`Expected an option of carryover ${this.#subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${this.#subcommand} --help.`);
+        }
+        const suggestion = didYouMean(name, [...this.#options.keys()], "--");
+        const program = subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram
+            ? " The options of your own program belong after --."
+            : "";
+        return new user_error/* UserError */.y(`Expected an option of carryover ${this.#subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${this.#subcommand} --help.`);
+    }
+}
+function optionsOf(subcommand) {
+    const { taker, ownOptions } = subcommands/* SUBCOMMAND_TABLE */.vb[subcommand];
+    const options = new Map();
+    for (const name of taker === null ? [] : (0,input_table/* inputsOf */.Vc)(taker))
+        options.set(name, { kind: (0,input_table/* inputRow */.bd)(name).kind, isInput: true });
+    for (const [name, { kind }] of Object.entries(ownOptions))
+        options.set(name, { kind, isInput: false });
+    return options;
+}
+function quote(text) {
+    return JSON.stringify(text.length > 120 ? `${text.slice(0, 119)}…` : text);
+}
+
+
+/***/ }),
+
+/***/ 646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   bd: () => (/* binding */ inputRow)
+/* harmony export */ });
+/* unused harmony exports INPUT_TABLE, isInputName */
+/**
+ * The one list of inputs, in words: action.yml, the README table, `--help` and the option names of the CLI are
+ * made from it. `inputs.ts` adds to each row the zod schema that reads its value; this file loads nothing,
+ * so that `--help` and `--version` answer at once.
+ */
+const EVERY_JOB = ["run", "plan", "merge"];
+function row(group, fields) {
+    return { kind: "value", group, default: "", takers: ["run"], ...fields };
+}
+function flag(group, description, takers = ["run"]) {
+    return { kind: "flag", placeholder: "", group, default: "false", takers, description };
+}
+const INPUT_TABLE = {
+    tasks: row("Tasks", {
+        kind: "list",
+        placeholder: "FILE|PATTERN",
+        takers: EVERY_JOB,
+        description: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task. Paths are relative to the workspace.",
+    }),
+    "tasks-command": row("Tasks", {
+        placeholder: "COMMAND",
+        takers: EVERY_JOB,
+        description: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
+    }),
+    "pass-with-no-tasks": flag("Tasks", "Makes an empty task list a success instead of an error.", EVERY_JOB),
+    repeats: row("Tasks", {
+        placeholder: "N",
+        default: "1",
+        takers: EVERY_JOB,
+        description: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+    }),
+    "shard-size": row("Tasks", {
+        placeholder: "N",
+        default: "1",
+        description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
+    }),
+    provider: row("Tasks", {
+        placeholder: "NAME",
+        default: "default",
+        takers: EVERY_JOB,
+        description: "Whose rate limit the tasks live under, such as `openai`; a task's own `provider` field goes before it. Providers are paused and stopped apart from each other.",
+    }),
+    command: row("Children", {
+        placeholder: "COMMAND",
+        description: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+    }),
+    "working-directory": row("Children", {
+        placeholder: "FOLDER",
+        default: ".",
+        takers: EVERY_JOB,
+        description: "The folder that the commands run in, relative to the workspace.",
+    }),
+    env: row("Children", {
+        kind: "list",
+        placeholder: "NAMES",
+        default: "inherit",
+        description: "Which environment variables children get: `inherit` for all, or a list of names such as `PATH,HOME,OPENAI_API_KEY`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+    }),
+    "exit-codes": row("Children", {
+        kind: "list",
+        placeholder: "CODE=CLASS",
+        default: "75=rate_limited,77=skipped",
+        description: "What exit codes mean where a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. An own map replaces the default; `none` empties it.",
+    }),
+    "failure-logs": row("Children", {
+        kind: "list",
+        placeholder: "PATTERNS",
+        description: "Files that a failed child leaves and that may tell why, as glob patterns such as `.failed/**/result.json`. They are read only after a failure, and only if they changed since the attempt began.",
+    }),
+    "task-timeout": row("Children", {
+        placeholder: "DURATION",
+        default: "3h30m",
+        description: "How long one attempt may take before it is killed; a task that runs into it is not tried again. A task's own `timeout` field goes before it, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides it.",
+    }),
+    "silence-timeout": row("Children", {
+        placeholder: "DURATION",
+        default: "off",
+        description: "Kills a child that has printed nothing and written no result row for so long, such as `10m`, and tries again.",
+    }),
+    "kill-grace": row("Children", {
+        placeholder: "DURATION",
+        default: "5s",
+        description: "How long a child that is asked to end (SIGTERM) has until it and its descendants are killed.",
+    }),
+    concurrency: row("Attempts", {
+        placeholder: "N",
+        default: "4",
+        takers: ["run", "plan", "simulate"],
+        description: "The most children that run at once in this job. Rate limits lower the number while they last.",
+    }),
+    "shared-concurrency": row("Attempts", {
+        placeholder: "N",
+        description: "The most children that run at once over all jobs of the matrix together; each job takes its share of it. Empty: every job has its own `concurrency`.",
+    }),
+    "max-attempts": row("Attempts", {
+        placeholder: "N",
+        default: "3",
+        takers: EVERY_JOB,
+        description: "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+    }),
+    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend."),
+    "max-failures": row("Attempts", {
+        placeholder: "N|N%",
+        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`.",
+    }),
+    "retry-after-threshold": row("Rate limits", {
+        placeholder: "DURATION",
+        default: "60s",
+        takers: ["run", "detect", "simulate"],
+        description: "The longest stated wait that is waited out. A longer one, or a quota that is used up, stops the provider's tasks and leaves them to the next run.",
+    }),
+    "max-wait": row("Rate limits", {
+        placeholder: "DURATION",
+        default: "15m",
+        takers: ["run", "simulate"],
+        description: "How long a run may wait for rate limits in all; a wait that does not fit any more stops the provider's tasks.",
+    }),
+    "default-wait": row("Rate limits", {
+        placeholder: "DURATION",
+        default: "60s",
+        takers: ["run", "simulate"],
+        description: "How long a task is put off after a rate limit that states no wait; it doubles from round to round.",
+    }),
+    "stop-grace": row("Rate limits", {
+        placeholder: "DURATION",
+        default: "60s",
+        takers: ["run", "simulate"],
+        description: "How long children that are running when their provider is stopped are left to finish.",
+    }),
+    preflight: row("Rate limits", {
+        placeholder: "COMMAND",
+        description: "A bash command that makes one cheap call, run when the state says that a limit was hit and should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is tried first.",
+    }),
+    "rate-limit-patterns": row("Rate limits", {
+        kind: "list",
+        placeholder: "FILE|YAML",
+        takers: ["run", "detect"],
+        description: "More forms of rate-limit messages: a YAML list, one JSON object a line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+    }),
+    campaign: row("Run", {
+        placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
+        default: "auto",
+        takers: EVERY_JOB,
+        description: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
+    }),
+    "time-budget": row("Run", {
+        placeholder: "DURATION",
+        defaultWords: "5h40m in the action (none on a self-hosted runner), none on the command line",
+        takers: ["run", "simulate"],
+        description: "How long the run may take: nothing is started that would probably not end within it, and the rest is left to the next run. Keep it below the job's `timeout-minutes`; `none` for no bound.",
+    }),
+    "fail-on": row("Run", {
+        kind: "list",
+        placeholder: "LIST",
+        default: "auto",
+        takers: ["run", "merge"],
+        description: "What makes the step fail: a list of `failed`, `errored` and `outstanding`, or `never`. `auto` is failed and errored, and outstanding unless the workflow was started by a schedule.",
+    }),
+    "min-pass-rate": row("Run", {
+        placeholder: "FRACTION",
+        takers: ["run", "merge"],
+        description: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. Equal passes.",
+    }),
+    name: row("State", {
+        placeholder: "NAME",
+        default: "default",
+        takers: EVERY_JOB,
+        description: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`.",
+    }),
+    "state-dir": row("State", {
+        placeholder: "FOLDER",
+        default: ".carryover",
+        takers: ["run", "plan", "merge", "status", "report"],
+        description: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
+    }),
+    "checkpoint-interval": row("State", {
+        placeholder: "DURATION",
+        default: "5m",
+        description: "How often the state is saved to the Actions cache while the run lasts, if something has changed.",
+    }),
+    "job-index": row("Matrix", {
+        placeholder: "N",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
+        actionDefault: "${{ strategy.job-index }}",
+        description: "Which job of the matrix this is, counted from 0. The action takes it from the matrix by itself.",
+    }),
+    "job-total": row("Matrix", {
+        placeholder: "N",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
+        actionDefault: "${{ strategy.job-total }}",
+        takers: ["run", "merge"],
+        description: "How many jobs the matrix has. The action takes it from the matrix by itself; merge is told it, to notice jobs that never reported.",
+    }),
+    "max-jobs": row("Matrix", {
+        placeholder: "N",
+        default: "256",
+        takers: ["plan"],
+        description: "The most jobs that a plan spreads the outstanding tasks over; GitHub's matrix has at most 256.",
+    }),
+    "target-job-duration": row("Matrix", {
+        placeholder: "DURATION",
+        takers: ["plan"],
+        description: "How long a job should take, such as `30m`: a plan makes as many jobs as that needs by the durations it knows. Empty: as many as `max-jobs` allows.",
+    }),
+    "log-output": row("Output", {
+        placeholder: "failures|all|none",
+        default: "failures",
+        description: "Whose output goes to the log of the step: that of failed attempts, of all children, or of none.",
+    }),
+};
+const INPUT_NAMES = Object.keys(INPUT_TABLE);
+function isInputName(name) {
+    return Object.hasOwn(INPUT_TABLE, name);
+}
+/** The row of an input, by the general type. */
+function inputRow(name) {
+    return INPUT_TABLE[name];
+}
+/** The inputs that a subcommand or sub-action takes, in the order of the table. */
+function inputsOf(taker) {
+    return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
+}
+
+
+/***/ }),
+
+/***/ 7999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ isSubcommand),
+/* harmony export */   LO: () => (/* binding */ OFFERED_SUBCOMMANDS),
+/* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
+/* harmony export */ });
+/* unused harmony export SUBCOMMANDS */
+const JSON_FLAG = {
+    kind: "flag",
+    placeholder: "",
+    description: "Prints the outputs as one JSON object on stdout.",
+};
+const NONE = { most: 0, placeholder: "" };
+const SUBCOMMAND_TABLE = {
+    run: {
+        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS])",
+        summary: "Runs what is outstanding of the task list; the same command again goes on.",
+        details: [
+            "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
+            "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 130 and 143 interrupted, the state is safe.",
+        ],
+        taker: "run",
+        ownOptions: { json: JSON_FLAG },
+        positionals: NONE,
+        takesProgram: true,
+    },
+    plan: {
+        usage: "plan [options]",
+        summary: "Prints what is outstanding and how to spread it over the jobs of a matrix.",
+        details: [
+            "The jobs are balanced by the durations of earlier runs. There are none where nothing is outstanding or every provider is stopped.",
+        ],
+        taker: "plan",
+        ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
+        positionals: NONE,
+        takesProgram: false,
+    },
+    merge: {
+        usage: "merge [options] FOLDER...",
+        summary: "Unites the state folders of several jobs into one.",
+        details: [
+            "The folders are left as they are; the result goes to --state-dir. A missing or empty folder is a job that never reported. Exit codes are those of run.",
+        ],
+        taker: "merge",
+        ownOptions: { json: JSON_FLAG },
+        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+        takesProgram: false,
+    },
+    status: {
+        usage: "status [--state-dir FOLDER] [--json]",
+        summary: "Tells how the last run ended and what is outstanding.",
+        details: [],
+        taker: "status",
+        ownOptions: { json: JSON_FLAG },
+        positionals: NONE,
+        takesProgram: false,
+    },
+    detect: {
+        usage: "detect [options] [FILE|-]",
+        summary: "Reads a log and tells which rate limit it holds, as one JSON object.",
+        details: [
+            "Reads FILE, or stdin. The object has kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+        ],
+        taker: "detect",
+        ownOptions: {
+            "exit-code": {
+                kind: "value",
+                placeholder: "N",
+                description: "The exit code of the process that wrote the log; 0 is a process that succeeded.",
+            },
+            now: {
+                kind: "value",
+                placeholder: "INSTANT",
+                description: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+            },
+            timezone: {
+                kind: "value",
+                placeholder: "ZONE",
+                description: "The zone of clock times that name none, such as Europe/Berlin. Default: the machine's.",
+            },
+        },
+        positionals: { most: 1, placeholder: "FILE" },
+        takesProgram: false,
+    },
+    demo: {
+        usage: "demo",
+        summary: "Shows a run that meets a rate limit, stops, and goes on, with no account and no network.",
+        details: [],
+        taker: null,
+        ownOptions: {},
+        positionals: NONE,
+        takesProgram: false,
+    },
+    report: {
+        usage: "report [--state-dir FOLDER]",
+        summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
+        details: [],
+        taker: "report",
+        ownOptions: { json: JSON_FLAG },
+        positionals: NONE,
+        takesProgram: false,
+    },
+    simulate: {
+        usage: "simulate [options]",
+        summary: "Runs made-up tasks against a made-up rate limit in simulated time, to try settings.",
+        details: [],
+        taker: "simulate",
+        ownOptions: { json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." } },
+        positionals: NONE,
+        takesProgram: false,
+        isReserved: true,
+    },
+    help: {
+        usage: "help [COMMAND]",
+        summary: "Shows this text, or that of a command.",
+        details: [],
+        taker: null,
+        ownOptions: {},
+        positionals: { most: 1, placeholder: "COMMAND" },
+        takesProgram: false,
+    },
+    version: {
+        usage: "version",
+        summary: "Shows the version.",
+        details: [],
+        taker: null,
+        ownOptions: {},
+        positionals: NONE,
+        takesProgram: false,
+    },
+};
+const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
+/** Those that help and errors name. */
+const OFFERED_SUBCOMMANDS = SUBCOMMANDS.filter((name) => SUBCOMMAND_TABLE[name].isReserved !== true);
+function isSubcommand(word) {
+    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+
+
+/***/ }),
+
+/***/ 3270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   os: () => (/* binding */ computeOutstanding)
+/* harmony export */ });
+/* unused harmony export nextAttempt */
+/** The outstanding set, in list order. */
+function computeOutstanding(tasks, history, maxAttempts) {
+    const outstanding = [];
+    for (const task of tasks) {
+        const record = history.get(task.hash);
+        const attempt = nextAttempt(record, maxAttempts);
+        if (attempt !== null)
+            outstanding.push({ task, attempt });
+    }
+    return outstanding;
+}
+/** The number of the next attempt, or null where the task is settled for this campaign. */
+function nextAttempt(record, maxAttempts) {
+    if (record === undefined)
+        return 1;
+    if (record.kind !== "attempts")
+        return null;
+    return record.count < maxAttempts ? record.count + 1 : null;
+}
+function standingOf(record, maxAttempts) {
+    if (nextAttempt(record, maxAttempts) !== null)
+        return "outstanding";
+    if (record?.kind === "result")
+        return record.status;
+    return record?.kind === "terminal" && record.class === "skipped" ? "skipped" : "errored";
+}
+
+
+/***/ }),
+
+/***/ 3540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ exitCode),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   fn: () => (/* binding */ heldAgainst),
+/* harmony export */   g6: () => (/* binding */ countTasks),
+/* harmony export */   sc: () => (/* binding */ passRate)
+/* harmony export */ });
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
+/** Counts over tasks, and the verdict and exit code that follow from them. */
+
+function countTasks(tasks, history, maxAttempts) {
+    const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    for (const task of tasks)
+        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.get(task.hash), maxAttempts)] += 1;
+    return { total: tasks.length, ...counts };
+}
+/** Share of passed among graded tasks, 0 to 1; null where none is graded. */
+function passRate(counts) {
+    const graded = counts.passed + counts.failed;
+    return graded === 0 ? null : counts.passed / graded;
+}
+/** What `fail-on` and `min-pass-rate` hold against a run, in words; empty where nothing is. */
+function heldAgainst(result, { failOn, minPassRate }) {
+    const { counts } = result;
+    const against = [];
+    if (failOn.failed && minPassRate === null && counts.failed > 0)
+        against.push(`${counts.failed} failed`);
+    if (failOn.errored && counts.errored > 0)
+        against.push(`${counts.errored} errored`);
+    if (failOn.errored && result.failedAlike)
+        against.push("every task fails alike");
+    if (failOn.outstanding && counts.outstanding > 0)
+        against.push(`${counts.outstanding} outstanding`);
+    const rate = passRate(counts);
+    const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+    if (isJudged && minPassRate !== null && rate !== null && rate < minPassRate) {
+        against.push(`pass rate ${rate.toFixed(3)} is below ${minPassRate}`);
+    }
+    return against;
+}
+/** The CLI's exit codes; 2 (wrong usage) never gets as far as a result. */
+const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 };
+/** The exit code of the CLI for a run that took place. */
+function exitCode(result, judgement) {
+    if (result.status === "interrupted")
+        return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
+    const outstanding = result.counts.outstanding > 0;
+    if (result.status === "aborted" || !outstanding) {
+        const failOn = { ...judgement.failOn, outstanding: false };
+        if (heldAgainst(result, { ...judgement, failOn }).length > 0)
+            return EXIT.failures;
+    }
+    return outstanding ? EXIT.outstanding : EXIT.ok;
+}
+
+
+/***/ }),
+
+/***/ 8032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */ });
+/** Closes a `switch` over a union: a missed case is a compile error, and a bug if it happens all the same. */
+function unreachable(value) {
+    throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 7756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * An error for people: wrong usage or configuration, refused before any child starts (exit 2).
+ *
+ * The message says what was expected, where, what was found, and what to do.
+ */
+class UserError extends Error {
+    name = "UserError";
+}
+
+
+/***/ }),
+
+/***/ 2249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TO: () => (/* binding */ launcherEntry),
+/* harmony export */   Zl: () => (/* binding */ offerLauncherEntry),
+/* harmony export */   t6: () => (/* binding */ LAUNCHER_ARGUMENT)
+/* harmony export */ });
+/**
+ * Our own program, called another way, is the launcher process: nothing else has to be shipped or found.
+ * Loaded by the entries before anything else, so it loads nothing itself.
+ */
+/** The first argument by which the program is asked to be the launcher. */
+const LAUNCHER_ARGUMENT = "__launch";
+let offered = null;
+/**
+ * Says that a program answers to `LAUNCHER_ARGUMENT`. For entries only: it is a fact of the process, like its
+ * arguments, and no setting of a run.
+ *
+ * @param path absolute
+ */
+function offerLauncherEntry(path) {
+    offered = path;
+}
+/** Absolute path of the program that can be the launcher; null where none is known, as in tests on sources. */
+function launcherEntry() {
+    return offered;
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of the bundle. A test holds it to package.json, which a bundle does not carry. */
+const VERSION = "0.1.0";
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9713);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,0 +1,36 @@
+// Runs a command with a model provider: the real one where OPENAI_API_KEY is set and OPENAI_BASE_URL is not,
+// the one behind OPENAI_BASE_URL where that is set, else Carryover's embedded stand-in, which needs no key.
+//
+//   node examples/llm-eval/provider.mjs [options of `carryover provider`] -- COMMAND…
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const carryover = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
+const DEFAULTS = ["--rate", "20/1s", "--burst", "10", "--latency", "50ms-150ms"];
+
+const given = process.argv.slice(2);
+const end = given.indexOf("--");
+const command = end === -1 ? [] : given.slice(end + 1);
+const options = end === -1 ? given : given.slice(0, end);
+const isServed = Boolean(process.env.OPENAI_API_KEY || process.env.OPENAI_BASE_URL);
+if (isServed && command.length === 0) {
+  console.error(
+    "Expected a command after `--`: OPENAI_API_KEY or OPENAI_BASE_URL is set, and nothing needs to be started.",
+  );
+  process.exit(2);
+}
+
+const standIn = [carryover, "provider", ...DEFAULTS, ...options, ...(command.length > 0 ? ["--", ...command] : [])];
+const [program, ...rest] = isServed ? command : [process.execPath, ...standIn];
+const child = spawn(program, rest, { stdio: "inherit" });
+// Ctrl-C reaches the whole group by itself; this process only has to outlive the command to pass its exit on.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+child.on("error", (error) => {
+  console.error(`Expected to run \`${program}\`: ${error.message}`);
+  process.exitCode = 2;
+});
+child.on("exit", (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal];
+});

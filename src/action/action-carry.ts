@@ -1,0 +1,87 @@
+/** The Actions cache as the carrier of an action's state, where the runner offers it. */
+import { tmpdir } from "node:os";
+import * as core from "@actions/core";
+import { z } from "zod";
+import type { Config } from "../config/config.ts";
+import { Carry } from "../engine/carry.ts";
+import type { EngineContext } from "../engine/run-evaluation.ts";
+import type { RunIdentity } from "../engine/run-identity.ts";
+import { systemClock } from "../engine/system-clock.ts";
+import { CacheCarrier, LAST_TRY_LIMITS } from "../store/cache-carrier.ts";
+import { cacheOffered } from "../store/cache-offer.ts";
+import type { StatePaths } from "../store/state-folder.ts";
+
+/** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */
+export const handoverSchema = z.object({
+  seq: z.int().min(0),
+  isSaved: z.boolean(),
+  isDown: z.boolean(),
+  campaign: z.string(),
+  name: z.string(),
+  jobIndex: z.int().min(0),
+  stateDir: z.string(),
+});
+export type Handover = z.infer<typeof handoverSchema>;
+
+export interface ActionCarryFacts {
+  readonly config: Config;
+  readonly identity: RunIdentity;
+  /** The slot in which this process saves. */
+  readonly job: { readonly index: number; readonly total: number };
+  /** Called whenever what `post` must know has changed. */
+  readonly handOver: (handover: Handover) => void;
+}
+
+const SIBLING_INTERVAL_S = 30;
+
+export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"] {
+  const { env } = process;
+  if (!cacheOffered(env).offered) return null;
+  const { config, identity, job } = facts;
+  return (paths) => {
+    const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
+    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, campaign: "" });
+    return new Carry({
+      carrier: new CacheCarrier({ environment: env, tempFolder: env.RUNNER_TEMP ?? tmpdir() }),
+      clock: systemClock(),
+      identity,
+      name: config.name,
+      job,
+      checkpointIntervalMs: config.checkpointIntervalMs,
+      siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
+      paths,
+      warn: (message) => core.warning(message),
+      saved: (state) => facts.handOver({ ...base, ...state }),
+    });
+  };
+}
+
+/** The carry of `post`: one short try where the cache went down in `main`. */
+export function postCarry(
+  handover: Handover,
+  facts: { readonly identity: RunIdentity; readonly paths: StatePaths; readonly warn: (message: string) => void },
+): Carry | null {
+  const { env } = process;
+  if (!cacheOffered(env).offered) return null;
+  return new Carry({
+    carrier: new CacheCarrier({
+      environment: env,
+      tempFolder: env.RUNNER_TEMP ?? tmpdir(),
+      ...(handover.isDown ? { limits: LAST_TRY_LIMITS } : {}),
+    }),
+    clock: systemClock(),
+    identity: facts.identity,
+    name: handover.name,
+    job: { index: handover.jobIndex, total: 1 },
+    checkpointIntervalMs: 0,
+    siblingIntervalMs: 0,
+    paths: facts.paths,
+    warn: facts.warn,
+    firstSeq: handover.seq,
+  });
+}
+
+function siblingIntervalS(text: string | undefined): number {
+  const seconds = Number(text);
+  return text !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : SIBLING_INTERVAL_S;
+}

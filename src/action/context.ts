@@ -1,0 +1,48 @@
+/** The engine's context inside a workflow: what main, plan and merge share. */
+import * as core from "@actions/core";
+import type { Config } from "../config/config.ts";
+import { readActionInputs } from "../config/from-action.ts";
+import type { InputTaker } from "../config/input-table.ts";
+import { readConfig } from "../config/read-config.ts";
+import { evaluationContext } from "../engine/evaluation-context.ts";
+import type { EventSink } from "../engine/ports.ts";
+import type { EngineContext, Signal } from "../engine/run-evaluation.ts";
+import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
+import { createRedactor, secretValues } from "../report/redact.ts";
+import type { EchoLine } from "../run/output.ts";
+import { actionCarry, type Handover } from "./action-carry.ts";
+import { rerunCommand } from "./rerun-command.ts";
+
+export const HANDOVER_STATE = "handover";
+
+export interface ActionFacts {
+  readonly taker: Extract<InputTaker, "run" | "plan" | "merge">;
+  /** The slot in which this process saves its state; by default that of the job. */
+  readonly slot?: number;
+  readonly sinkFor: (config: Config) => { readonly sink: EventSink; readonly echo: ((line: EchoLine) => void) | null };
+  readonly onSignal: (handler: (signal: Signal) => void) => void;
+}
+
+export async function actionContext(
+  facts: ActionFacts,
+): Promise<{ readonly config: Config; readonly context: EngineContext; readonly identity: RunIdentity }> {
+  const { env } = process;
+  const { inputs, warnings } = readActionInputs(env, facts.taker);
+  for (const warning of warnings) core.warning(warning);
+  const config = readConfig(inputs, { origin: "action", env, taker: facts.taker });
+  for (const notice of config.notices) core.info(notice);
+  const identity = runIdentity(env, config.job.index, Date.now());
+  const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
+  const handOver = (handover: Handover) => core.saveState(HANDOVER_STATE, JSON.stringify(handover));
+  const context = await evaluationContext(config, {
+    env,
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    identity,
+    redactor: createRedactor({ values: secretValues(env) }),
+    ...facts.sinkFor(config),
+    resumeCommand: rerunCommand(identity),
+    openCarry: actionCarry({ config, identity, job, handOver }),
+    onSignal: facts.onSignal,
+  });
+  return { config, context, identity };
+}

@@ -1,0 +1,36 @@
+/** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
+import { fileURLToPath } from "node:url";
+import { UserError } from "../core/user-error.ts";
+import { listenForSignals } from "../engine/signals.ts";
+import { LAUNCHER_ARGUMENT, offerLauncherEntry } from "../run/launcher-entry.ts";
+
+async function start(): Promise<void> {
+  if (process.argv[2] === LAUNCHER_ARGUMENT) return (await import("../run/launcher-process.ts")).runLauncher();
+  offerLauncherEntry(fileURLToPath(import.meta.url));
+  const onSignal = listenForSignals();
+  // The runner calls the same file once more as post, with the state that main has set.
+  if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();
+  const { saveState } = await import("@actions/core");
+  saveState("isPost", "true");
+  switch (process.env.CARRYOVER_ENTRY) {
+    case "plan":
+      return (await import("./plan.ts")).runPlan(onSignal);
+    case "merge":
+      return (await import("./merge.ts")).runMerge(onSignal);
+    default:
+      return (await import("./main.ts")).runMain(onSignal);
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const { setFailed } = await import("@actions/core");
+  if (error instanceof UserError) setFailed(error.message);
+  else {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    setFailed(`Internal error, please report it: ${words}`);
+  }
+}
+// Sockets of a service that hangs must not hold the step: everything that had to be written is written.
+process.exit(process.exitCode ?? 0);

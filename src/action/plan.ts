@@ -1,0 +1,20 @@
+/** The sub-action `plan`: which jobs a matrix needs. */
+import * as core from "@actions/core";
+import { PLAN_JOB } from "../engine/carry.ts";
+import { makePlan } from "../engine/make-plan.ts";
+import { warningSink } from "../engine/quiet-sink.ts";
+import type { Signal } from "../engine/run-evaluation.ts";
+import { actionContext } from "./context.ts";
+
+export async function runPlan(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
+  const sinkFor = () => ({ sink: warningSink((message) => core.warning(message)), echo: null });
+  const { config, context } = await actionContext({ taker: "plan", slot: PLAN_JOB, onSignal, sinkFor });
+  const plan = await makePlan(config, context);
+  const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+  core.setOutput("matrix", JSON.stringify(plan.matrix));
+  core.setOutput("jobs", String(plan.matrix.length));
+  core.setOutput("outstanding", String(plan.outstanding));
+  core.setOutput("resume-at", resumeAt);
+  const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+  core.info(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
+}

@@ -1,0 +1,23 @@
+/** The engine's context for commands that start no children. */
+import type { Config } from "../config/config.ts";
+import { evaluationContext } from "../engine/evaluation-context.ts";
+import { warningSink } from "../engine/quiet-sink.ts";
+import type { EngineContext } from "../engine/run-evaluation.ts";
+import { runIdentity } from "../engine/run-identity.ts";
+import { createRedactor, secretValues } from "../report/redact.ts";
+
+export async function commandContext(config: Config, resumeCommand = ""): Promise<EngineContext> {
+  const { env } = process;
+  for (const notice of config.notices) process.stderr.write(`carryover: ${notice}\n`);
+  return evaluationContext(config, {
+    env,
+    workspace: process.cwd(),
+    identity: runIdentity(env, config.job.index, Date.now()),
+    redactor: createRedactor({ values: secretValues(env) }),
+    sink: warningSink((message) => process.stderr.write(`carryover: ${message}\n`)),
+    echo: null,
+    resumeCommand,
+    onSignal: () => {},
+    openCarry: null,
+  });
+}

@@ -1,0 +1,15 @@
+/** `carryover demo`: the demo over the real `run` command. */
+import { readCommandLine } from "../config/from-argv.ts";
+import { runDemo } from "./demo.ts";
+import { runCommand } from "./run.ts";
+
+export function demoCommand(): Promise<number> {
+  const { env, stderr } = process;
+  const isTerminal = stderr.isTTY === true;
+  return runDemo({
+    run: (argv) => runCommand(readCommandLine(["run", ...argv])),
+    write: (text) => stderr.write(text),
+    isColored: isTerminal && !env.NO_COLOR,
+    isTerminal,
+  });
+}

@@ -1,0 +1,47 @@
+/** `carryover detect`: reads a log and tells which rate limit it holds, as one JSON object on stdout. */
+import { readFileSync } from "node:fs";
+import { readDetectOptions } from "../config/detect-options.ts";
+import type { CommandLine } from "../config/from-argv.ts";
+import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
+import { readConfig } from "../config/read-config.ts";
+import { detect, detectNotice } from "../core/detect/detect.ts";
+import { compileUserForms } from "../core/detect/user-forms.ts";
+import type { DetectContext } from "../core/rate-limit.ts";
+import { EXIT } from "../core/tally.ts";
+import { UserError } from "../core/user-error.ts";
+
+export async function detectCommand(line: CommandLine): Promise<number> {
+  const options = readDetectOptions(line.options);
+  const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
+  const forms = compileUserForms(await readRateLimitPatterns(config.rateLimitPatterns, process.cwd()));
+  const context: DetectContext = {
+    nowAt: options.nowAt ?? Date.now(),
+    timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    retryAfterThresholdMs: config.retryAfterThresholdMs,
+    forms,
+  };
+  const text = readText(line.positionals[0] ?? "-");
+  // A process that succeeded is only called limited where its output is the notice itself.
+  const found = options.exitCode === 0 ? detectNotice(text, context) : detect(text, context);
+  const answer = {
+    kind: found.kind,
+    retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
+    reset_at: found.resetAt === null ? null : new Date(found.resetAt).toISOString(),
+    evidence: found.evidence,
+    form: found.form,
+    provider: found.provider,
+  };
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  return EXIT.ok;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path === "-" ? 0 : path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+/** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
+import { fileURLToPath } from "node:url";
+import { type CommandLine, readCommandLine } from "../config/from-argv.ts";
+import { EXIT } from "../core/tally.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { UserError } from "../core/user-error.ts";
+import { LAUNCHER_ARGUMENT, offerLauncherEntry } from "../run/launcher-entry.ts";
+import { VERSION } from "../version.ts";
+
+async function main(argv: readonly string[]): Promise<number> {
+  if (argv[0] === LAUNCHER_ARGUMENT) return (await import("../run/launcher-process.ts")).runLauncher();
+  offerLauncherEntry(fileURLToPath(import.meta.url));
+  // The stand-in provider of the examples: a tool beside the product, with options of its own.
+  if (argv[0] === "provider") {
+    const { runProviderCommand } = await import("../provider/command.ts");
+    const { env: environment, stdout, stderr } = process;
+    const io = {
+      writeOut: (text: string) => stdout.write(text),
+      writeError: (text: string) => stderr.write(text),
+      environment,
+    };
+    return runProviderCommand(argv.slice(1), io);
+  }
+  const line = readCommandLine(argv);
+  switch (line.subcommand) {
+    case "version":
+      process.stdout.write(`${VERSION}\n`);
+      return EXIT.ok;
+    case "help": {
+      const { helpText } = await import("../config/help.ts");
+      process.stdout.write(helpText(line.helpTopic));
+      return EXIT.ok;
+    }
+    default:
+      return runSubcommand(line);
+  }
+}
+
+async function runSubcommand(line: CommandLine): Promise<number> {
+  switch (line.subcommand) {
+    case "run":
+      return (await import("./run.ts")).runCommand(line);
+    case "status":
+      return (await import("./status.ts")).statusCommand(line);
+    case "detect":
+      return (await import("./detect.ts")).detectCommand(line);
+    case "demo":
+      return (await import("./demo-command.ts")).demoCommand();
+    case "report":
+      return (await import("./report.ts")).reportCommand(line);
+    case "plan":
+      return (await import("./plan.ts")).planCommand(line);
+    case "merge":
+      return (await import("./merge.ts")).mergeCommand(line);
+    case "simulate":
+      throw new UserError("`carryover simulate` is not part of this version. See carryover --help.");
+    case "help":
+    case "version":
+      return EXIT.ok;
+    default:
+      return unreachable(line.subcommand);
+  }
+}
+
+try {
+  const code = await main(process.argv.slice(2));
+  // Set, not called: stdout may be a pipe that is still being written.
+  process.exitCode = code;
+} catch (error) {
+  if (error instanceof UserError) {
+    process.stderr.write(`carryover: ${error.message}\n`);
+    process.exitCode = EXIT.usage;
+  } else {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`carryover: internal error, please report it:\n${stack}\n`);
+    process.exitCode = EXIT.usage;
+  }
+}

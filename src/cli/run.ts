@@ -1,0 +1,58 @@
+/** `carryover run`: the engine under the command line. */
+import { basename, relative } from "node:path";
+import type { CommandLine } from "../config/from-argv.ts";
+import { readConfig } from "../config/read-config.ts";
+import { evaluationContext } from "../engine/evaluation-context.ts";
+import { type RunEnd, runEvaluation } from "../engine/run-evaluation.ts";
+import { runIdentity } from "../engine/run-identity.ts";
+import { listenForSignals } from "../engine/signals.ts";
+import { createRedactor, secretValues } from "../report/redact.ts";
+import { terminalReporter } from "../report/terminal.ts";
+import { shellWords } from "./shell-words.ts";
+
+export async function runCommand(line: CommandLine): Promise<number> {
+  const { env } = process;
+  const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
+  const redactor = createRedactor({ values: secretValues(env) });
+  const identity = runIdentity(env, config.job.index, Date.now());
+  const reporter = terminalReporter({
+    write: (text) => process.stderr.write(text),
+    isTty: process.stderr.isTTY === true,
+    columns: () => process.stderr.columns ?? 80,
+    env,
+    logOutput: config.logOutput,
+    timers: globalThis,
+  });
+  for (const notice of config.notices) process.stderr.write(`carryover: ${notice}\n`);
+  const context = await evaluationContext(config, {
+    env,
+    workspace: process.cwd(),
+    identity,
+    redactor,
+    sink: reporter,
+    echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
+    resumeCommand: redactor.redact(resumeCommand()),
+    openCarry: null,
+    onSignal: listenForSignals(),
+  });
+  let end: RunEnd;
+  try {
+    end = await runEvaluation(config, context);
+  } finally {
+    reporter.close();
+  }
+  if (line.flags.json) process.stdout.write(`${JSON.stringify({ ...end.outputs, outputs: end.outputs })}\n`);
+  return end.exitCode;
+}
+
+/** The same command again: it goes on where this one ended. */
+function resumeCommand(): string {
+  const script = process.argv[1] ?? "carryover";
+  const program = basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
+  return shellWords([...program, ...process.argv.slice(2)]);
+}
+
+function relativePath(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.startsWith("..") ? path : fromHere;
+}

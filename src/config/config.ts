@@ -1,0 +1,77 @@
+/** The configuration of a run, a plan or a merge: what the inputs say, typed, checked and frozen. */
+import type { ExitMeaning } from "../core/outcome.ts";
+import type { TaskSource } from "../tasks/task-source.ts";
+import type { FailOn } from "./fail-on.ts";
+import type { CampaignChoice, ChildEnv, LogOutput, MaxFailures } from "./inputs.ts";
+
+/** What a child is started with. */
+export type ChildCommand =
+  /** Run as `bash -euo pipefail -c TEXT`. */
+  | { readonly kind: "shell"; readonly text: string }
+  /** Run without a shell; never empty. */
+  | { readonly kind: "argv"; readonly argv: readonly string[] };
+
+/** Where the user's forms of rate-limit messages stand. */
+export type PatternSource =
+  | { readonly kind: "inline"; readonly text: string }
+  | { readonly kind: "file"; readonly path: string };
+
+export interface Config {
+  /** null only where the subcommand can do without a list, as merge can. */
+  readonly taskSource: TaskSource | null;
+  readonly passWithNoTasks: boolean;
+  readonly repeats: number;
+  readonly shardSize: number;
+  readonly provider: string;
+
+  /** null for plan and merge, which start no children. */
+  readonly command: ChildCommand | null;
+  /** As the user wrote it, relative to the workspace. */
+  readonly workingDirectory: string;
+  readonly env: ChildEnv;
+  readonly exitCodes: ReadonlyMap<number, ExitMeaning>;
+  readonly failureLogs: readonly string[];
+  readonly taskTimeoutMs: number;
+  /** null: off. */
+  readonly silenceTimeoutMs: number | null;
+  readonly killGraceMs: number;
+
+  readonly concurrency: number;
+  /** Over all jobs of the matrix together; null: each job has its own. */
+  readonly sharedConcurrency: number | null;
+  readonly maxAttempts: number;
+  readonly failFast: boolean;
+  readonly maxFailures: MaxFailures | null;
+
+  readonly retryAfterThresholdMs: number;
+  readonly maxWaitMs: number;
+  readonly defaultWaitMs: number;
+  readonly stopGraceMs: number;
+  /** A bash command; null where one task is the probe. */
+  readonly preflight: string | null;
+  readonly rateLimitPatterns: PatternSource | null;
+
+  readonly campaign: CampaignChoice;
+  /** null: no bound. */
+  readonly timeBudgetMs: number | null;
+  readonly failOn: FailOn;
+  /** 0 to 1; null: `failOn` counts failures. */
+  readonly minPassRate: number | null;
+
+  readonly name: string;
+  /** As the user wrote it, relative to the workspace. */
+  readonly stateDir: string;
+  readonly checkpointIntervalMs: number;
+
+  /** `{ index: 0, total: 1 }` outside of a matrix. */
+  readonly job: { readonly index: number; readonly total: number };
+  /** For merge: how many jobs should have reported; null where that is not known. */
+  readonly expectedJobs: number | null;
+  readonly maxJobs: number;
+  readonly targetJobDurationMs: number | null;
+
+  readonly logOutput: LogOutput;
+
+  /** What a person should be told once: overrides from the environment, inputs without effect. */
+  readonly notices: readonly string[];
+}

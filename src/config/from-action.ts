@@ -1,0 +1,37 @@
+/** Reads the inputs of the action from the environment that the runner gives it. */
+import { type InputTaker, inputsOf, isInputName } from "./input-table.ts";
+import { nearestName } from "./suggestion.ts";
+
+export interface ActionInputs {
+  /** Raw texts by name, for `readConfig`. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Inputs that nothing reads, most likely misspelt. The runner lets them through. */
+  readonly warnings: readonly string[];
+}
+
+const PREFIX = "INPUT_";
+
+/**
+ * The runner puts the input `task-timeout` into `INPUT_TASK-TIMEOUT`: upper case, blanks as `_`, hyphens stay.
+ *
+ * @param taker which action of this repository reads them
+ */
+export function readActionInputs(env: Readonly<Record<string, string | undefined>>, taker: InputTaker): ActionInputs {
+  const known = inputsOf(taker);
+  const inputs: Record<string, string> = {};
+  const warnings: string[] = [];
+  for (const [variable, text] of Object.entries(env)) {
+    if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined) continue;
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    if (isInputName(name) && known.includes(name)) inputs[name] = text.trim();
+    else if (text.trim() !== "") warnings.push(warningFor(name, { taker, known }));
+  }
+  return { inputs, warnings };
+}
+
+function warningFor(name: string, reader: { readonly taker: InputTaker; readonly known: readonly string[] }): string {
+  const nearest = nearestName(name, reader.known);
+  if (isInputName(name)) return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
+  const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
+  return `Unknown input \`${name}\` was not read. ${advice}`;
+}

@@ -1,0 +1,284 @@
+/**
+ * The one list of inputs, in words: action.yml, the README table, `--help` and the option names of the CLI are
+ * made from it. `inputs.ts` adds to each row the zod schema that reads its value; this file loads nothing,
+ * so that `--help` and `--version` answer at once.
+ */
+
+/** The subcommands and sub-actions that read inputs. */
+export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "report" | "simulate";
+
+export type InputGroup = "Tasks" | "Children" | "Attempts" | "Rate limits" | "Run" | "State" | "Matrix" | "Output";
+
+export interface InputRow {
+  /** How the CLI reads it: an option with a value, one that may be repeated, or a flag. */
+  readonly kind: "value" | "list" | "flag";
+  /** What `--help` shows for the value; empty for flags. */
+  readonly placeholder: string;
+  readonly group: InputGroup;
+  /** As a user would write it; empty where nothing is the default. */
+  readonly default: string;
+  /** An expression that action.yml has as default, where the runner knows better. */
+  readonly actionDefault?: string;
+  /** What the documentation says instead of `default`, where that depends on something. */
+  readonly defaultWords?: string;
+  readonly takers: readonly InputTaker[];
+  /** One to three plain sentences for users. */
+  readonly description: string;
+}
+
+const EVERY_JOB: readonly InputTaker[] = ["run", "plan", "merge"];
+
+function row(group: InputGroup, fields: Partial<InputRow> & Pick<InputRow, "placeholder" | "description">): InputRow {
+  return { kind: "value", group, default: "", takers: ["run"], ...fields };
+}
+
+function flag(group: InputGroup, description: string, takers: readonly InputTaker[] = ["run"]): InputRow {
+  return { kind: "flag", placeholder: "", group, default: "false", takers, description };
+}
+
+export const INPUT_TABLE = {
+  tasks: row("Tasks", {
+    kind: "list",
+    placeholder: "FILE|PATTERN",
+    takers: EVERY_JOB,
+    description:
+      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task. Paths are relative to the workspace.",
+  }),
+  "tasks-command": row("Tasks", {
+    placeholder: "COMMAND",
+    takers: EVERY_JOB,
+    description:
+      "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
+  }),
+  "pass-with-no-tasks": flag("Tasks", "Makes an empty task list a success instead of an error.", EVERY_JOB),
+  repeats: row("Tasks", {
+    placeholder: "N",
+    default: "1",
+    takers: EVERY_JOB,
+    description: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+  }),
+  "shard-size": row("Tasks", {
+    placeholder: "N",
+    default: "1",
+    description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
+  }),
+  provider: row("Tasks", {
+    placeholder: "NAME",
+    default: "default",
+    takers: EVERY_JOB,
+    description:
+      "Whose rate limit the tasks live under, such as `openai`; a task's own `provider` field goes before it. Providers are paused and stopped apart from each other.",
+  }),
+
+  command: row("Children", {
+    placeholder: "COMMAND",
+    description:
+      "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+  }),
+  "working-directory": row("Children", {
+    placeholder: "FOLDER",
+    default: ".",
+    takers: EVERY_JOB,
+    description: "The folder that the commands run in, relative to the workspace.",
+  }),
+  env: row("Children", {
+    kind: "list",
+    placeholder: "NAMES",
+    default: "inherit",
+    description:
+      "Which environment variables children get: `inherit` for all, or a list of names such as `PATH,HOME,OPENAI_API_KEY`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+  }),
+  "exit-codes": row("Children", {
+    kind: "list",
+    placeholder: "CODE=CLASS",
+    default: "75=rate_limited,77=skipped",
+    description:
+      "What exit codes mean where a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. An own map replaces the default; `none` empties it.",
+  }),
+  "failure-logs": row("Children", {
+    kind: "list",
+    placeholder: "PATTERNS",
+    description:
+      "Files that a failed child leaves and that may tell why, as glob patterns such as `.failed/**/result.json`. They are read only after a failure, and only if they changed since the attempt began.",
+  }),
+  "task-timeout": row("Children", {
+    placeholder: "DURATION",
+    default: "3h30m",
+    description:
+      "How long one attempt may take before it is killed; a task that runs into it is not tried again. A task's own `timeout` field goes before it, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides it.",
+  }),
+  "silence-timeout": row("Children", {
+    placeholder: "DURATION",
+    default: "off",
+    description:
+      "Kills a child that has printed nothing and written no result row for so long, such as `10m`, and tries again.",
+  }),
+  "kill-grace": row("Children", {
+    placeholder: "DURATION",
+    default: "5s",
+    description: "How long a child that is asked to end (SIGTERM) has until it and its descendants are killed.",
+  }),
+
+  concurrency: row("Attempts", {
+    placeholder: "N",
+    default: "4",
+    takers: ["run", "plan", "simulate"],
+    description: "The most children that run at once in this job. Rate limits lower the number while they last.",
+  }),
+  "shared-concurrency": row("Attempts", {
+    placeholder: "N",
+    description:
+      "The most children that run at once over all jobs of the matrix together; each job takes its share of it. Empty: every job has its own `concurrency`.",
+  }),
+  "max-attempts": row("Attempts", {
+    placeholder: "N",
+    default: "3",
+    takers: EVERY_JOB,
+    description:
+      "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+  }),
+  "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend."),
+  "max-failures": row("Attempts", {
+    placeholder: "N|N%",
+    description:
+      "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`.",
+  }),
+
+  "retry-after-threshold": row("Rate limits", {
+    placeholder: "DURATION",
+    default: "60s",
+    takers: ["run", "detect", "simulate"],
+    description:
+      "The longest stated wait that is waited out. A longer one, or a quota that is used up, stops the provider's tasks and leaves them to the next run.",
+  }),
+  "max-wait": row("Rate limits", {
+    placeholder: "DURATION",
+    default: "15m",
+    takers: ["run", "simulate"],
+    description:
+      "How long a run may wait for rate limits in all; a wait that does not fit any more stops the provider's tasks.",
+  }),
+  "default-wait": row("Rate limits", {
+    placeholder: "DURATION",
+    default: "60s",
+    takers: ["run", "simulate"],
+    description: "How long a task is put off after a rate limit that states no wait; it doubles from round to round.",
+  }),
+  "stop-grace": row("Rate limits", {
+    placeholder: "DURATION",
+    default: "60s",
+    takers: ["run", "simulate"],
+    description: "How long children that are running when their provider is stopped are left to finish.",
+  }),
+  preflight: row("Rate limits", {
+    placeholder: "COMMAND",
+    description:
+      "A bash command that makes one cheap call, run when the state says that a limit was hit and should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is tried first.",
+  }),
+  "rate-limit-patterns": row("Rate limits", {
+    kind: "list",
+    placeholder: "FILE|YAML",
+    takers: ["run", "detect"],
+    description:
+      "More forms of rate-limit messages: a YAML list, one JSON object a line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+  }),
+
+  campaign: row("Run", {
+    placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
+    default: "auto",
+    takers: EVERY_JOB,
+    description:
+      "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
+  }),
+  "time-budget": row("Run", {
+    placeholder: "DURATION",
+    defaultWords: "5h40m in the action (none on a self-hosted runner), none on the command line",
+    takers: ["run", "simulate"],
+    description:
+      "How long the run may take: nothing is started that would probably not end within it, and the rest is left to the next run. Keep it below the job's `timeout-minutes`; `none` for no bound.",
+  }),
+  "fail-on": row("Run", {
+    kind: "list",
+    placeholder: "LIST",
+    default: "auto",
+    takers: ["run", "merge"],
+    description:
+      "What makes the step fail: a list of `failed`, `errored` and `outstanding`, or `never`. `auto` is failed and errored, and outstanding unless the workflow was started by a schedule.",
+  }),
+  "min-pass-rate": row("Run", {
+    placeholder: "FRACTION",
+    takers: ["run", "merge"],
+    description:
+      "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. Equal passes.",
+  }),
+
+  name: row("State", {
+    placeholder: "NAME",
+    default: "default",
+    takers: EVERY_JOB,
+    description:
+      "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`.",
+  }),
+  "state-dir": row("State", {
+    placeholder: "FOLDER",
+    default: ".carryover",
+    takers: ["run", "plan", "merge", "status", "report"],
+    description: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
+  }),
+  "checkpoint-interval": row("State", {
+    placeholder: "DURATION",
+    default: "5m",
+    description: "How often the state is saved to the Actions cache while the run lasts, if something has changed.",
+  }),
+
+  "job-index": row("Matrix", {
+    placeholder: "N",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
+    actionDefault: "${{ strategy.job-index }}",
+    description: "Which job of the matrix this is, counted from 0. The action takes it from the matrix by itself.",
+  }),
+  "job-total": row("Matrix", {
+    placeholder: "N",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
+    actionDefault: "${{ strategy.job-total }}",
+    takers: ["run", "merge"],
+    description:
+      "How many jobs the matrix has. The action takes it from the matrix by itself; merge is told it, to notice jobs that never reported.",
+  }),
+  "max-jobs": row("Matrix", {
+    placeholder: "N",
+    default: "256",
+    takers: ["plan"],
+    description: "The most jobs that a plan spreads the outstanding tasks over; GitHub's matrix has at most 256.",
+  }),
+  "target-job-duration": row("Matrix", {
+    placeholder: "DURATION",
+    takers: ["plan"],
+    description:
+      "How long a job should take, such as `30m`: a plan makes as many jobs as that needs by the durations it knows. Empty: as many as `max-jobs` allows.",
+  }),
+
+  "log-output": row("Output", {
+    placeholder: "failures|all|none",
+    default: "failures",
+    description: "Whose output goes to the log of the step: that of failed attempts, of all children, or of none.",
+  }),
+} as const satisfies Readonly<Record<string, InputRow>>;
+
+export type InputName = keyof typeof INPUT_TABLE;
+
+export const INPUT_NAMES = Object.keys(INPUT_TABLE) as readonly InputName[];
+
+export function isInputName(name: string): name is InputName {
+  return Object.hasOwn(INPUT_TABLE, name);
+}
+
+/** The row of an input, by the general type. */
+export function inputRow(name: InputName): InputRow {
+  return INPUT_TABLE[name];
+}
+
+/** The inputs that a subcommand or sub-action takes, in the order of the table. */
+export function inputsOf(taker: InputTaker): readonly InputName[] {
+  return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
+}

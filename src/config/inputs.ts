@@ -1,0 +1,232 @@
+/** The schema of every input: the type that its text is read to, and the words and default of the input table. */
+import type { z } from "zod";
+import type { ExitMeaning } from "../core/outcome.ts";
+import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
+import { type InputName, type InputRow, inputRow } from "./input-table.ts";
+import {
+  boolean,
+  duration,
+  durationOrOff,
+  fromText,
+  integer,
+  isOff,
+  nameText,
+  oneOf,
+  optional,
+  plainText,
+  splitList,
+} from "./input-values.ts";
+
+/** Which variables children get. */
+export type ChildEnv = { readonly kind: "inherit" } | { readonly kind: "names"; readonly names: readonly string[] };
+
+/** What counts as one pass over the tasks. */
+export type CampaignChoice =
+  | { readonly kind: "auto" | "daily" | "weekly" | "monthly" | "until-complete" }
+  | { readonly kind: "named"; readonly name: string };
+
+/** When failures end the run. */
+export type MaxFailures =
+  | { readonly kind: "count"; readonly count: number }
+  /** Of all tasks; above 0, at most 100. */
+  | { readonly kind: "percent"; readonly percent: number };
+
+export const LOG_OUTPUTS = ["failures", "all", "none"] as const;
+export type LogOutput = (typeof LOG_OUTPUTS)[number];
+
+/** What the text of each input is read to; null where it may be left out and is. */
+export interface InputValues {
+  readonly tasks: string | null;
+  readonly "tasks-command": string | null;
+  readonly "pass-with-no-tasks": boolean;
+  readonly repeats: number;
+  readonly "shard-size": number;
+  readonly provider: string;
+  readonly command: string | null;
+  readonly "working-directory": string;
+  readonly env: ChildEnv;
+  readonly "exit-codes": ReadonlyMap<number, ExitMeaning>;
+  readonly "failure-logs": readonly string[];
+  readonly "task-timeout": number;
+  readonly "silence-timeout": number | null;
+  readonly "kill-grace": number;
+  readonly concurrency: number;
+  readonly "shared-concurrency": number | null;
+  readonly "max-attempts": number;
+  readonly "fail-fast": boolean;
+  readonly "max-failures": MaxFailures | null;
+  readonly "retry-after-threshold": number;
+  readonly "max-wait": number;
+  readonly "default-wait": number;
+  readonly "stop-grace": number;
+  readonly preflight: string | null;
+  readonly "rate-limit-patterns": string | null;
+  readonly campaign: CampaignChoice;
+  readonly "time-budget": number | null | "by-default";
+  readonly "fail-on": FailOn;
+  readonly "min-pass-rate": number | null;
+  readonly name: string;
+  readonly "state-dir": string;
+  readonly "checkpoint-interval": number;
+  readonly "job-index": number | null;
+  readonly "job-total": number | null;
+  readonly "max-jobs": number;
+  readonly "target-job-duration": number | null;
+  readonly "log-output": LogOutput;
+}
+
+type Schemas = { readonly [Name in InputName]: z.ZodType<InputValues[Name], string> };
+
+/** GitHub's bound on the jobs of a matrix. */
+const MOST_JOBS = 256;
+
+const SCHEMAS: Schemas = {
+  tasks: optional(plainText("evals/tasks.jsonl")),
+  "tasks-command": optional(plainText("node list-evals.mjs")),
+  "pass-with-no-tasks": boolean(),
+  repeats: integer({ from: 1 }),
+  "shard-size": integer({ from: 1 }),
+  provider: nameText("openai"),
+  command: optional(plainText('node evaluate.mjs "$CARRYOVER_TASK_ID"')),
+  "working-directory": plainText("evals"),
+  env: fromText('inherit, or names of environment variables such as "PATH,HOME,OPENAI_API_KEY"', readChildEnv),
+  "exit-codes": fromText(
+    'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and stands once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
+    readExitCodes,
+  ),
+  "failure-logs": fromText("a list of glob patterns such as .failed/**/result.json", splitList),
+  "task-timeout": duration({ from: "above-zero" }),
+  "silence-timeout": durationOrOff(),
+  "kill-grace": duration({ from: "zero" }),
+  concurrency: integer({ from: 1 }),
+  "shared-concurrency": optional(integer({ from: 1 })),
+  "max-attempts": integer({ from: 1 }),
+  "fail-fast": boolean(),
+  "max-failures": optional(
+    fromText(
+      "a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%",
+      readMaxFailures,
+    ),
+  ),
+  "retry-after-threshold": duration({ from: "zero" }),
+  "max-wait": duration({ from: "zero" }),
+  "default-wait": duration({ from: "above-zero" }),
+  "stop-grace": duration({ from: "zero" }),
+  preflight: optional(plainText("node one-cheap-call.mjs")),
+  "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
+  campaign: nameText("nightly-2").transform(readCampaign),
+  "time-budget": fromText<"by-default">("nothing", (text) => (text === "" ? "by-default" : null)).or(durationOrOff()),
+  "fail-on": fromText(
+    'a list of failed, errored and outstanding such as "failed,errored", or auto, or never',
+    readFailOn,
+  ),
+  "min-pass-rate": optional(fromText("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction)),
+  name: nameText("nightly-agents"),
+  "state-dir": plainText(".carryover"),
+  "checkpoint-interval": duration({ from: "above-zero" }),
+  "job-index": optional(integer({ from: 0, to: MOST_JOBS - 1 })),
+  "job-total": optional(integer({ from: 1, to: MOST_JOBS })),
+  "max-jobs": integer({ from: 1, to: MOST_JOBS }),
+  "target-job-duration": optional(duration({ from: "above-zero" })),
+  "log-output": oneOf(LOG_OUTPUTS),
+};
+
+/** Reads the text of an input: its value, or what was expected of it. */
+export function readInput<Name extends InputName>(
+  name: Name,
+  text: string,
+): { readonly value: InputValues[Name] } | { readonly expected: string } {
+  const schema: z.ZodType<InputValues[Name], string> = SCHEMAS[name];
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return { value: parsed.data };
+  return { expected: expectedIn(parsed.error.issues) ?? "another value" };
+}
+
+/** Every input with its zod schema, described: the source of generated documents. */
+export function describedInputs(): readonly {
+  readonly name: InputName;
+  readonly row: InputRow;
+  readonly schema: z.ZodType;
+}[] {
+  return (Object.keys(SCHEMAS) as InputName[]).map((name) => {
+    const row = inputRow(name);
+    return { name, row, schema: SCHEMAS[name].meta({ description: row.description, default: row.default }) };
+  });
+}
+
+/** The words of our own issue; those of a union lie in its last branch, the one for texts that are given. */
+function expectedIn(issues: readonly z.core.$ZodIssue[]): string | null {
+  for (const issue of issues) {
+    if (issue.code === "custom") return issue.message;
+    if (issue.code === "invalid_union") return expectedIn(issue.errors.at(-1) ?? []);
+  }
+  return null;
+}
+
+function readChildEnv(text: string): ChildEnv | null {
+  if (text === "inherit") return { kind: "inherit" };
+  const names = splitList(text);
+  const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+  return isList ? { kind: "names", names: [...new Set(names)] } : null;
+}
+
+const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {
+  passed: true,
+  failed: true,
+  rate_limited: true,
+  kill_shaped: true,
+  timeout_exceeded: true,
+  skipped: true,
+  transient: true,
+  legitimate: true,
+  fatal: true,
+};
+
+function isExitMeaning(word: string): word is ExitMeaning {
+  return Object.hasOwn(EXIT_MEANINGS, word);
+}
+
+function readExitCodes(text: string): ReadonlyMap<number, ExitMeaning> | null {
+  const meanings = new Map<number, ExitMeaning>();
+  if (text === "none") return meanings;
+  for (const item of splitList(text)) {
+    const [, code, meaning] = /^(\d{1,3})\s*=\s*(\w+)$/.exec(item) ?? [];
+    if (code === undefined || meaning === undefined || !isExitMeaning(meaning)) return null;
+    if (Number(code) > 255 || meanings.has(Number(code))) return null;
+    meanings.set(Number(code), meaning);
+  }
+  return meanings.size === 0 ? null : meanings;
+}
+
+function readMaxFailures(text: string): MaxFailures | null {
+  const [, share] = /^(\d{1,3}(?:\.\d{1,6})?)\s*%$/.exec(text) ?? [];
+  if (share !== undefined) {
+    const percent = Number(share);
+    return percent > 0 && percent <= 100 ? { kind: "percent", percent } : null;
+  }
+  const count = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return count >= 1 ? { kind: "count", count } : null;
+}
+
+function readFraction(text: string): number | null {
+  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,15})?)\s*(%?)$/.exec(text) ?? [];
+  if (digits === undefined || digits === "") return null;
+  const fraction = percent === "%" ? Number(digits) / 100 : Number(digits);
+  return fraction <= 1 ? fraction : null;
+}
+
+const PERIODS = ["auto", "daily", "weekly", "monthly", "until-complete"] as const;
+
+function readCampaign(text: string): CampaignChoice {
+  const period = PERIODS.find((name) => name === text.toLowerCase());
+  return period === undefined ? { kind: "named", name: text } : { kind: period };
+}
+
+function readFailOn(text: string): FailOn | null {
+  if (text === "auto") return { kind: "auto" };
+  if (isOff(text)) return { kind: "never" };
+  const words = splitList(text);
+  const kinds = FAILURE_KINDS.filter((kind) => words.includes(kind));
+  const isKnown = words.length > 0 && words.every((word) => FAILURE_KINDS.some((kind) => kind === word));
+  return isKnown ? { kind: "listed", kinds } : null;
+}

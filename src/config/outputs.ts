@@ -1,0 +1,36 @@
+/** The one list of outputs: action.yml, the README table and the code that sets them are made from it. */
+
+export const OUTPUT_TABLE = {
+  status:
+    "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `interrupted`, `aborted` or `incomplete`.",
+  resume: "`true` if tasks are outstanding and another run will go on with them, else `false`.",
+  "resume-at": "The instant (ISO 8601, UTC) from which another run can do something; empty if at once or never.",
+  "resume-command": "The command that goes on from here on another machine with the same state folder.",
+  reason: "Why the run ended as it did, in one sentence.",
+  total: "How many tasks there are: passed + failed + errored + skipped + outstanding.",
+  passed: "How many tasks passed.",
+  failed: "How many tasks were graded and failed.",
+  errored: "How many tasks were given up without a grade.",
+  skipped: "How many tasks were skipped.",
+  outstanding: "How many tasks are left for the next run.",
+  "pass-rate": "Passed tasks as a fraction (0 to 1) of graded ones; empty if none was graded.",
+  "results-file": "Path of the ledger `results.jsonl`.",
+  "failures-file": "Path of the sidecar `failures.jsonl`.",
+  "summary-file": "Path of the Markdown summary.",
+  "junit-file": "Path of the JUnit XML report.",
+  "report-file": "Path of the HTML report, one self-contained file.",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type OutputName = keyof typeof OUTPUT_TABLE;
+
+export const OUTPUT_NAMES = Object.keys(OUTPUT_TABLE) as readonly OutputName[];
+
+/** The outputs of `carryover/plan`. */
+export const PLAN_OUTPUT_TABLE = {
+  matrix: "JSON list of job indexes such as `[0,1,2]`: the value of a key of `strategy.matrix`, by `fromJSON`.",
+  jobs: "How many jobs there are to run; 0 if nothing is outstanding or every provider is stopped.",
+  outstanding: "How many tasks are outstanding.",
+  "resume-at": "The instant (ISO 8601, UTC) at which a stopped provider can be used again; empty if none is.",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type PlanOutputName = keyof typeof PLAN_OUTPUT_TABLE;

@@ -1,0 +1,83 @@
+/**
+ * Reads the input `rate-limit-patterns` into raw entries: a YAML list, one JSON object a line, or such a file.
+ * What an entry means is the detector's to check.
+ */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { UserError } from "../core/user-error.ts";
+import type { PatternSource } from "./config.ts";
+
+/** A pattern file of this size is no pattern file. */
+const LARGEST_TEXT = 1_000_000;
+
+const ENTRIES = z.array(z.record(z.string(), z.unknown()));
+
+/** An entry as it was written, still untrusted. */
+export type RawPattern = Readonly<Record<string, unknown>>;
+
+/**
+ * @param source from the configuration; null reads as no entries
+ * @param workspace absolute folder that the path of a file is relative to
+ * @throws UserError for a missing file, or text that is neither YAML nor JSON lines, with the place
+ */
+export async function readRateLimitPatterns(
+  source: PatternSource | null,
+  workspace: string,
+): Promise<readonly RawPattern[]> {
+  if (source === null) return [];
+  const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
+  const text = source.kind === "file" ? await readText(source.path, workspace) : source.text;
+  const entries = ENTRIES.safeParse(parseText(text, name));
+  if (entries.success) return entries.data;
+  const [first] = entries.error.issues;
+  const where = first === undefined || first.path.length === 0 ? name : `entry ${Number(first.path[0]) + 1} of ${name}`;
+  throw new UserError(
+    `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${first?.message ?? "something else"}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`,
+  );
+}
+
+async function readText(path: string, workspace: string): Promise<string> {
+  try {
+    return await readFile(resolve(workspace, path), "utf8");
+  } catch (error) {
+    throw new UserError(
+      `Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`,
+      { cause: error },
+    );
+  }
+}
+
+function parseText(text: string, name: string): unknown {
+  if (text.length > LARGEST_TEXT) {
+    throw new UserError(
+      `Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`,
+    );
+  }
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const parsed = lines.map(parseJson);
+  if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) return parsed;
+  try {
+    // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
+    return parse(text, { maxAliasCount: 0 }) ?? [];
+  } catch (error) {
+    throw new UserError(
+      `Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The value of a line of JSON; undefined, which JSON cannot say, where it is none. */
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}

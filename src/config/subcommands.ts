@@ -1,0 +1,174 @@
+/** The subcommands of the CLI, and the options that only they have. Loads nothing, as the input table. */
+import type { InputTaker } from "./input-table.ts";
+
+export type Subcommand =
+  | "run"
+  | "plan"
+  | "merge"
+  | "status"
+  | "detect"
+  | "demo"
+  | "report"
+  | "simulate"
+  | "help"
+  | "version";
+
+/** An option that is no input of the action. */
+export interface OwnOption {
+  readonly kind: "value" | "flag";
+  readonly placeholder: string;
+  readonly description: string;
+}
+
+export interface SubcommandRow {
+  /** The usage line after `carryover`. */
+  readonly usage: string;
+  /** What it does, one sentence for the overview. */
+  readonly summary: string;
+  /** More, for its own help. */
+  readonly details: readonly string[];
+  /** Whose inputs it takes as options; null for none. */
+  readonly taker: InputTaker | null;
+  readonly ownOptions: Readonly<Record<string, OwnOption>>;
+  /** How many arguments without `--` it takes. */
+  readonly positionals: { readonly most: number; readonly placeholder: string };
+  /** Whether a program and its arguments may follow `--`. */
+  readonly takesProgram: boolean;
+  /** Known, and answered with a refusal, but not offered to people yet. */
+  readonly isReserved?: true;
+}
+
+const JSON_FLAG: OwnOption = {
+  kind: "flag",
+  placeholder: "",
+  description: "Prints the outputs as one JSON object on stdout.",
+};
+const NONE = { most: 0, placeholder: "" };
+
+export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
+  run: {
+    usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS])",
+    summary: "Runs what is outstanding of the task list; the same command again goes on.",
+    details: [
+      "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
+      "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 130 and 143 interrupted, the state is safe.",
+    ],
+    taker: "run",
+    ownOptions: { json: JSON_FLAG },
+    positionals: NONE,
+    takesProgram: true,
+  },
+  plan: {
+    usage: "plan [options]",
+    summary: "Prints what is outstanding and how to spread it over the jobs of a matrix.",
+    details: [
+      "The jobs are balanced by the durations of earlier runs. There are none where nothing is outstanding or every provider is stopped.",
+    ],
+    taker: "plan",
+    ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
+    positionals: NONE,
+    takesProgram: false,
+  },
+  merge: {
+    usage: "merge [options] FOLDER...",
+    summary: "Unites the state folders of several jobs into one.",
+    details: [
+      "The folders are left as they are; the result goes to --state-dir. A missing or empty folder is a job that never reported. Exit codes are those of run.",
+    ],
+    taker: "merge",
+    ownOptions: { json: JSON_FLAG },
+    positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+    takesProgram: false,
+  },
+  status: {
+    usage: "status [--state-dir FOLDER] [--json]",
+    summary: "Tells how the last run ended and what is outstanding.",
+    details: [],
+    taker: "status",
+    ownOptions: { json: JSON_FLAG },
+    positionals: NONE,
+    takesProgram: false,
+  },
+  detect: {
+    usage: "detect [options] [FILE|-]",
+    summary: "Reads a log and tells which rate limit it holds, as one JSON object.",
+    details: [
+      "Reads FILE, or stdin. The object has kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+    ],
+    taker: "detect",
+    ownOptions: {
+      "exit-code": {
+        kind: "value",
+        placeholder: "N",
+        description: "The exit code of the process that wrote the log; 0 is a process that succeeded.",
+      },
+      now: {
+        kind: "value",
+        placeholder: "INSTANT",
+        description: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+      },
+      timezone: {
+        kind: "value",
+        placeholder: "ZONE",
+        description: "The zone of clock times that name none, such as Europe/Berlin. Default: the machine's.",
+      },
+    },
+    positionals: { most: 1, placeholder: "FILE" },
+    takesProgram: false,
+  },
+  demo: {
+    usage: "demo",
+    summary: "Shows a run that meets a rate limit, stops, and goes on, with no account and no network.",
+    details: [],
+    taker: null,
+    ownOptions: {},
+    positionals: NONE,
+    takesProgram: false,
+  },
+  report: {
+    usage: "report [--state-dir FOLDER]",
+    summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
+    details: [],
+    taker: "report",
+    ownOptions: { json: JSON_FLAG },
+    positionals: NONE,
+    takesProgram: false,
+  },
+  simulate: {
+    usage: "simulate [options]",
+    summary: "Runs made-up tasks against a made-up rate limit in simulated time, to try settings.",
+    details: [],
+    taker: "simulate",
+    ownOptions: { json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." } },
+    positionals: NONE,
+    takesProgram: false,
+    isReserved: true,
+  },
+  help: {
+    usage: "help [COMMAND]",
+    summary: "Shows this text, or that of a command.",
+    details: [],
+    taker: null,
+    ownOptions: {},
+    positionals: { most: 1, placeholder: "COMMAND" },
+    takesProgram: false,
+  },
+  version: {
+    usage: "version",
+    summary: "Shows the version.",
+    details: [],
+    taker: null,
+    ownOptions: {},
+    positionals: NONE,
+    takesProgram: false,
+  },
+};
+
+export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[];
+
+/** Those that help and errors name. */
+export const OFFERED_SUBCOMMANDS = SUBCOMMANDS.filter((name) => SUBCOMMAND_TABLE[name].isReserved !== true);
+
+export function isSubcommand(word: string): word is Subcommand {
+  return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}

@@ -1,0 +1,23 @@
+/** Waits before a retry. Randomness is a number passed in: the core has none of its own. */
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+
+/**
+ * Backoff of a transient failure: 1 s × 2ⁿ with jitter, at most 30 s.
+ *
+ * @param failures failures so far, from 1
+ * @param random a number from 0 to 1
+ */
+export function transientBackoffMs(failures: number, random: number): number {
+  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10));
+  return Math.round(full * (0.5 + 0.5 * random));
+}
+
+/** Rounds that a task capped without a stated wait gets in a run; after them it is left outstanding. */
+export const CAP_ROUNDS = 3;
+
+/** Wait before the n-th round (from 1) of a capped task. */
+export function capBackoffMs(defaultWaitMs: number, round: number): number {
+  return defaultWaitMs * 2 ** (round - 1);
+}

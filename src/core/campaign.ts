@@ -1,0 +1,110 @@
+/** A campaign: one pass over the task set, over as many runs as it takes. */
+
+import { unreachable } from "./unreachable.ts";
+
+export type CampaignRule =
+  | { readonly kind: "until-complete" }
+  | { readonly kind: "period"; readonly period: "daily" | "weekly" | "monthly" }
+  /** A commit or any text: never followed by another one under the same name. */
+  | { readonly kind: "named"; readonly id: string };
+
+/** What the state remembers of a campaign. */
+export interface CampaignRecord {
+  readonly id: string;
+  readonly complete: boolean;
+  /** The workflow run that completed it: its other jobs and re-runs never start a second campaign. */
+  readonly completed_run: string | null;
+  readonly completed_at: string | null;
+}
+
+/** The workflow run as far as campaigns depend on it. */
+export interface Trigger {
+  readonly eventName: string | null;
+  /** Head commit of the pull request, else the commit of the event. */
+  readonly sha: string | null;
+}
+
+/** What the `campaign` input asks for. */
+export type CampaignChoice =
+  | { readonly kind: "auto" | "daily" | "weekly" | "monthly" | "until-complete" }
+  | { readonly kind: "named"; readonly name: string };
+
+/** `auto` is the commit for pushes and pull requests, else until complete. */
+export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
+  switch (choice.kind) {
+    case "auto": {
+      const event = trigger.eventName;
+      const bySha = event === "push" || event === "pull_request" || event === "pull_request_target";
+      return bySha && trigger.sha !== null ? { kind: "named", id: trigger.sha } : { kind: "until-complete" };
+    }
+    case "daily":
+    case "weekly":
+    case "monthly":
+      return { kind: "period", period: choice.kind };
+    case "until-complete":
+      return { kind: "until-complete" };
+    case "named":
+      return { kind: "named", id: choice.name };
+    default:
+      return unreachable(choice);
+  }
+}
+
+const NUMBERED = /^until-complete-(\d{6,})$/;
+const PERIODIC = /^(?:daily-\d{4}-\d\d-\d\d|weekly-\d{4}-W\d\d|monthly-\d{4}-\d\d)$/;
+
+/**
+ * The id of the campaign that a run belongs to. It depends on nothing but the rule, the state, the date and
+ * the workflow run, so that fresh jobs of one matrix agree.
+ */
+export function campaignId(
+  rule: CampaignRule,
+  known: readonly CampaignRecord[],
+  run: { readonly at: number; readonly workflowRun: string },
+): string {
+  switch (rule.kind) {
+    case "named":
+      return rule.id;
+    case "period":
+      return periodId(rule.period, run.at);
+    case "until-complete": {
+      const numbers = known.map((record) => ({ record, number: Number(NUMBERED.exec(record.id)?.[1] ?? Number.NaN) }));
+      const latest = numbers.filter((one) => Number.isFinite(one.number)).sort((a, b) => b.number - a.number)[0];
+      if (!latest) return numberedId(1);
+      const isOver = latest.record.complete && latest.record.completed_run !== run.workflowRun;
+      return numberedId(isOver ? latest.number + 1 : latest.number);
+    }
+  }
+}
+
+/** Whether rows of this campaign are of no more use once another campaign has begun. */
+export function isSuperseded(id: string): boolean {
+  return NUMBERED.test(id) || PERIODIC.test(id);
+}
+
+function numberedId(number: number): string {
+  return `until-complete-${String(number).padStart(6, "0")}`;
+}
+
+/** Periods are UTC dates; weeks are those of ISO 8601. */
+function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
+  const day = new Date(at).toISOString().slice(0, 10);
+  switch (period) {
+    case "daily":
+      return `daily-${day}`;
+    case "monthly":
+      return `monthly-${day.slice(0, 7)}`;
+    case "weekly":
+      return `weekly-${isoWeek(at)}`;
+  }
+}
+
+/** ISO 8601: a week belongs to the year that its Thursday lies in. */
+function isoWeek(at: number): string {
+  const date = new Date(at);
+  const weekday = (date.getUTCDay() + 6) % 7;
+  const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - weekday + 3));
+  const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * 86_400_000)) + 1;
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
+}

@@ -1,0 +1,226 @@
+/**
+ * Turns the evidence of an ended child into one outcome per task. Evidence is read in a fixed order and
+ * only of failed attempts: rows, exit-code map, structured output, failure logs, text forms.
+ * What cannot be told falls open to `legitimate`: bounded, never endless, never lost.
+ */
+import { formatDuration } from "./duration.ts";
+import type { ChildEvidence, Exit } from "./evidence.ts";
+import { type Ended, type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "./outcome.ts";
+import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
+import type { ResultRow, RowError } from "./row.ts";
+import { unreachable } from "./unreachable.ts";
+
+/** The reader of limits, bound to an instant and a zone. */
+export interface Detector {
+  readonly detect: (text: string) => Detection;
+  readonly detectStructured: (text: string) => Detection;
+  readonly detectNotice: (text: string) => Detection;
+  readonly detectRowError: (error: RowError) => Detection;
+}
+
+export interface ClassifyRules {
+  readonly exitCodes: ReadonlyMap<number, ExitMeaning>;
+  readonly detector: Detector;
+}
+
+/**
+ * The outcome that a result row states. A limit inside its `error` goes before its status and score:
+ * a limit must never be stored as a result.
+ */
+export function classifyRow(row: ResultRow, detector: Detector): Outcome {
+  const error = row.error;
+  const detection = error ? detector.detectRowError(error) : NOTHING_DETECTED;
+  const ended: Ended = { message: rowMessage(row), exitCode: null, signal: null };
+  if (isRateLimit(detection)) return limited(detection, ended);
+  switch (row.status) {
+    case "passed":
+    case "failed":
+      return { class: "graded", status: row.status, row };
+    case "skipped":
+      return { class: "skipped", ...ended };
+    case "error":
+      if (error?.is_retryable === true) return { class: "transient", ...ended };
+      if (error?.is_retryable === false) return { class: "fatal", ...ended };
+      return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+    default:
+      return unreachable(row.status);
+  }
+}
+
+/**
+ * The outcome of each task of a shard that has no row, once its child has ended.
+ *
+ * @param rowCount how many tasks of the shard have a row of their own
+ */
+export function classifyRemainder(
+  evidence: ChildEvidence,
+  rules: ClassifyRules,
+  shard: { readonly taskCount: number; readonly rowCount: number },
+): Outcome {
+  const { exit } = evidence;
+  const outcome = classifyChild(evidence, rules);
+  if (shard.rowCount === 0) return outcome;
+  if (exit.kind === "timed-out") return outcome;
+  if (exit.kind === "exited" && exit.code === 0) {
+    return outcome.class === "rate_limited"
+      ? outcome
+      : {
+          class: "legitimate",
+          message: "no result row: the child ended without one for this task",
+          exitCode: 0,
+          signal: null,
+        };
+  }
+  // The limit of a provider is known for all tasks of the child; any other end says nothing of those it left out.
+  return outcome.class === "rate_limited" ? outcome : { class: "unfinished" };
+}
+
+function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
+  const { exit } = evidence;
+  switch (exit.kind) {
+    case "exited":
+      return classifyExit(exit.code, evidence, rules);
+    case "signalled": {
+      // A provider's refusal often shows as a crash; the words on stderr are the better witness.
+      const detection = detectAll(evidence, rules.detector);
+      const ended = endedBy(exit, evidence, detection);
+      return isRateLimit(detection) ? limited(detection, ended) : { class: "kill_shaped", ...ended };
+    }
+    case "timed-out": {
+      // A client that sleeps out an exhausted quota dies here; the task is not to blame for it. Waits and
+      // caps stay timeouts: retrying those could burn a whole night's wall time on one task.
+      const detection = detectAll(evidence, rules.detector);
+      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
+      return isRateLimit(detection) && detection.kind === "stop"
+        ? limited(detection, ended)
+        : { class: "timeout_exceeded", ...ended };
+    }
+    case "silent": {
+      const detection = detectAll(evidence, rules.detector);
+      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
+      return isRateLimit(detection) ? limited(detection, ended) : { class: "transient", ...ended };
+    }
+    case "stopped":
+    case "spawn-failed":
+      return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
+    default:
+      return unreachable(exit);
+  }
+}
+
+function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
+  const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
+  const exit: Exit = { kind: "exited", code };
+  if (meaning === "passed") {
+    const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
+    if (isRateLimit(notice)) return limited(notice, endedBy(exit, evidence, notice));
+    return { class: "graded", status: "passed", row: null };
+  }
+  if (meaning === "failed") return { class: "graded", status: "failed", row: null };
+
+  const detection = detectAll(evidence, rules.detector);
+  const ended = endedBy(exit, evidence, detection);
+  if (meaning === "rate_limited") return limited(isRateLimit(detection) ? detection : unstated(ended.message), ended);
+  if (meaning !== null) return { class: meaning, ...ended };
+  if (isRateLimit(detection)) return limited(detection, ended);
+  if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
+  if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
+  return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+}
+
+/** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+
+/** Structured output, then failure logs, then text forms; of the streams stderr before stdout. */
+function detectAll(evidence: ChildEvidence, detector: Detector): Detection {
+  const streams = [evidence.stderrTail, evidence.stdoutTail];
+  const structured = firstOf(streams, detector.detectStructured);
+  if (structured.kind !== "none") return structured;
+  const logs = firstOf(
+    evidence.failureLogs.map((log) => log.text),
+    detector.detect,
+  );
+  if (logs.kind !== "none") return logs;
+  return firstOf(streams, detector.detect);
+}
+
+function firstOf(texts: readonly string[], read: (text: string) => Detection): Detection {
+  for (const text of texts) {
+    const detection = text === "" ? NOTHING_DETECTED : read(text);
+    if (detection.kind !== "none") return detection;
+  }
+  return NOTHING_DETECTED;
+}
+
+/** A verdict on one request alone ends its task; the others concern the provider. */
+function limited(limit: RateLimit, ended: Ended): Outcome {
+  const message = limit.evidence === "" ? ended.message : cut(limit.evidence);
+  return limit.kind === "task"
+    ? { class: "fatal", limit, ...ended, message }
+    : { class: "rate_limited", limit, ...ended, message };
+}
+
+/** The child says "rate limited" by its exit code and nothing more: no wait stated, no sign of exhaustion. */
+function unstated(message: string): RateLimit {
+  return { ...NOTHING_DETECTED, kind: "cap", evidence: message, form: "exit-code" };
+}
+
+function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): Ended {
+  const base = { exitCode: null, signal: null };
+  switch (exit.kind) {
+    case "exited": {
+      const words = detection.evidence || lastWords(evidence);
+      return {
+        ...base,
+        message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
+        exitCode: exit.code,
+      };
+    }
+    case "signalled":
+      return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+    case "timed-out":
+      return { ...base, message: `no end after ${formatDuration(exit.limitMs)} (task-timeout)` };
+    case "silent":
+      return { ...base, message: `no output for ${formatDuration(exit.limitMs)} (silence-timeout)` };
+    case "stopped":
+      return { ...base, message: `stopped (${exit.reason})` };
+    case "spawn-failed":
+      return { ...base, message: cut(`could not be started: ${exit.message}`) };
+    default:
+      return unreachable(exit);
+  }
+}
+
+function rowMessage(row: ResultRow): string {
+  const { type, message } = row.error ?? {};
+  const words = [type, message].filter((part) => part !== undefined && part !== "").join(": ");
+  return cut(words === "" ? `row with status ${row.status}` : words);
+}
+
+const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const LAST_WORDS_LINES = 60;
+
+/**
+ * The line that tells most of why a child failed: the last one that names an error, else the last one
+ * that is no stack frame. stderr goes before stdout.
+ */
+export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTail">): string {
+  for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+    const lines = text
+      .slice(-16_384)
+      .split("\n")
+      .slice(-LAST_WORDS_LINES)
+      .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
+    const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+    if (words !== undefined) return cut(words.trim());
+  }
+  return "";
+}
+
+/** Cuts on a code point, so that no half of a surrogate pair is stored. */
+function cut(text: string): string {
+  if (text.length <= MESSAGE_LIMIT) return text;
+  return `${text.slice(0, MESSAGE_LIMIT - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

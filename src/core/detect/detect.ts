@@ -1,0 +1,112 @@
+/**
+ * Tells a rate limit from a failure: reads the words, bodies and headers of a provider out of what a child printed.
+ *
+ * Structured evidence (error bodies, typed codes, statuses, headers) and anchored forms of text; never a word in passing.
+ */
+import { type DetectContext, type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
+import type { RowError } from "../row.ts";
+import { addFacts, addMeaning, noFacts } from "./facts.ts";
+import { codeForm } from "./forms/codes.ts";
+import { readMessage } from "./forms/read-message.ts";
+import { lastRefusal, type TextEvent } from "./incident.ts";
+import { readEvents } from "./read-events.ts";
+import { readField } from "./structured/record.ts";
+import { relevantParts } from "./text/relevant-parts.ts";
+import { readUserForms } from "./user-forms.ts";
+import { judge } from "./verdict.ts";
+
+/**
+ * Reads a text: the last refusal that it tells of, unless a later success overcame it.
+ *
+ * @param text output of a failed child, as it came: colours, CRLF, wrapped lines, JSON in JSON
+ */
+export function detect(text: string, context: DetectContext): Detection {
+  return read(text, context, () => true);
+}
+
+/** As `detect`, but of structured evidence only: bodies, typed codes, classes, statuses and headers. */
+export function detectStructured(text: string, context: DetectContext): Detection {
+  return read(text, context, (event) => event.kind !== "refusal" || event.facts.structured);
+}
+
+function read(text: string, context: DetectContext, counts: (event: TextEvent) => boolean): Detection {
+  const { detection: own, rest } = readUserForms(text, context.forms ?? [], context);
+  if (own !== null) return own;
+  for (const part of relevantParts(rest)) {
+    const facts = lastRefusal(readEvents(part, context).filter(counts));
+    if (facts === null) continue;
+    const detection = judge(facts, context);
+    if (detection.kind !== "none") return detection;
+  }
+  return NOTHING_DETECTED;
+}
+
+const SHORT_OUTPUT = 4_000;
+
+/**
+ * For a child that exited 0 without a result row: is the output itself the notice of a limit?
+ *
+ * True where its last structured record reports a limit as an error, and where a limit makes up nearly all of a short
+ * output. Whatever else it printed, a limit among other things is none.
+ */
+export function detectNotice(text: string, context: DetectContext): Detection {
+  const record = lastRecord(text);
+  if (record !== null) {
+    const detection = detectStructured(record, context);
+    if (isRateLimit(detection)) return detection;
+  }
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
+  const events = readEvents(trimmed, context);
+  const facts = lastRefusal(events);
+  if (facts === null) return NOTHING_DETECTED;
+  const lines = trimmed.split(/\r\n|\r|\n/).map((line) => line.trim().length);
+  const told = new Set<number>();
+  for (const event of events) {
+    if (event.kind === "success") return NOTHING_DETECTED;
+    for (let line = event.line; line <= (event.kind === "refusal" ? event.end : event.line); line += 1) told.add(line);
+  }
+  const all = lines.reduce((sum, length) => sum + length, 0);
+  const notice = lines.reduce((sum, length, line) => sum + (told.has(line) ? length : 0), 0);
+  if (notice < all * NOTICE_SHARE) return NOTHING_DETECTED;
+  const detection = judge(facts, context);
+  return isRateLimit(detection) ? detection : NOTHING_DETECTED;
+}
+
+/** Hints such as "/upgrade to increase your usage limit." may follow a notice. */
+const NOTICE_SHARE = 0.6;
+
+/** The last line that is an object, or the object that ends the text; null where there is none. */
+function lastRecord(text: string): string | null {
+  const tail = text.slice(-262_144).trimEnd();
+  if (!/[}\]]$/.test(tail)) return null;
+  const line = tail.slice(tail.lastIndexOf("\n") + 1).trim();
+  if (/^[{[].*[}\]]$/s.test(line) && line.length > 2) return line;
+  const start = tail.search(/(?:^|\n)\{\s*\n(?![\s\S]*\n\{\s*\n)/);
+  return start === -1 ? null : tail.slice(start);
+}
+
+/**
+ * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit; the wait that the child
+ * states counts as stated. `retry_after_seconds` beside another error is the wait of an overload or nothing.
+ */
+export function detectRowError(error: RowError, context: DetectContext): Detection {
+  const facts = noFacts();
+  facts.structured = true;
+  const words = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
+  const inner = lastRefusal(readEvents(words, context));
+  addFacts(facts, readMessage(words, context));
+  if (inner !== null) addFacts(facts, inner);
+  const form = error.type === undefined ? null : codeForm(error.type);
+  if (form !== null) addMeaning(facts, form.meaning, form.name);
+  if (form !== null && form.meaning !== "other") facts.typed = true;
+  if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;
+  if (words !== "") facts.words = words.slice(0, 500);
+  const after =
+    error.retry_after_seconds === undefined
+      ? null
+      : readField("wait-seconds", error.retry_after_seconds, "field", context);
+  const reset = error.reset_at === undefined ? null : readField("instant", error.reset_at, "field", context);
+  for (const wait of [after, reset]) if (wait !== null) facts.waits.push(wait);
+  return judge(facts, context);
+}

@@ -1,0 +1,245 @@
+/** Phrases that say that credit, a quota or a plan is used up, or that one request alone does not fit. */
+import type { PhraseForm } from "./form.ts";
+import { BEEN, form, HAVE, LIMIT_NOUN, PERIOD_WORD, REACHED } from "./wording.ts";
+
+/** One request alone. */
+const TASK: readonly PhraseForm[] = [
+  form(
+    "request-too-large",
+    "task",
+    "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)",
+  ),
+  form(
+    "request-exceeds-minute-limit",
+    "task",
+    "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)",
+  ),
+  form(
+    "limit-zero",
+    "task",
+    "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))",
+    { opens: false },
+  ),
+  form(
+    "long-context-plan",
+    "task",
+    "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)",
+  ),
+  form(
+    "long-context-plan",
+    "task",
+    "long[- ]context\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled|supported)|requires?|required|needs?)\\b",
+  ),
+  form(
+    "long-context-rate",
+    "task",
+    "\\b1m\\scontext\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled)|requires?|required)\\b",
+  ),
+  form("tokens-over-limit", "task", "\\btokens?\\slimit\\sexceeded:\\s\\d{1,9}\\s>\\s\\d{1,9}"),
+  form(
+    "credits-for-this-request",
+    "task",
+    "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b",
+  ),
+  form("can-only-afford", "task", "can\\sonly\\safford\\s(?:[1-9]\\d{0,9})"),
+];
+
+const MONEY: readonly PhraseForm[] = [
+  form("can-only-afford-nothing", "money", "can\\sonly\\safford\\s-?0?(?![1-9])"),
+  form(
+    "credit-balance-too-low",
+    "money",
+    "(?:credits?|balance|funds|wallet)(?:\\s[\\w']{1,20}){0,3}?\\s(?:is|are|was)\\s(?:currently\\s)?(?:too\\slow|insufficient|not\\senough|not\\ssufficient|negative|exhausted|depleted|zero|empty|used\\sup|below)",
+  ),
+  form(
+    "insufficient-balance",
+    "money",
+    "(?:insufficient|not\\senough|inadequate|no|low|lacks?(?:\\ssufficient)?|zero|negative)\\s(?:\\w{1,16}\\s){0,3}?(?:balance|credits?|funds)\\b(?!\\scheck)",
+  ),
+  form("insufficient-quota", "money", "insufficient[_ ](?:user[_ ])?quota"),
+  form(
+    "out-of-credits",
+    "money",
+    "\\b(?:out\\sof|ran\\sout\\sof|run\\sout\\sof|no\\smore|no\\sremaining|zero|used\\sall(?:\\sof)?(?:\\syour|\\sits|\\sthe)?(?:\\savailable)?|no)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|funds|balance|prepaid)\\b",
+  ),
+  form(
+    "credits-exhausted",
+    "money",
+    "\\b(?:credits?|credit\\s(?:balance|grant|limit)|balance|prepayment|free\\scredits?)(?:\\s[\\w']{1,16}){0,3}?" +
+      BEEN +
+      "(?:exhausted|depleted|used\\sup|expired|consumed|run\\sout|reached|exceeded|spent)",
+  ),
+  form(
+    "included-credits-exceeded",
+    "money",
+    "(?:exceeded|depleted|used(?:\\sup)?|exhausted|consumed|reached|hit|spent)\\s(?:all\\s)?(?:of\\s)?(?:your|its|the|their|our|all)?\\s?(?:\\w{1,16}\\s){0,3}?(?:credits?|prepaid|balance)\\b",
+  ),
+  form(
+    "spend-limit",
+    "money",
+    "\\b(?:spend|spending|billing|budget|payment)(?:[- ]hard|\\s(?:usage|hard|soft))?[- ](?:limit|cap)s?(?:\\s[\\w'()-]{1,40}){0,4}?" +
+      BEEN +
+      REACHED,
+  ),
+  form(
+    "spend-limit",
+    "money",
+    "(?:" +
+      REACHED +
+      "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|budget)(?:\\s(?:limit|cap)s?)?\\b",
+  ),
+  form(
+    "key-limit",
+    "money",
+    "\\b(?:api\\s)?key\\s(?:credit\\s|spend\\s)?limit\\s(?:has\\sbeen\\s)?(?:exceeded|reached)",
+  ),
+  form("spend-limit", "money", `\\b(?:spend|spending)\\s(?:limit|cap)\\s${REACHED}`),
+  form(
+    "specified-usage-limits",
+    "money",
+    "reached\\s(?:your|the|its)\\s(?:[\\w'-]{1,16}\\s){0,2}specified\\s(?:\\w{1,16}\\s){0,2}?usage\\slimits?",
+  ),
+  form(
+    "budget-exceeded",
+    "money",
+    `\\bbudget(?:\\s(?:limit|for\\s\\S{1,60}))?${BEEN}(?:exceeded|exhausted|reached|used\\sup|spent)`,
+  ),
+  form(
+    "budget-exceeded",
+    "money",
+    "\\b(?:exceeded\\s?budget|over\\s(?:your\\s|its\\s|the\\s)?budget|out\\sof\\sbudget|crossed\\sbudget)\\b",
+  ),
+  form("payment-required", "money", "\\bpayment\\s(?:is\\s)?required\\b"),
+  form(
+    "billing-not-active",
+    "money",
+    "\\baccount\\sis\\snot\\sactive[^.\\n]{0,40}billing|\\bbilling\\sis\\s(?:not\\sactive|disabled|inactive)",
+  ),
+  form(
+    "account-suspended",
+    "money",
+    "\\b(?:account|organization|org|team|project|workspace)\\b[^.\\n]{0,80}\\b(?:suspended|deactivated|disabled|paused|blocked|frozen|on\\shold)\\b[^.\\n]{0,120}\\b(?:spend|spending|invoices?|payments?|billing|balance|overdue|funds|credits?|arrears|plan)\\b",
+  ),
+  form(
+    "overdue",
+    "money",
+    "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\sinvoices?)\\b",
+  ),
+  form(
+    "zh-balance",
+    "money",
+    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
+  ),
+];
+
+const PERIOD: readonly PhraseForm[] = [
+  form(
+    "hit-your-limit",
+    "period",
+    `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`,
+  ),
+  form(
+    "usage-limit-reached",
+    "period",
+    "(?:" +
+      REACHED +
+      "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()/-]{1,24}\\s){0,4}?" +
+      PERIOD_WORD +
+      "\\s(?:[\\w'’()/-]{1,24}\\s){0,3}?" +
+      LIMIT_NOUN +
+      "\\b",
+  ),
+  form(
+    "usage-limit-reached",
+    "period",
+    "\\b" +
+      PERIOD_WORD +
+      "\\s(?:[\\w'’()-]{1,24}\\s){0,3}?" +
+      LIMIT_NOUN +
+      "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
+      BEEN +
+      REACHED,
+  ),
+  form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’()-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+  form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
+  form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
+  form(
+    "exceeds-plan-limit",
+    "period",
+    "exceed(?:s|ed)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s)?plan(?:'s|’s)?\\s(?:[\\w-]{1,16}\\s){0,4}(?:limit|quota|allowance)",
+  ),
+  form(
+    "out-of-usage",
+    "period",
+    "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons)\\b",
+  ),
+  form(
+    "nothing-left",
+    "period",
+    "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b",
+  ),
+  form(
+    "quota-exhausted",
+    "period",
+    "\\bquota(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
+      BEEN +
+      "(?:exhausted|used\\sup|depleted|fully\\sused|all\\sused|consumed|reached)",
+  ),
+  form(
+    "quota-exhausted",
+    "period",
+    "\\b(?:exhausted|used\\sup|depleted|consumed)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its|this)\\s(?:[\\w-]{1,24}\\s){0,4}?(?:capacity|quota|allowance|allocation|requests?|usage|free\\s\\w{1,20})\\b",
+  ),
+  form("individual-quota", "period", "\\bquota\\sreached\\b"),
+  form(
+    "daily-limit",
+    "period",
+    "\\b(?:too\\smany\\s(?:tokens|requests)\\sper\\s(?:day|month|week)|free-models-per-day|(?:per[- ]day|daily|per[- ]month|monthly|weekly|24[- ]?h(?:our)?s?)\\s(?:[\\w-]{1,20}\\s){0,3}(?:limit|quota|cap|allowance)s?\\s(?:of\\s[\\d,._]{1,12}\\s(?:[\\w-]{1,16}\\s){0,3})?" +
+      "(?:(?:has|have|was|is|been)\\s){0,2}" +
+      REACHED +
+      ")",
+  ),
+  form(
+    "allowance-exceeded",
+    "period",
+    "(?:exceeded|used\\sup|used|reached|exhausted|hit)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its)\\s(?:[\\w-]{1,20}\\s){0,4}(?:allowance|allocation|allotment)\\b",
+  ),
+  form("usage-used-full", "period", `you${HAVE}\\sused\\s(?:up\\s)?(?:100\\s?%|all)\\sof\\syour\\b`),
+  form("upgrade-to-continue", "period", "\\bupgrade\\s(?:your\\splan\\s)?to\\scontinue\\b", { opens: false }),
+  form("quota-resets", "period", "\\byour\\s(?:usage|quota|limit|allowance)\\s(?:limit\\s)?(?:will\\s)?resets?\\b", {
+    opens: false,
+  }),
+  form(
+    "used-all",
+    "period",
+    "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w-]{1,16}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b",
+  ),
+  form(
+    "zh-usage-limit",
+    "period",
+    "(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,24}(?:使用上限|用量上限|限额|配额上限|额度上限|每日|每周|每月)|(?:使用上限|限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|配额已(?:用完|用尽|耗尽)",
+  ),
+];
+
+const QUOTA: readonly PhraseForm[] = [
+  form(
+    "exceeded-current-quota",
+    "quota",
+    "exceed(?:ed|s|ing)?\\s(?:your|the|its|their|this|a|an|our|my)?\\s?(?:[\\w'’./-]{1,40}\\s){0,4}?quotas?\\b",
+  ),
+  form(
+    "quota-exceeded",
+    "quota",
+    "\\bquotas?(?:\\s(?:limit|metric|for|of)\\b[^.;\\n]{0,120}?|\\s['\"`][^'\"`\\n]{1,80}['\"`])?" +
+      BEEN +
+      "exceeded\\b",
+  ),
+  form(
+    "quota-exceeded",
+    "quota",
+    "\\b(?:quota[_ ]exceeded|exceeded\\squota|over\\squota|out\\sof\\squota|quota\\sexceeded|quota\\serror)\\b",
+  ),
+  form("quota-limit", "quota", "\\b(?:reached|hit)\\s(?:your|the|its|a)\\s(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
+];
+
+export const EXHAUSTION_PHRASES: readonly PhraseForm[] = [...TASK, ...MONEY, ...PERIOD, ...QUOTA];

@@ -1,0 +1,91 @@
+/** Reads one message: its phrases, codes and class names, the status it names, and the waits it states. */
+import { addMeaning, type Facts, noFacts } from "../facts.ts";
+import type { InstantContext } from "../reset/instant.ts";
+import { readProseWaits } from "../reset/prose-waits.ts";
+import { readStatus } from "../text/status.ts";
+import { classForm, codeForm } from "./codes.ts";
+import type { PhraseForm } from "./form.ts";
+import { PHRASES } from "./phrases.ts";
+
+interface CompiledPhrase {
+  readonly form: PhraseForm;
+  readonly pattern: RegExp;
+}
+
+const COMPILED: readonly CompiledPhrase[] = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
+
+/** One cheap look before sixty patterns: no phrase matches a text without one of these. */
+export const TRIGGER =
+  /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|requests? (?:per|too|are|rate)|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청/i;
+
+const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
+
+/**
+ * Reads the words of a message that is known to be one of an error.
+ *
+ * @param text the message; also with class names before it
+ */
+export function readMessage(text: string, context: InstantContext): Facts {
+  const facts = noFacts();
+  const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;
+  facts.words = words.trim().slice(0, 500);
+  facts.context = words;
+  if (!TRIGGER.test(words) && !/Error|Exception/.test(words)) return facts;
+  for (const { form, pattern } of COMPILED) {
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(words); found !== null; found = pattern.exec(words)) {
+      if (isDenied(words, found.index) || (form.meaning === "period" && isRateOnly(found[0]))) continue;
+      addMeaning(facts, form.meaning, form.name);
+      break;
+    }
+  }
+  readCodeWords(words, facts);
+  const status = readStatus(words);
+  if (status !== null) {
+    facts.status = status.code;
+    facts.structured = true;
+  }
+  facts.waits.push(...readProseWaits(words, context));
+  return facts;
+}
+
+/** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `raised RateLimitError>`. */
+function readCodeWords(words: string, facts: Facts): void {
+  for (const match of words.matchAll(CODE_WORD)) {
+    const form = codeForm(match[1] ?? "");
+    // In prose only compound codes count: "throttled" and "unavailable" are words.
+    if (form !== null) note(facts, form.meaning, form.name);
+  }
+  for (const match of words.matchAll(CLASS_WORD)) {
+    const form = classForm(match[1] ?? "");
+    if (form !== null) note(facts, form.meaning, form.name);
+  }
+}
+
+function note(facts: Facts, meaning: PhraseForm["meaning"], name: string): void {
+  addMeaning(facts, meaning, name);
+  facts.structured = true;
+  if (meaning === "rate" || meaning === "money" || meaning === "period" || meaning === "quota") facts.typed = true;
+}
+
+/** Whether the words right before deny or suppose what follows: "to avoid being rate limited", "not rate limited". */
+function isDenied(words: string, index: number): boolean {
+  const before = words.slice(Math.max(0, index - 40), index);
+  return /\b(?:not|never|isn't|avoid(?:ing)?|prevent(?:s|ing)?|if|unless|whenever|without|in case)\s(?:[\w']{1,12}\s){0,3}$/i.test(
+    before,
+  );
+}
+
+/** "Trial token rate limit exceeded" is a matter of minutes; "weekly rate limit" is not. */
+function isRateOnly(words: string): boolean {
+  return (
+    /\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
+    !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h)\b/i.test(words)
+  );
+}
+
+/** The forms that may open a notice, compiled once for `text/notice.ts`. */
+export function openingForms(): readonly CompiledPhrase[] {
+  return COMPILED.filter(({ form }) => form.opens);
+}

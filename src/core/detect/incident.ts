@@ -1,0 +1,137 @@
+/** Incidents: what one text says of refusals, in the order of the text, and which of them speaks last. */
+import { addFacts, type Facts } from "./facts.ts";
+import type { Meaning } from "./forms/form.ts";
+
+export type TextEvent =
+  | {
+      readonly kind: "refusal";
+      readonly line: number;
+      readonly end: number;
+      readonly facts: Facts;
+      readonly retries: boolean;
+    }
+  /** Headers, waits and retry lines that say nothing on their own. */
+  | { readonly kind: "attachment"; readonly line: number; readonly facts: Facts }
+  /** A request that was answered: what was refused before is overcome. */
+  | { readonly kind: "success"; readonly line: number; readonly url: string | null };
+
+export type Refusal = Extract<TextEvent, { kind: "refusal" }>;
+
+/** Lines within which an attachment belongs to a refusal. */
+const NEAR = 12;
+
+/** Joins the events of a text to the refusal that its last words speak of; null where none is left. */
+export function lastRefusal(events: readonly TextEvent[]): Facts | null {
+  let open: { facts: Facts; line: number; end: number; retries: boolean }[] = [];
+  let waiting: { facts: Facts; line: number }[] = [];
+  for (const event of events) {
+    switch (event.kind) {
+      case "success":
+        open = open.filter((one) => !isOvercome(one.facts, one.retries, event.url));
+        waiting = [];
+        break;
+      case "attachment": {
+        const last = open.at(-1);
+        if (last && event.line - last.end <= NEAR) {
+          attach(last.facts, event.facts);
+          last.end = Math.max(last.end, event.line);
+        } else waiting.push({ facts: event.facts, line: event.line });
+        break;
+      }
+      case "refusal": {
+        for (const one of waiting) if (event.line - one.line <= 3) attach(event.facts, one.facts);
+        waiting = [];
+        const above = open.at(-1);
+        if (above && isDump(event.facts) && event.line - above.end <= NEAR) {
+          attach(above.facts, event.facts);
+          above.end = event.end;
+          break;
+        }
+        open.push({ facts: event.facts, line: event.line, end: event.end, retries: event.retries });
+        break;
+      }
+    }
+  }
+  return joined(
+    open.map((one) => one.facts),
+    (index) => isAdjacent(open[index - 1], open[index]),
+  );
+}
+
+function isAdjacent(above: { end: number } | undefined, below: { line: number } | undefined): boolean {
+  return above !== undefined && below !== undefined && below.line - above.end <= 2;
+}
+
+/** The fields of an error that were printed below it: a status and headers without a word. */
+function isDump(facts: Facts): boolean {
+  return facts.words === "" && facts.meanings.size === 0;
+}
+
+function attach(facts: Facts, more: Facts): void {
+  facts.status ??= more.status;
+  facts.waits.push(...more.waits);
+  for (const [name, value] of more.headers) facts.headers.set(name, value);
+}
+
+/** The same address answered later; a line that only tells of a retry is overcome by any answer. */
+function isOvercome(facts: Facts, retries: boolean, url: string | null): boolean {
+  if (url === null) return true;
+  if (facts.url !== null) return samePath(facts.url, url);
+  return retries;
+}
+
+function samePath(a: string, b: string): boolean {
+  const bare = (url: string): string => url.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return bare(a) === bare(b);
+}
+
+const LIMITS: readonly Meaning[] = ["task", "money", "period", "quota", "rate"];
+
+function isLimit(facts: Facts): boolean {
+  return facts.status === 429 || facts.status === 402 || LIMITS.some((meaning) => facts.meanings.has(meaning));
+}
+
+/** Whether only the network is spoken of: noise that often follows a refusal. */
+function isConnectionOnly(facts: Facts): boolean {
+  return (
+    facts.meanings.has("connection") &&
+    !isLimit(facts) &&
+    !facts.meanings.has("overload") &&
+    !facts.meanings.has("failure") &&
+    facts.status === null
+  );
+}
+
+/** Whether nothing but "limited" is said: the class name or the status, repeated where the error was raised again. */
+function isPoor(facts: Facts): boolean {
+  if (facts.waits.length > 0 || facts.headers.size > 0) return false;
+  return !(["task", "money", "period", "overload"] as const).some((meaning) => facts.meanings.has(meaning));
+}
+
+/** The last refusal speaks; where it says no more than "limited", the ones before it tell why and how long. */
+function joined(refusals: readonly Facts[], adjacent: (index: number) => boolean): Facts | null {
+  let index = refusals.length - 1;
+  while (index >= 0) {
+    const facts = refusals[index];
+    if (facts === undefined) break;
+    // Noise of the network after a limit: the limit was the answer.
+    if (isConnectionOnly(facts) && refusals.slice(0, index).some(isLimit)) {
+      index -= 1;
+      continue;
+    }
+    // What stands right above and states the wait speaks of the same refusal.
+    const above = refusals[index - 1];
+    if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
+      attach(facts, above);
+    if (isLimit(facts) && isPoor(facts)) {
+      const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
+      if (richer) addFacts(facts, richer);
+    }
+    return facts;
+  }
+  return null;
+}
+
+function isSameSide(facts: Facts): boolean {
+  return isLimit(facts) || facts.meanings.has("overload");
+}

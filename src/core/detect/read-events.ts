@@ -1,0 +1,356 @@
+/** Reads clean lines to events: responses, records, error lines and notices, and what belongs to them. */
+import { addFacts, type Facts, noFacts } from "./facts.ts";
+import { readMessage, TRIGGER } from "./forms/read-message.ts";
+import type { TextEvent } from "./incident.ts";
+import type { InstantContext } from "./reset/instant.ts";
+import { readProseWaits } from "./reset/prose-waits.ts";
+import { fieldRole } from "./structured/fields.ts";
+import { readHeadersInText, readResponseHead } from "./structured/http-response.ts";
+import { type NotationObject, type NotationValue, parseNotation } from "./structured/notation.ts";
+import { BELOW_AN_ERROR, readRecord } from "./structured/record.ts";
+import { cleanLines } from "./text/clean-lines.ts";
+import { lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
+import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
+import { isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
+import { quotationEnd } from "./text/quotation.ts";
+
+const DEEPEST_LOG = 2;
+const NEAR_ERROR = 12;
+const OBJECT_START =
+  /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
+const SUCCESS_LINE =
+  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\bsucceeded (?:after|on) (?:\d{1,3} )?(?:retr|attempt)|\brecovered after\b|- 2\d\d in \d+ms/i;
+const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
+
+/** Reads a whole text. */
+export function readEvents(text: string, context: InstantContext, depth = 0): TextEvent[] {
+  return new EventReader(cleanLines(text), context, depth).read();
+}
+
+/** Mutable inside one call of `readEvents` only. */
+class EventReader {
+  private readonly lines: readonly string[];
+  private readonly context: InstantContext;
+  private readonly depth: number;
+  private readonly starts: number[] = [];
+  private readonly text: string;
+  private readonly events: TextEvent[] = [];
+  private lastError = Number.NEGATIVE_INFINITY;
+  private work: number;
+
+  constructor(lines: readonly string[], context: InstantContext, depth: number) {
+    this.lines = lines;
+    this.context = context;
+    this.depth = depth;
+    this.text = lines.join("\n");
+    let at = 0;
+    for (const line of lines) {
+      this.starts.push(at);
+      at += line.length + 1;
+    }
+    // Objects that turn out to be none are read in vain: bounded by a multiple of the text.
+    this.work = this.text.length * 6 + 20_000;
+  }
+
+  read(): TextEvent[] {
+    let index = 0;
+    while (index < this.lines.length) index = Math.max(index + 1, this.step(index));
+    return this.events;
+  }
+
+  /** Reads what begins at line `index`; the index of the next line. */
+  private step(index: number): number {
+    const line = this.lines[index] ?? "";
+    if (line === "") return index + 1;
+    const quoted = quotationEnd(this.lines, index);
+    if (quoted !== null) return quoted;
+    const response = this.response(index);
+    if (response !== null) return response;
+    const object = this.object(index);
+    if (object !== null) return object;
+    const properties = this.properties(index);
+    if (properties !== null) return properties;
+    return this.plain(index);
+  }
+
+  private response(index: number): number | null {
+    const head = readResponseHead(this.lines, index);
+    if (head === null) return null;
+    if (head.status < 400) {
+      if (head.status >= 200) this.events.push({ kind: "success", line: index, url: null });
+      return head.next;
+    }
+    let next = head.next;
+    while (next < this.lines.length && next - head.next < 3 && /^\s{0,4}<?\s{0,4}$/.test(this.lines[next] ?? ""))
+      next += 1;
+    const facts = head.facts;
+    const body = this.parseAt(next, /^\s{0,20}[{[]/);
+    if (body !== null) {
+      const reading = readRecord(body.value, `HTTP ${head.status}:`, this.context);
+      if (reading.kind === "refusal") addFacts(facts, reading.facts);
+      next = body.nextLine;
+    } else if (next > head.next || /^\s{0,4}(?:<html|<!doctype|<title|<head)/i.test(this.lines[next] ?? "")) {
+      const text = this.lines.slice(next, next + 6).join("\n");
+      if (
+        readResponseHead(this.lines, next) === null &&
+        !/^\s*\S+\s*$/.test(text) &&
+        lookAlike(this.lines[next] ?? "") === null
+      ) {
+        addFacts(facts, readMessage(text, this.context));
+        while (next < this.lines.length && next - head.next < 15 && (this.lines[next] ?? "").trim() !== "") next += 1;
+      }
+    }
+    facts.status =
+      facts.meanings.size === 0 || facts.status === null ? head.status : facts.status === 429 ? 429 : head.status;
+    this.push(index, next, facts, false);
+    return next;
+  }
+
+  /** The object that begins on a line, read over as many lines as it has. */
+  private parseAt(index: number, shape: RegExp): { value: NotationValue; nextLine: number } | null {
+    const line = this.lines[index];
+    if (line === undefined || !shape.test(line) || this.work <= 0) return null;
+    const from = (this.starts[index] ?? 0) + line.search(/[{[]/);
+    const parsed = parseNotation(this.text, from);
+    this.work -= (parsed?.end ?? from + 200) - from;
+    return parsed === null ? null : { value: parsed.value, nextLine: this.lineAt(parsed.end) + 1 };
+  }
+
+  private lineAt(offset: number): number {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset - 1) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private object(index: number): number | null {
+    const line = this.lines[index] ?? "";
+    OBJECT_START.lastIndex = 0;
+    let tries = 0;
+    for (
+      let match = OBJECT_START.exec(this.withNext(index));
+      match !== null && tries < 6;
+      match = OBJECT_START.exec(this.withNext(index)), tries += 1
+    ) {
+      if (match.index >= line.length || this.work <= 0) return null;
+      const from = (this.starts[index] ?? 0) + match.index;
+      const parsed = parseNotation(this.text, from);
+      this.work -= (parsed?.end ?? from + 400) - from;
+      if (parsed === null) continue;
+      if (parsed.value.kind === "object" ? parsed.value.entries.length === 0 : parsed.value.items.length === 0)
+        continue;
+      const endLine = parsed.complete ? this.lineAt(parsed.end) : index;
+      const lead = line.slice(0, match.index);
+      const trail = parsed.complete ? this.text.slice(parsed.end, this.endOf(endLine)) : "";
+      if (this.isQuotation(index, endLine, lead, trail, parsed.bareKeys))
+        return parsed.complete && lead.trim() === "" ? endLine + 1 : null;
+      const reading = readRecord(
+        parsed.value,
+        this.leadWords(lead, index, parsed.bareKeys || endLine > index),
+        this.context,
+      );
+      switch (reading.kind) {
+        case "silent":
+          return endLine + 1;
+        case "success":
+          this.events.push({ kind: "success", line: index, url: reading.url });
+          return endLine + 1;
+        case "unknown":
+          if (lead.trim() === "") return endLine + 1;
+          break;
+        case "refusal":
+          if (!says(reading.facts) && reading.logs.length === 0) {
+            // `Error for Example({…}): …`: the error's own object may follow on the line.
+            if (reading.facts.headers.size > 0 || reading.facts.waits.length > 0) this.attach(index, reading.facts);
+            if (endLine > index) return endLine + 1;
+            break;
+          }
+          return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
+      }
+      OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, parsed.end - (this.starts[index] ?? 0));
+    }
+    return null;
+  }
+
+  /** The line, and the next where an object may open on it. */
+  private withNext(index: number): string {
+    const line = this.lines[index] ?? "";
+    return /[{[(]\s*$/.test(line)
+      ? `${line}\n${(this.lines[index + 1] ?? "").slice(0, 200)}\n${(this.lines[index + 2] ?? "").slice(0, 200)}`
+      : line;
+  }
+
+  /** Words before the object; of a dump below a stack those of the error above it. */
+  private leadWords(lead: string, index: number, isDump: boolean): string {
+    if (lead.trim() !== "" && !/^\s*(?:at\s.*|[\w$'".-]{1,40}\s?[:=]\s?|[a-zA-Z]{1,30}\s?|\[?b?['"]?)$/.test(lead))
+      return lead;
+    return isDump && index - this.lastError <= NEAR_ERROR ? BELOW_AN_ERROR : lead;
+  }
+
+  /** The refusal of an object, with the objects and words that follow it on its last line; the next line. */
+  private refusal(
+    index: number,
+    endLine: number,
+    facts: Facts,
+    logs: readonly string[],
+    line: string,
+    end: number | null,
+  ): number {
+    let last = endLine;
+    let at = end;
+    for (let more = 0; more < 6 && at !== null && this.work > 0; more += 1) {
+      const next = this.text.slice(at, this.endOf(last)).search(/[{[]\s{0,4}['"]/);
+      const parsed = next === -1 ? null : parseNotation(this.text, at + next);
+      if (parsed === null) break;
+      this.work -= parsed.end - at;
+      const reading = readRecord(parsed.value, this.text.slice(at, at + next), this.context);
+      if (reading.kind === "refusal") addFacts(facts, reading.facts);
+      at = parsed.complete ? parsed.end : null;
+      if (at !== null) last = this.lineAt(at);
+    }
+    const trail = at === null ? "" : this.text.slice(at, this.endOf(last));
+    if (trail.trim().length > 8) addFacts(facts, readMessage(trail, this.context));
+    if (this.depth < DEEPEST_LOG) {
+      for (const log of logs) {
+        for (const event of readEvents(log.slice(-65_536), this.context, this.depth + 1)) {
+          if (event.kind === "refusal") this.push(index, last, event.facts, event.retries);
+        }
+      }
+    }
+    this.push(index, last, facts, /\bretr(?:y|ying|ies)\b/i.test(line + trail));
+    return last + 1;
+  }
+
+  private endOf(line: number): number {
+    return (this.starts[line] ?? 0) + (this.lines[line] ?? "").length;
+  }
+
+  /** An object inside running prose, a quotation or source text. */
+  private isQuotation(index: number, endLine: number, lead: string, trail: string, bareKeys: boolean): boolean {
+    if (/^\s+(?:and|or|is|are|as|in|with|when|if|which|so|then|means?)\s/.test(trail)) return true;
+    const before = (this.lines[index - 1] ?? "").trimEnd();
+    if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
+    const alike = lookAlike(lead);
+    if (lead.trim() !== "" && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
+    if (!bareKeys) return false;
+    if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
+    // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
+    const after = this.lines[endLine + 1] ?? "";
+    const closing = this.lines[endLine] ?? "";
+    if (/[,;)]\s*$/.test(closing.trimEnd()) && /^\s*[}\])]/.test(after)) return true;
+    if (
+      (lead.trim() === "" && /^(?:source|diff|document)$/.test(lookAlike(before) ?? "")) ||
+      lookAlike(lead) === "source"
+    )
+      return true;
+    return !(index - this.lastError <= NEAR_ERROR || announcesError(lead) || isErrorLine(lead) || lead.trim() === "");
+  }
+
+  /** Lines of `key: value` below an error: what Node and many CLIs print of its fields. */
+  private properties(index: number): number | null {
+    if (index - this.lastError > NEAR_ERROR) return null;
+    const entries: [string, NotationValue][] = [];
+    let next = index;
+    while (next < this.lines.length && entries.length < 60) {
+      const match = /^\s{0,12}['"]?([A-Za-z_$][\w$.-]{1,40})['"]?\s?[:=]\s{1,3}(\S.{0,4000})$/.exec(
+        this.lines[next] ?? "",
+      );
+      if (match === null) break;
+      const role = fieldRole(match[1] ?? "");
+      if (role === "other" && entries.length === 0) return null;
+      const value = (match[2] ?? "").replace(/,\s*$/, "").replace(/^(['"`])([\s\S]*)\1$/, "$2");
+      if (/^[{[]/.test(value)) break;
+      entries.push([match[1] ?? "", value]);
+      next += 1;
+    }
+    if (entries.length === 0) return null;
+    const group: NotationObject = { kind: "object", entries };
+    const told = entries.some(([key]) =>
+      ["message", "status", "code", "header", "wait-ms", "wait-seconds", "retry-info", "instant"].includes(
+        fieldRole(key),
+      ),
+    );
+    if (!told || entries.some(([, value]) => lookAlike(String(value)) !== null)) return null;
+    const lone = entries.length === 1 && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "");
+    if (lone) return null;
+    const reading = readRecord(group, BELOW_AN_ERROR, this.context);
+    if (reading.kind !== "refusal") return null;
+    if (says(reading.facts)) this.push(index, next - 1, reading.facts, false);
+    else this.attach(index, reading.facts);
+    return next;
+  }
+
+  private plain(index: number): number {
+    const line = this.lines[index] ?? "";
+    if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/\b4\d\d\b/.test(line)) {
+      this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
+      return index + 1;
+    }
+    const announces = announcesError(line);
+    const isNear = index - this.lastError <= NEAR_ERROR;
+    if (!announces && !TRIGGER.test(line)) {
+      // The fields of an error stand below its stack, however deep that is.
+      if (isNear && lookAlike(line) === "stack-frame") this.lastError = index;
+      return index + 1;
+    }
+    const alike = lookAlike(line);
+    if (alike === "stack-frame" && isNear) this.lastError = index;
+    if (alike === null && announces) this.lastError = index;
+    if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
+    const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
+    const paragraph = readParagraph(this.lines, index, text);
+    if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
+      const facts = readMessage(paragraph.text, this.context);
+      facts.url = URL.exec(line)?.[0] ?? null;
+      for (const [name, value] of readHeadersInText(paragraph.text)) facts.headers.set(name, value);
+      if (says(facts)) {
+        this.lastError = paragraph.next - 1;
+        this.push(index, paragraph.next - 1, facts, /\bretr(?:y|ying|ies)\b/i.test(line));
+        return paragraph.next;
+      }
+    }
+    const headers = readHeadersInText(line);
+    const waits = readProseWaits(paragraph.text, this.context);
+    if (headers.size > 0 || waits.length > 0) {
+      const facts = noFacts();
+      for (const [name, value] of headers) facts.headers.set(name, value);
+      facts.waits.push(...waits);
+      this.attach(index, facts);
+    }
+    return index + 1;
+  }
+
+  /** Whether the line reports an error or is a notice, alone or with the lines that continue it. */
+  private isReport(index: number, line: string, paragraph: string): boolean {
+    if (isErrorLine(line)) return true;
+    const isDocument = isUnderHeading(this.lines, index);
+    if (!isDocument && isNotice(line)) return true;
+    return (
+      paragraph !== line && TRIGGER.test(paragraph) && (isErrorLine(paragraph) || (!isDocument && isNotice(paragraph)))
+    );
+  }
+
+  /** `■`, `●` and `-` before a notice are bullets of tools; before prose those of documents. */
+  private isListedNotice(line: string): boolean {
+    return /^\s{0,3}[-*•●]\s/.test(line) && announcesError(line) && isErrorLine(line);
+  }
+
+  private push(line: number, end: number, facts: Facts, retries: boolean): void {
+    if (!says(facts)) return;
+    this.lastError = Math.max(this.lastError, end);
+    this.events.push({ kind: "refusal", line, end, facts, retries });
+  }
+
+  private attach(line: number, facts: Facts): void {
+    this.events.push({ kind: "attachment", line, facts });
+  }
+}
+
+/** Whether anything was said that can be judged. */
+function says(facts: Facts): boolean {
+  return facts.meanings.size > 0 || (facts.status !== null && facts.status >= 400);
+}

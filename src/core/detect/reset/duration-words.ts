@@ -1,0 +1,102 @@
+/** Durations as providers write them: `6m0s`, `1.5s`, `3 days 4 hours`, `PT30S`, `20000ms`, `33 秒`. */
+
+/** Longer "waits" than this are no waits (a typing error, an epoch read as seconds). */
+export const LONGEST_WAIT_MS = 400 * 86_400_000;
+
+const UNIT_MS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1, "ms msec msecs millisecond milliseconds 毫秒"],
+      [1_000, "s sec secs second seconds second(s) 秒 秒钟 秒鐘"],
+      [60_000, "m min mins minute minutes minute(s) 分 分钟 分鐘"],
+      [3_600_000, "h hr hrs hour hours hour(s) 小时 小時 个小时 時間"],
+      [86_400_000, "d day days day(s) 天 日"],
+      [604_800_000, "w wk wks week weeks week(s) 周"],
+    ] as const
+  ).flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms] as const)),
+);
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, index) => [word, index + 1]),
+);
+for (const [word, value] of [
+  ["fifteen", 15],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty-five", 45],
+  ["sixty", 60],
+] as const) {
+  (NUMBER_WORDS as Map<string, number>).set(word, value);
+}
+
+const PART =
+  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
+const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
+const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
+const COLONS = /(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
+
+export interface ReadDuration {
+  readonly durationMs: number;
+  /** Index after the last character that was read. */
+  readonly end: number;
+}
+
+/**
+ * Reads a duration at `start` of `text`: parts with units, largest first or not, or ISO 8601.
+ *
+ * @returns null where no duration stands there; a bare number is none.
+ */
+export function readDuration(text: string, start = 0): ReadDuration | null {
+  let total = 0;
+  let end = start;
+  let parts = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  while (parts < 6) {
+    JOINER.lastIndex = end;
+    const joined = parts > 0 && JOINER.exec(text) ? JOINER.lastIndex : end;
+    PART.lastIndex = joined;
+    const match = PART.exec(text);
+    if (match === null) break;
+    const unit = unitMs(match[3] ?? "");
+    // "2 s 5 s" are two durations; within one, units fall.
+    if (unit >= smallest) break;
+    total += numberOf(match[1], match[2]) * unit;
+    smallest = unit;
+    end = PART.lastIndex;
+    parts += 1;
+  }
+  if (parts > 0) return bounded(total, end);
+  return readIso8601(text, start);
+}
+
+/** Reads `1:30` (minutes) and `1:23:45` (hours), which only a cue such as "in" makes a duration. */
+export function readColonDuration(text: string, start: number): ReadDuration | null {
+  COLONS.lastIndex = start;
+  const match = COLONS.exec(text);
+  if (match === null) return null;
+  const [first, second, third] = [Number(match[1]), Number(match[2]), match[3]];
+  const seconds = third === undefined ? first * 60 + second : first * 3_600 + second * 60 + Number(third);
+  return bounded(seconds * 1_000, COLONS.lastIndex);
+}
+
+function readIso8601(text: string, start: number): ReadDuration | null {
+  ISO_8601.lastIndex = start;
+  const match = ISO_8601.exec(text);
+  if (match === null || match[0].length < 3) return null;
+  const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+  const total = (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);
+  return bounded(total * 1_000, ISO_8601.lastIndex);
+}
+
+function unitMs(name: string): number {
+  return UNIT_MS.get(name.toLowerCase()) ?? UNIT_MS.get(name) ?? Number.NaN;
+}
+
+function numberOf(digits: string | undefined, word: string | undefined): number {
+  if (digits !== undefined) return Number(digits.replace(",", "."));
+  return NUMBER_WORDS.get((word ?? "").toLowerCase()) ?? 1;
+}
+
+function bounded(durationMs: number, end: number): ReadDuration | null {
+  return Number.isFinite(durationMs) && durationMs >= 0 && durationMs <= LONGEST_WAIT_MS ? { durationMs, end } : null;
+}

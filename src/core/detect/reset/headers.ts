@@ -1,0 +1,116 @@
+/** What response headers say of the wait: `Retry-After` and the rate-limit families. */
+import { readDuration } from "./duration-words.ts";
+import { epochMs, type InstantContext, readInstant } from "./instant.ts";
+import { longest, type Wait } from "./wait.ts";
+
+/** Header names in lower case; of repeated headers the last. */
+export type Headers = ReadonlyMap<string, string>;
+
+const HEADER_NAME =
+  /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:-[a-z0-9-]{1,60})?)$/;
+
+/** Whether a header says anything of limits. */
+export function isLimitHeader(name: string): boolean {
+  return HEADER_NAME.test(name.toLowerCase());
+}
+
+/**
+ * The wait that headers of a refusal state: `retry-after-ms`, then `Retry-After`, then the reset of the family
+ * whose remaining count is 0 (of several the longest).
+ */
+export function readHeaderWait(headers: Headers, context: InstantContext): Wait | null {
+  for (const name of ["retry-after-ms", "x-ms-retry-after-ms", "x-retry-after-ms"]) {
+    const ms = number(headers.get(name));
+    if (ms !== null) return { kind: "duration", ms, source: "header" };
+  }
+  for (const name of ["retry-after", "x-retry-after"]) {
+    const value = headers.get(name);
+    const wait = value === undefined ? null : readReset(value, context);
+    if (wait !== null) return wait;
+  }
+  return longest(familyResets(headers, context), context.nowAt);
+}
+
+/** Whether a family says that nothing is left, or that the request was rejected. */
+export function isExhausted(headers: Headers): boolean {
+  for (const [name, value] of headers) {
+    if (!isLimitHeader(name)) continue;
+    if (/(?:^|-)remaining(?:-|$)/.test(name) && number(value) !== null && Number(number(value)) <= 0) return true;
+    if (/-status$/.test(name) && !/overage/.test(name) && value.trim().toLowerCase() === "rejected") return true;
+    if (/^ratelimit$/.test(name) && /(?:\br|remaining)=0\b/.test(value)) return true;
+  }
+  return false;
+}
+
+interface Family {
+  remaining: number | null;
+  rejected: boolean;
+  reset: string | null;
+}
+
+function familyResets(headers: Headers, context: InstantContext): Wait[] {
+  const families = new Map<string, Family>();
+  const family = (name: string): Family => {
+    const known = families.get(name);
+    if (known) return known;
+    const made: Family = { remaining: null, rejected: false, reset: null };
+    families.set(name, made);
+    return made;
+  };
+  const waits: Wait[] = [];
+  for (const [name, value] of headers) {
+    if (!isLimitHeader(name) || name.includes("retry-after")) continue;
+    const draft = readIetfDraft(name, value);
+    if (draft !== null) {
+      if (draft.remaining === 0) waits.push({ kind: "duration", ms: draft.resetMs, source: "header" });
+      continue;
+    }
+    const key = name.replace(/-(?:remaining|reset(?:-after|-at|-ms|-time)?|status)(?=-|$)/, "");
+    if (/-reset/.test(name)) family(key).reset = /-ms$/.test(name) ? `${value}ms` : value;
+    else if (/-remaining/.test(name)) family(key).remaining = number(value);
+    else if (/-status$/.test(name)) family(key).rejected = value.trim().toLowerCase() === "rejected";
+  }
+  const read = [...families.values()].filter((one) => one.reset !== null);
+  const spent = read.filter((one) => one.rejected || (one.remaining !== null && one.remaining <= 0));
+  // A lone reset without a count can only speak of this refusal.
+  const governing = spent.length > 0 ? spent : read.length === 1 ? read.filter((one) => one.remaining === null) : [];
+  for (const one of governing) {
+    const wait = readReset(one.reset ?? "", context);
+    if (wait !== null) waits.push(wait);
+  }
+  return waits;
+}
+
+/** `ratelimit: "api";r=0;t=55` and `ratelimit: limit=100, remaining=0, reset=55`. */
+function readIetfDraft(name: string, value: string): { remaining: number; resetMs: number } | null {
+  if (name !== "ratelimit") return null;
+  const remaining = /\b(?:r|remaining)=(\d{1,12})/.exec(value);
+  const reset = /\b(?:t|reset)=(\d{1,9})/.exec(value);
+  return remaining && reset ? { remaining: Number(remaining[1]), resetMs: Number(reset[1]) * 1_000 } : null;
+}
+
+/**
+ * A reset as any notation: a duration, seconds from now, an epoch in s or ms, RFC 3339, an HTTP date.
+ *
+ * @returns null where it is none of these or lies in the past
+ */
+export function readReset(value: string, context: InstantContext): Wait | null {
+  const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+  const plain = number(text);
+  if (plain !== null) {
+    if (plain < 1e8) return { kind: "duration", ms: plain * 1_000, source: "header" };
+    const at = epochMs(plain);
+    return at > context.nowAt ? { kind: "instant", at, source: "header" } : null;
+  }
+  const duration = readDuration(text);
+  if (duration !== null && duration.end === text.length)
+    return { kind: "duration", ms: duration.durationMs, source: "header" };
+  const instant = readInstant(text, 0, context);
+  return instant === null ? null : { kind: "instant", at: instant.at, source: "header" };
+}
+
+function number(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+  return /^-?\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,327 @@
+/** Reads an object of the output: is it a report of an error, and what does it say of a limit? */
+import { addFacts, addMeaning, type Facts, noFacts } from "../facts.ts";
+import { codeForm } from "../forms/codes.ts";
+import { readMessage } from "../forms/read-message.ts";
+import { readDuration } from "../reset/duration-words.ts";
+import { readReset } from "../reset/headers.ts";
+import { epochMs, type InstantContext, readInstant } from "../reset/instant.ts";
+import type { Wait, WaitSource } from "../reset/wait.ts";
+import { announcesError, isErrorLine, isNotice } from "../text/notice.ts";
+import { fieldRole, isGoodState, isTalk } from "./fields.ts";
+import { type NotationObject, type NotationValue, parseNotation } from "./notation.ts";
+
+export type RecordReading =
+  | { readonly kind: "refusal"; readonly facts: Facts; readonly logs: readonly string[] }
+  | { readonly kind: "success"; readonly url: string | null }
+  /** A record of something else, whose words are not to be read either. */
+  | { readonly kind: "silent" }
+  | { readonly kind: "unknown" };
+
+const SILENT: RecordReading = { kind: "silent" };
+const DEEPEST_TEXT = 4;
+
+/** The lead of a dump that hangs on an error above it, whose own words have been read there. */
+export const BELOW_AN_ERROR = "Error:";
+
+/**
+ * Reads a record.
+ *
+ * @param lead the words before the object on its line ("openai.RateLimitError: Error code: 429 - ")
+ */
+export function readRecord(value: NotationValue, lead: string, context: InstantContext): RecordReading {
+  const leadSays = lead.trim() !== "" && (isErrorLine(lead) || announcesError(lead) || isNotice(lead));
+  const top = firstObject(value);
+  if (top !== null && !leadSays && isAnswer(top)) return { kind: "success", url: null };
+  if (top !== null && !leadSays && isSilent(top)) return SILENT;
+  const collector = new Collector(context);
+  if (top !== null) collector.open(top);
+  collector.walk(value, "", 0, leadSays);
+  if (collector.isSuccess() && !leadSays) return { kind: "success", url: collector.url };
+  return collector.reading(lead, leadSays);
+}
+
+function firstObject(value: NotationValue): NotationObject | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (value.kind === "object") return value;
+  for (const item of value.items) if (typeof item === "object" && item !== null && item.kind === "object") return item;
+  return null;
+}
+
+function field(object: NotationObject, name: string): NotationValue | undefined {
+  return object.entries.find(([key]) => key === name)?.[1];
+}
+
+function isFilled(value: NotationValue | undefined): boolean {
+  if (value === undefined || value === null || value === "" || value === false || value === 0) return false;
+  if (typeof value !== "object") return true;
+  return value.kind === "list" ? value.items.length > 0 : value.entries.length > 0;
+}
+
+/** An agent that got an answer: whatever was refused before was retried with success. */
+function isAnswer(top: NotationObject): boolean {
+  const type = field(top, "type");
+  if (type === "turn.completed") return true;
+  if (type === "result") return field(top, "is_error") === false && field(top, "subtype") === "success";
+  if (type !== "assistant" || field(top, "isApiErrorMessage") === true || isFilled(field(top, "error"))) return false;
+  const message = field(top, "message");
+  return (
+    typeof message === "object" &&
+    message !== null &&
+    message.kind === "object" &&
+    field(message, "model") !== "<synthetic>"
+  );
+}
+
+/** Talk of an agent, a good result, a healthy event. */
+function isSilent(top: NotationObject): boolean {
+  const type = field(top, "type");
+  if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true) return false;
+  if (field(top, "is_error") === false && type === "result") return true;
+  const failed = ["error", "errors", "err", "exception", "last_error"].some((name) => isFilled(field(top, name)));
+  const item = field(top, "item");
+  if (typeof item === "object" && item !== null && item.kind === "object") {
+    const itemType = field(item, "type");
+    if (typeof itemType === "string" && itemType !== "error" && isTalk(itemType)) return true;
+  }
+  if (failed) return false;
+  if (typeof type === "string" && isTalk(type)) return true;
+  if (field(top, "role") !== undefined && field(top, "content") !== undefined) return true;
+  const level = field(top, "level") ?? field(top, "severity") ?? field(top, "levelname");
+  if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level) && !isBadStatus(top)) return true;
+  if (typeof level === "number" && level < 40 && level >= 10 && !isBadStatus(top)) return true;
+  const status = field(top, "status") ?? field(top, "state") ?? field(top, "outcome");
+  return (
+    (typeof status === "string" && isGoodState(status)) ||
+    field(top, "ok") === true ||
+    field(top, "passed") === true ||
+    field(top, "exit_code") === 0
+  );
+}
+
+function isBadStatus(top: NotationObject): boolean {
+  return top.entries.some(([key, value]) => fieldRole(key) === "status" && Number(value) >= 400);
+}
+
+/** Mutable inside one call of `readRecord` only. */
+class Collector {
+  private readonly context: InstantContext;
+  private readonly facts = noFacts();
+  private readonly messages: string[] = [];
+  private readonly statuses: number[] = [];
+  private readonly logs: string[] = [];
+  private isError = false;
+  /** The agent itself speaks: what it shows as an answer is its error. */
+  private speaksItself = false;
+  private texts = 0;
+  /** Texts that describe: alone they report nothing. */
+  private readonly captions = new Set<string>();
+  url: string | null = null;
+
+  constructor(context: InstantContext) {
+    this.context = context;
+  }
+
+  /** What the top level says of all below it. Claude Code's `rate_limit_event` states no error; its status does. */
+  open(top: NotationObject): void {
+    if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true)
+      this.isError = this.speaksItself = true;
+    const info = field(top, "rate_limit_info");
+    if (typeof info !== "object" || info === null || info.kind !== "object") return;
+    if (field(info, "status") !== "rejected") return;
+    addMeaning(this.facts, "period", "claude-code-rate-limit-event");
+    this.facts.typed = true;
+    this.isError = true;
+    this.wait("instant", field(info, "resetsAt") ?? null, "field");
+  }
+
+  walk(value: NotationValue, key: string, depth: number, inError: boolean): void {
+    if (typeof value === "object" && value !== null) {
+      if (depth > 24) return;
+      if (value.kind === "list") {
+        this.pairs(value.items);
+        for (const item of value.items.slice(0, 200)) this.walk(item, key, depth + 1, inError);
+        return;
+      }
+      if (fieldRole(key) === "retry-info") this.delay(value);
+      else for (const [name, inner] of value.entries) this.entry(name, inner, depth, inError);
+      return;
+    }
+    if (typeof value === "string") this.text(value, key, inError);
+  }
+
+  private entry(name: string, value: NotationValue, depth: number, inError: boolean): void {
+    const role = fieldRole(name);
+    const plain = typeof value !== "object" || value === null;
+    switch (role) {
+      case "content":
+        // A synthetic message of the agent itself holds its error as text.
+        if (this.speaksItself) break;
+        return;
+      case "log":
+        if (typeof value === "string") this.logs.push(value);
+        return;
+      case "url":
+        if (typeof value === "string" && value.startsWith("http")) this.url ??= value;
+        return;
+      case "header":
+        if (plain && value !== null) this.facts.headers.set(name.toLowerCase(), String(value));
+        else if (typeof value === "object" && value !== null && value.kind === "list" && value.items.length > 0)
+          this.facts.headers.set(name.toLowerCase(), String(value.items[0]));
+        return;
+      case "wait-ms":
+      case "wait-seconds":
+      case "retry-info":
+      case "instant":
+        if (plain) this.wait(role, value, role === "retry-info" ? "retry-info" : "field");
+        else this.walk(value, name, depth + 1, inError);
+        return;
+      case "status":
+      case "code":
+        this.code(value, role);
+        if (plain) return;
+        break;
+      case "message":
+        if (/^(?:error|err|errors|exception|fault|failure|last_?error|error_?message)$/i.test(name) && isFilled(value))
+          this.isError = true;
+        break;
+      case "other":
+        if (/^quota_?value$/i.test(name) && String(value) === "0") addMeaning(this.facts, "task", "limit-zero");
+        if (typeof value === "string" && value.length < 300) this.facts.context += `\n${value}`;
+        if (/^(?:is_error|isApiErrorMessage)$/.test(name) && value === true) this.isError = this.speaksItself = true;
+        break;
+      default:
+        break;
+    }
+    if (typeof value === "string") this.text(value, name, inError || this.isError);
+    else this.walk(value, name, depth + 1, inError || (role === "message" && this.isError));
+  }
+
+  /** `[('retry-after', '30'), …]` and the flat list that Node keeps. */
+  private pairs(items: readonly NotationValue[]): void {
+    for (const item of items) {
+      if (typeof item !== "object" || item === null || item.kind !== "list" || item.items.length !== 2) continue;
+      const [name, value] = item.items;
+      if (typeof name === "string" && value !== null && typeof value !== "object" && fieldRole(name) === "header") {
+        this.facts.headers.set(name.toLowerCase(), String(value));
+      }
+    }
+  }
+
+  private code(value: NotationValue, role: "status" | "code"): void {
+    if (typeof value === "object" || typeof value === "boolean") return;
+    const text = String(value);
+    const http = /^([1-5]\d\d)\b/.exec(text);
+    if (http) {
+      this.statuses.push(Number(http[1]));
+      return;
+    }
+    if (role === "code" && text === "error") this.isError = true;
+    if (role === "status" && /^(?:error|errored|failed|failure|rejected)$/i.test(text)) this.isError = true;
+    const form = codeForm(text);
+    if (form === null) return;
+    // "limit reached" as a status of a healthy answer does not occur; `type: message` never gets here.
+    addMeaning(this.facts, form.meaning, form.name);
+    if (form.meaning !== "other" && form.meaning !== "failure" && form.meaning !== "connection")
+      this.facts.typed = true;
+    if (form.meaning !== "other") this.isError = true;
+    this.facts.context += `\n${text}`;
+  }
+
+  private text(value: string, key: string, inError: boolean): void {
+    if (value === "") return;
+    const role = fieldRole(key);
+    const inner = this.texts < DEEPEST_TEXT * 4 ? innerNotation(value) : null;
+    if (inner !== null) {
+      this.texts += 1;
+      const before = value.slice(0, inner.start).trim();
+      if (before !== "" && (role === "message" || inError)) this.messages.push(before);
+      this.walk(inner.value, key, 4, true);
+      const rest = value.slice(inner.end).trim();
+      if (rest.length > 3 && (role === "message" || inError)) this.messages.push(rest);
+      return;
+    }
+    if (/^(?:description|title|summary|info|value|data|response|body)$/i.test(key)) this.captions.add(value);
+    if (
+      role === "message" ||
+      (inError && role === "content") ||
+      (this.speaksItself && /^(?:result|content|text)$/.test(key))
+    )
+      this.messages.push(value);
+  }
+
+  private delay(value: NotationObject): void {
+    const seconds = Number(field(value, "seconds") ?? 0);
+    const nanos = Number(field(value, "nanos") ?? 0);
+    if (Number.isFinite(seconds))
+      this.facts.waits.push({ kind: "duration", ms: seconds * 1_000 + nanos / 1e6, source: "retry-info" });
+  }
+
+  private wait(
+    role: "wait-ms" | "wait-seconds" | "retry-info" | "instant",
+    value: NotationValue,
+    source: WaitSource,
+  ): void {
+    const wait = readField(role, value, source, this.context);
+    if (wait !== null) this.facts.waits.push(wait);
+  }
+
+  isSuccess(): boolean {
+    const status = this.statuses[0];
+    return status !== undefined && status < 400 && !this.isError && this.statuses.every((code) => code < 400);
+  }
+
+  reading(lead: string, leadSays: boolean): RecordReading {
+    const message = this.messages.join("\n");
+    const refused = this.statuses.some((code) => code >= 400);
+    const isReport =
+      this.isError || refused || leadSays || this.messages.some((one) => !this.captions.has(one) && isNotice(one));
+    if (!isReport)
+      return this.logs.length > 0 ? { kind: "refusal", facts: this.facts, logs: this.logs } : { kind: "unknown" };
+    const words = leadSays && lead !== BELOW_AN_ERROR ? `${lead.trim()} ${message}` : message;
+    const read = readMessage(words, this.context);
+    const status = this.statuses.includes(429) ? 429 : (this.statuses.findLast((code) => code >= 400) ?? read.status);
+    addFacts(this.facts, read);
+    this.facts.status = read.status === 429 ? 429 : status;
+    this.facts.structured = true;
+    this.facts.url ??= this.url;
+    if (message !== "") this.facts.words = message.slice(0, 500);
+    return { kind: "refusal", facts: this.facts, logs: this.logs };
+  }
+}
+
+/** JSON or a repr inside a string: an error body that was printed, wrapped or escaped. */
+function innerNotation(
+  text: string,
+): { readonly value: NotationValue; readonly start: number; readonly end: number } | null {
+  const start = text.search(/\{\s{0,20}\\{0,4}["']|\[\s{0,20}\{\s{0,20}\\{0,4}["']/);
+  if (start === -1) return null;
+  const parsed = parseNotation(text, start);
+  if (parsed === null || (parsed.value.kind === "object" && parsed.value.entries.length === 0)) return null;
+  return { value: parsed.value, start, end: parsed.end };
+}
+
+/** A wait in a field, by what its name promises. */
+export function readField(
+  role: "wait-ms" | "wait-seconds" | "retry-info" | "instant",
+  value: NotationValue,
+  source: WaitSource,
+  context: InstantContext,
+): Wait | null {
+  if (value === null || typeof value === "object" || typeof value === "boolean") return null;
+  const text = String(value).trim();
+  const number = /^\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
+  if (role === "wait-ms") return number === null ? null : { kind: "duration", ms: number, source };
+  if (role === "instant") {
+    if (number !== null) {
+      if (number < 1e8) return null;
+      const at = epochMs(number);
+      return at > context.nowAt ? { kind: "instant", at, source } : null;
+    }
+    const instant = readInstant(text, 0, context);
+    if (instant !== null) return { kind: "instant", at: instant.at, source };
+    const duration = readDuration(text);
+    return duration === null ? null : { kind: "duration", ms: duration.durationMs, source };
+  }
+  const wait = readReset(text, context);
+  return wait === null ? null : { ...wait, source };
+}

@@ -1,0 +1,99 @@
+/** Output of a child as plain lines: without colours, carriage returns, transport prefixes and terminal wrapping. */
+
+// Written as text: the escape character may not stand in a pattern.
+const ESC = "\\u001b";
+const BEL = "\\u0007";
+const ESCAPES = new RegExp(
+  `${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`,
+  "g",
+);
+const CONTROL_OR_BREAK = /\r\n|\r|\u2028|\u2029|\u0085/g;
+
+/** `2026-05-14T02:10:48.0001000Z ` of the Actions log, `[2026-02-18T03:59:59.600Z] ` of wrappers. */
+const INSTANT_PREFIX = /^\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s/;
+/** `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl. */
+const COMPOSE_PREFIX = /^[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)/;
+const POD_PREFIX = /^\[pod\/[\w./-]{1,120}\]\s/;
+/** Left and right walls of panels (rich, boxen); the corners are lines of their own. */
+const WALL = /^\s{0,8}[│┃║▏▎|]\s?(.{0,400}?)\s{0,200}[│┃║▕]\s{0,4}$/;
+const LEFT_WALL = /^\s{0,8}[│┃║▏▎]\s/;
+/** Agents put a face before each line they print. */
+const EMOJI = /^[\u{1F300}-\u{1FAFF}]\uFE0F?\s/u;
+
+/** Padding says nothing, and is what patterns run over longest. */
+const LONG_BLANK = /[ \t]{41,}/g;
+const BLANKS = " ".repeat(40);
+
+const TERMINAL_WIDTHS: ReadonlySet<number> = new Set([80, 100, 120, 132, 160]);
+/** A line that begins like this is no continuation of a wrapped one. */
+const FRESH_START =
+  /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
+
+/**
+ * Splits text into clean lines.
+ *
+ * Stable under what surrounds a message: CRLF or LF, ANSI colours, log prefixes, hard wrapping at usual terminal widths.
+ */
+export function cleanLines(text: string): string[] {
+  const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
+  const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
+  const compose = composePrefixes(lines);
+  const bare = lines.map((line) => {
+    let rest = line.length > 200 ? line.replace(LONG_BLANK, BLANKS) : line;
+    for (let round = 0; round < 3; round += 1) {
+      const match = INSTANT_PREFIX.exec(rest) ?? POD_PREFIX.exec(rest) ?? (compose ? COMPOSE_PREFIX.exec(rest) : null);
+      if (match === null) break;
+      rest = rest.slice(match[0].length);
+    }
+    const wall = WALL.exec(rest);
+    if (wall) return wall[1] ?? "";
+    return rest.replace(EMOJI, "").replace(LEFT_WALL, "");
+  });
+  return unwrap(bare);
+}
+
+/** Prefixes of containers stand before (nearly) every line, with the bar in one column of each name. */
+function composePrefixes(lines: readonly string[]): boolean {
+  let prefixed = 0;
+  let filled = 0;
+  for (const line of lines) {
+    if (line.trim() === "") continue;
+    filled += 1;
+    const match = COMPOSE_PREFIX.exec(line.replace(INSTANT_PREFIX, ""));
+    if (match && !line.slice(match[0].length).includes(" | ")) prefixed += 1;
+  }
+  return prefixed > 0 && prefixed * 2 >= filled;
+}
+
+/**
+ * Joins lines that a terminal broke at its last column. A line counts as broken where it fills one of the usual
+ * widths exactly, its neighbours are no wider, and the next one does not begin afresh.
+ */
+function unwrap(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    if (open) joined[joined.length - 1] += line;
+    else joined.push(line);
+    open = isBroken(line, lines[index - 1], lines[index + 1]);
+  }
+  return joined;
+}
+
+function isBroken(line: string, before: string | undefined, after: string | undefined): boolean {
+  if (after === undefined || after === "" || line.length < 40 || line.length > 160) return false;
+  const width = displayWidth(line);
+  // A wide character that does not fit leaves the last column empty.
+  const filled = TERMINAL_WIDTHS.has(width) || (width !== line.length && TERMINAL_WIDTHS.has(width + 1));
+  if (!filled || displayWidth(after) > width) return false;
+  if (before !== undefined && displayWidth(before) > width) return false;
+  return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Columns that a line takes on a terminal. */
+export function displayWidth(line: string): number {
+  return line.length > 400 ? line.length : line.length + (line.match(WIDE)?.length ?? 0);
+}

@@ -1,0 +1,96 @@
+/** Lines that speak of limits and report none: source text, tests, documents, configuration, access logs, warnings. */
+
+const CODE = new RegExp(
+  [
+    // Statements and declarations at the start of a line.
+    "^\\s*(?:const|let|var|val|function|defp?|defmodule|fun|sub|proc|module|export|async\\s(?:def|function|fn|with|for)|def|class|elif|except|raise|throw|assert|func|fn|pub|private|public|protected|static|struct|enum|interface|impl|namespace|package|use|using|typedef|@\\w+\\()\\b",
+    "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s[\\w.]+\\(|\\s['\"`{])",
+    "^\\s*}?\\s*(?:else|catch|finally)\\b",
+    "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",
+    // Operators and calls that prose and logs do not have.
+    "===|!==|\\s[!=]=\\s|=>|&&\\s\\w+\\.|\\|\\|\\s\\w+[.(]|\\w\\+\\+|:=\\s",
+    "\\b(?:expect|assert\\w*|describe|it|test|parametrize|should|toBe|toEqual|toMatch|mock\\w*|stub\\w*|console\\.\\w{3,8}|logger\\.\\w{3,9}|log\\.\\w{3,9}|logging\\.\\w{3,9}|print|println!?|printf|fmt\\.\\w+|panic!?|format!|raise_for_status|isinstance|startswith|includes|indexOf|RegExp|re\\.\\w+|regex\\w*|pytest\\.\\w+|jest\\.\\w+|vi\\.\\w+|nock|respx?\\.\\w+|responses\\.\\w+|httpx_mock\\.\\w+|jsonify|res\\.status|reply\\.\\w+|abort|HttpResponse\\.\\w+|HttpResponse|JSONResponse|Response|http\\.(?:get|post|put)|\\w+\\.reply)\\(",
+    "\\b(?:throw(?: new)?|raise)\\s[A-Z]\\w{2,60}\\(|->\\s*(?:throw|return|\\{)|\\bdo:\\s",
+    // Placeholders of templates.
+    '\\$\\{\\w|\\{\\{\\s?\\w|"[^"]*\\s%[sdv]\\b|\\$[a-z]\\w+\\s[a-z]',
+    '^(?:ENV|RUN|ARG|COPY|FROM|CMD|ENTRYPOINT|LABEL|EXPOSE)\\s[\\w"\\[/-]',
+    // A call with a text, other than of an error's class.
+    "^\\s*[a-z_]\\w*(?:\\.\\w+)*\\(\\s?[bfr]?['\"`]",
+    "^\\s*[\\w$.\\[\\]'\"]{1,60}\\s=\\s(?:[\\[{(r'\"`]|new\\s|await\\s|\\w+[.(])",
+    "\\(\\?[:=!<]|\\\\b\\w|\\\\[sdw][+*]?|/[gimsuy]{1,3}[,;).]|\\br[\"'][^\"']*[|\\\\]",
+    "^\\s*(?://|/\\*|\\*\\s@|\\*/|<!--|\"\"\"|''')|\\s//\\s|^\\s*#\\s",
+    "^\\s*\\*\\s(?=[a-z@])",
+    "\\)\\s*\\{\\s*$|^\\s*[}\\])]+[;,]?\\s*$|\\);\\s*$|\\bself\\.\\w+\\(|\\bthis\\.\\w+\\(",
+  ].join("|"),
+);
+/** Frames of stacks end in `{` and hold calls, and are no source text. */
+const STACK_FRAME =
+  /^(?:\s{2,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
+
+const DIFF =
+  /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})/;
+const GREP = /^(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?[:-]\s?/;
+/** Ruby names the place before the message of an error that nobody rescued. */
+export const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
+const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z])/;
+const TABLE = /\t[^\t]{0,400}\t|\s\|\s.*\s\|\s|^\s*\|.*\|\s*$/;
+const SHELL = /^\s{0,4}(?:\$|%|❯|➜|PS>|>>>|\.\.\.|\+)\s+\S/;
+const TEST_OUTCOME = new RegExp(
+  [
+    "\\b(?:PASSED|SKIPPED|XFAIL|XPASS|DESELECTED)\\b",
+    "^\\s{0,20}(?:[✓✔√✅☑○◌]|ok\\s\\d|not ok\\s\\d|---\\s(?:PASS|FAIL|SKIP)|===\\s(?:RUN|CONT|PAUSE)|PASS\\b|ok\\s{1,4}\\S+\\s|FAIL:\\s|\\[(?:PASS|OK|SKIP)\\]|test\\s\\S+\\s\\.\\.\\.\\s)",
+    "^\\s{0,20}[✗✘✕×❌✖]\\s.{0,200}\\(?\\b\\d{1,6}(?:\\.\\d{1,3})?\\s?m?s\\)?\\s{0,3}$",
+    "^\\s{0,20}(?:FAIL|FAILED|ERROR)\\s{1,3}\\S{1,200}\\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java)(?:::|\\s>\\s|\\s›\\s)(?!.*\\s-\\s)",
+    "::test_\\w+(?!.*\\s-\\s)",
+    "^\\s{0,20}[●•]\\s.{1,120}\\s›\\s",
+    "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
+    "\\b(?:RESULT|VERDICT|STATUS):\\s(?:PASS|OK)\\b|\\(limit works\\)|\\bas expected\\b",
+  ].join("|"),
+);
+const EXPECTATION =
+  /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong)\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
+const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=\S*\s*$/;
+const OPTION =
+  /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
+const LISTING = /^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
+const COMMIT =
+  /^(?:[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
+const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|subgraph\b/;
+/** `"GET /ping HTTP/1.1" 429` is what a server logs of its own answers; a client names the host before it. */
+const ACCESS_LOG = /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b/;
+const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
+const WARNING =
+  /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
+
+const LONGEST_LOOK = 1_000;
+
+/** What a line is when it is no report of a failure; null for a line that may be one. */
+export function lookAlike(whole: string): string | null {
+  // What a line is shows at its beginning, and no pattern is to run over more.
+  const line = whole.length > LONGEST_LOOK ? whole.slice(0, LONGEST_LOOK) : whole;
+  if (STACK_FRAME.test(line)) return "stack-frame";
+  // pytest shows the text of a real error after `E   `.
+  const text = line.replace(/^E\s{2,8}/, "");
+  if (CODE.test(text)) return "source";
+  if (DIFF.test(text)) return "diff";
+  if (TEST_OUTCOME.test(text)) return "test-outcome";
+  if (EXPECTATION.test(text)) return "expectation";
+  if (ACCESS_LOG.test(text) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(text)) return "access-log";
+  if (OWN_HOST.test(text) && /\b429\b/.test(text)) return "own-server";
+  if (GREP.test(text) && !RUBY_ERROR.test(text)) return "grep";
+  if (TABLE.test(text) || MARKDOWN.test(text)) return "document";
+  if (SHELL.test(text)) return "shell";
+  if (ASSIGNMENT.test(text)) return "assignment";
+  if (OPTION.test(text)) return "option";
+  if (LISTING.test(text)) return "listing";
+  if (METRIC.test(text)) return "metric";
+  if (COMMIT.test(text)) return "commit";
+  if (DIAGRAM.test(text)) return "diagram";
+  return null;
+}
+
+/** Whether a sentence warns of a limit that is not reached, supposes one, or tells of settings. */
+export function isWarning(sentence: string): boolean {
+  return WARNING.test(sentence);
+}

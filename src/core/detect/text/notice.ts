@@ -1,0 +1,194 @@
+/** Whether a line reports an error, or is itself the notice of a limit: the anchors of unstructured text. */
+import { classForm } from "../forms/codes.ts";
+import { openingForms } from "../forms/read-message.ts";
+import { isWarning } from "./look-alike.ts";
+import { readStatus } from "./status.ts";
+
+/** A log level, a marker of a tool's error block, or a word that says that something failed. */
+const ERROR_LEAD =
+  /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+
+/** An error's mark at the very start of a line: what follows is a report, whatever words it uses. */
+const REPORT_START =
+  /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+
+/** What may stand before a notice on its line: levels, loggers, brackets, times, markers, counters. */
+const SKIPPED =
+  /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
+
+const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
+const DISCUSSION =
+  /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|named|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
+const DENIED_LEAD =
+  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner)\s?[:=]/i;
+
+/** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
+const AFTER =
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|is|was|has|have|will|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
+
+const LONGEST_LINE = 4_000;
+
+/** Words before a phrase that make up its subject: at most so many. */
+const LONGEST_SUBJECT = 90;
+
+/** Whether the line reports an error, so that its words may be read as those of one. */
+export function isErrorLine(whole: string): boolean {
+  const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
+  if (DENIED_LEAD.test(text.trimStart())) return false;
+  if (hasErrorClass(text)) return true;
+  const status = readStatus(text);
+  if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end)) return true;
+  return false;
+}
+
+/** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
+export function isNotice(text: string): boolean {
+  const line = text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text;
+  if (DENIED_LEAD.test(stripped(line))) return false;
+  for (const { pattern } of openingForms()) {
+    pattern.lastIndex = 0;
+    for (
+      let match = pattern.exec(line), tries = 0;
+      match !== null && tries < 4;
+      match = pattern.exec(line), tries += 1
+    ) {
+      if (isOpening(line, match.index, match.index + match[0].length)) return true;
+    }
+  }
+  return false;
+}
+
+function isOpening(line: string, index: number, end: number): boolean {
+  const after = line.slice(end, end + 40);
+  if (!AFTER.test(after) && !AFTER_CJK.test(after)) return false;
+  const start = sentenceStart(line, index);
+  const subject = stripped(line.slice(start, index));
+  if (subject.length > LONGEST_SUBJECT || DISCUSSION.test(withoutNames(subject))) return false;
+  if (isInsideQuotes(line, index)) return false;
+  const sentence = line.slice(start, Math.min(line.length, end + 160));
+  if (isWarning(sentence.split(/(?<=[.!?])\s/)[0] ?? sentence)) return false;
+  return start <= 600 && !isDiscussed(line, index);
+}
+
+/** Whether the words before `index` suppose, quote or explain what follows. */
+function isDiscussed(line: string, index: number): boolean {
+  if (REPORT_START.test(line)) return false;
+  const before = line.slice(0, index);
+  const start = Math.max(
+    0,
+    ...[...before.matchAll(/[.!?]\s{1,3}(?=[A-Z])/g)].map((match) => match.index + match[0].length),
+  );
+  const sentence = withoutNames(before.slice(start));
+  if (DISCUSSION.test(sentence) && !/\b(?:failed|giving up|gave up|raised|aborted)\b/i.test(sentence)) return true;
+  return (
+    /\?(?:\s|$)/.test(line.slice(index).split(/(?<=[.!?])\s/)[0] ?? "") && /^[\s\S]{0,80}\?/.test(line.slice(index))
+  );
+}
+
+/** The start of the sentence or clause that holds `index`. */
+function sentenceStart(line: string, index: number): number {
+  let start = 0;
+  for (const match of line.slice(0, index).matchAll(SENTENCE)) start = match.index + match[0].length;
+  return start;
+}
+
+/** Addresses, paths and dotted names are no words of the sentence. */
+function withoutNames(text: string): string {
+  return text.replace(/\S{0,200}[/\\@]\S{0,400}|\b\w+(?:\.\w+)+\b/g, " ");
+}
+
+function stripped(text: string): string {
+  let rest = text;
+  for (let round = 0; round < 8; round += 1) {
+    const match = SKIPPED.exec(rest);
+    if (match === null) break;
+    rest = rest.slice(match[0].length);
+  }
+  return rest.trim();
+}
+
+const ERROR_KEYS = /(?:msg|message|err|error|detail|details|reason|cause|stderr)\\?["']?\s{0,2}[=:]\s{0,2}[bru]?\\?$/i;
+
+/** Whether an open quote stands before `index`, other than the one of an error's own field. */
+function isInsideQuotes(line: string, index: number): boolean {
+  const before = line.slice(Math.max(0, index - 800), index);
+  const next = line.slice(index, index + 1);
+  for (const quote of ['"', "`", "“"]) {
+    const close = quote === "“" ? "”" : quote;
+    const last = before.lastIndexOf(quote);
+    if (last === -1) continue;
+    const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;
+    if (
+      open &&
+      !ERROR_KEYS.test(before.slice(0, last)) &&
+      !/(?:Error|Exception|error|failed)[:(]?\s?\(?$/.test(before.slice(0, last))
+    )
+      return true;
+  }
+  const single = /(?:^|[\s([{=:,])'(?=[A-Za-z])(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
+  return single !== null && !ERROR_KEYS.test(before.slice(0, single.index + 1));
+}
+
+function count(text: string, char: string): number {
+  let found = 0;
+  for (let at = text.indexOf(char); at !== -1; at = text.indexOf(char, at + 1)) found += 1;
+  return found;
+}
+
+/** A status in running prose ("answers HTTP 429 with a header") is none; one of a report is. */
+function isStatement(line: string, index: number, end: number): boolean {
+  const after = line.slice(end, end + 60);
+  if (
+    /^\s{1,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(
+      after,
+    )
+  )
+    return false;
+  if (
+    /^\s?(?:Too Many Requests|Payment Required|Service Unavailable)\s(?:means?|is|are|when|if|or|and|errors?|responses?|answers?|after the|status)\b/i.test(
+      after,
+    )
+  )
+    return false;
+  const start = sentenceStart(line, index);
+  const subject = stripped(line.slice(start, index));
+  if (isDiscussed(line, index) || isWarning(line.slice(start, index))) return false;
+  // One of a list of statuses is none that was answered.
+  if (/^\s?[,|/]\s?[1-5]\d\d\b/.test(after) || /\b[1-5]\d\d\s?[,|/]\s?\D{0,4}$/.test(line.slice(0, index)))
+    return false;
+  if (DENIED_LEAD.test(stripped(line))) return false;
+  // Quotes around a status belong to clients: "HTTP/1.1 429 Too Many Requests", '429 Too Many Requests' for url.
+  if (isInsideQuotes(line, index) && !/HTTP Request:|HTTP Response:|Client error|resulted in|HTTP\/\d/.test(line))
+    return false;
+  return (
+    subject.replace(/https?:\/\/\S+|"[^"]*"?/g, "").length <= LONGEST_SUBJECT || ERROR_LEAD.test(line.slice(0, index))
+  );
+}
+
+const CLASS =
+  /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?[:(>\]),.;]|\s\d{3}\b|\s?$|\s-\s|\s\[)/g;
+
+/** The name of an error class of limits or load, as reports write it: before a colon, or after "raised" and the like. */
+function hasErrorClass(line: string): boolean {
+  const head = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
+  for (const match of head.matchAll(CLASS)) {
+    const form = classForm(match[1] ?? "");
+    if (form === null) continue;
+    const start = sentenceStart(head, match.index);
+    const subject = stripped(head.slice(start, match.index));
+    if (
+      DISCUSSION.test(withoutNames(subject)) &&
+      !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject)
+    )
+      continue;
+    if (isInsideQuotes(head, match.index)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Whether the line only continues or announces an error: it gives the words after it the standing of a message. */
+export function announcesError(line: string): boolean {
+  return ERROR_LEAD.test(line) || /\b[A-Z]\w{1,60}(?:Error|Exception)\b/.test(line);
+}

@@ -1,0 +1,81 @@
+/** Messages of several lines: wrapped at a space, indented below their first line, or items of one message. */
+import { displayWidth } from "./clean-lines.ts";
+import { lookAlike } from "./look-alike.ts";
+import { announcesError, isErrorLine, isNotice } from "./notice.ts";
+
+const LONGEST_PARAGRAPH = 10;
+/** Lines of providers' messages that go on after a full stop. */
+const CONTINUES = /^\s{0,8}(?:\*\s|Please\s(?:re-?try|try|wait)|Try again|Retry|Resets?\b|resets?\b)/;
+/** A line that begins afresh: a record of a log, a frame, a marker, an object. */
+const FRESH =
+  /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
+/** No sentence ends like this. */
+const DANGLING =
+  /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
+const TERMINAL_WIDTHS = [80, 100, 120, 132];
+
+export interface Paragraph {
+  readonly text: string;
+  /** Index of the line after it. */
+  readonly next: number;
+}
+
+/**
+ * The message that begins at line `index`.
+ *
+ * @param first that line without what stands before its message
+ */
+export function readParagraph(lines: readonly string[], index: number, first: string): Paragraph {
+  let text = first;
+  let next = index + 1;
+  let previous = lines[index] ?? "";
+  const indent = indentOf(previous);
+  for (; next < lines.length && next - index < LONGEST_PARAGRAPH; next += 1) {
+    const line = lines[next] ?? "";
+    if (line.trim() === "") break;
+    if (!CONTINUES.test(line) && !continues(previous, line, indent)) break;
+    text += ` ${line.trim()}`;
+    previous = line;
+  }
+  return { text, next };
+}
+
+function continues(previous: string, line: string, indent: number): boolean {
+  const dangling = DANGLING.test(previous.trimEnd());
+  const filled = isFilled(previous, line);
+  if (FRESH.test(line) && !(filled && dangling)) return false;
+  const deeper = indentOf(line) > indent;
+  const wrapped = previous.length >= 62 && previous.length <= 220 && !/[.!?:}\])"'`]\s*$/.test(previous);
+  if (!wrapped && !deeper && !filled) return false;
+  if (lookAlike(line) !== null) return false;
+  // Below a key of a document or a configuration stand its own keys.
+  if (!filled && /^\s*['"]?[\w-]{1,30}['"]?:\s/.test(line)) return false;
+  return deeper || dangling || filled || !isErrorLine(line);
+}
+
+/** Whether the first word of the next line would not have fitted on this one, at a usual width. */
+function isFilled(line: string, next: string): boolean {
+  const word = /^\S{1,200}/.exec(next)?.[0].length ?? 0;
+  const length = displayWidth(line);
+  return word > 0 && length >= 36 && TERMINAL_WIDTHS.some((width) => length <= width && length + 1 + word >= width);
+}
+
+function indentOf(line: string): number {
+  return /^\s*/.exec(line)?.[0].length ?? 0;
+}
+
+/** The first paragraph below a heading of a document. */
+export function isUnderHeading(lines: readonly string[], index: number): boolean {
+  return [1, 2].some((back) => /^#{1,6}\s\S/.test(lines[index - back] ?? ""));
+}
+
+/** A line in the middle of a paragraph of prose: the one before ends in a word, and is no error's. */
+export function isContinuedProse(lines: readonly string[], index: number): boolean {
+  const before = lines[index - 1];
+  const line = lines[index] ?? "";
+  if (before === undefined || before.trim().length < 60) return false;
+  if (announcesError(before) || isErrorLine(before) || isNotice(before)) return false;
+  const end = before.trimEnd();
+  const goesOn = /[a-z,] [\w'-]{1,14}$|[a-z]{2},$/.test(end) && !/[:;.!?)}\]"'`]$/.test(end);
+  return goesOn && /^\s{0,2}[a-zA-Z0-9]/.test(line) && !FRESH.test(line);
+}

@@ -1,0 +1,47 @@
+/** Blocks that quote: fenced code, diffs, commit messages, tables of documents. What they say happened nowhere. */
+
+/** The index of the line after the quotation that begins at `index`; null where none does. */
+export function quotationEnd(lines: readonly string[], index: number): number | null {
+  return fenceEnd(lines, index) ?? diffEnd(lines, index) ?? commitEnd(lines, index) ?? tableEnd(lines, index);
+}
+
+/** A fenced block is a quotation; a fence that is never closed is none. */
+function fenceEnd(lines: readonly string[], index: number): number | null {
+  if (!/^\s{0,3}```/.test(lines[index] ?? "")) return null;
+  for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
+    if (/^\s{0,3}```\s*$/.test(lines[next] ?? "")) return next + 1;
+  }
+  return null;
+}
+
+/** The lines of a diff are texts that somebody wrote. */
+function diffEnd(lines: readonly string[], index: number): number | null {
+  if (!/^(?:@@ -\d|diff --git )/.test(lines[index] ?? "")) return null;
+  let next = index + 1;
+  while (
+    next < lines.length &&
+    /^(?:[+\- ]|@@ |index |\\ No newline|(?:new|deleted) file|similarity|rename)/.test(lines[next] ?? "")
+  )
+    next += 1;
+  return next;
+}
+
+/** The header and the message of a commit, as `git log` and `git show` print them. */
+function commitEnd(lines: readonly string[], index: number): number | null {
+  if (!/^commit [0-9a-f]{40}\b/.test(lines[index] ?? "")) return null;
+  let next = index + 1;
+  while (
+    next < lines.length &&
+    /^(?:(?:Author|Date|Merge|Commit|AuthorDate|CommitDate):|\s{4}|\s*$)/.test(lines[next] ?? "")
+  )
+    next += 1;
+  return next;
+}
+
+/** A table of a document: a row of dashes below its header. */
+function tableEnd(lines: readonly string[], index: number): number | null {
+  if (!/^\s{0,3}\|?\s?:?-{2,}:?\s?(?:\|\s?:?-{2,}:?\s?){1,12}\|?\s*$/.test(lines[index + 1] ?? "")) return null;
+  let next = index + 2;
+  while (next < lines.length && (lines[next] ?? "").includes("|")) next += 1;
+  return next;
+}

@@ -1,0 +1,40 @@
+/** Durations as people write them in inputs and task fields: `90`, `90s`, `15m`, `3h30m`, `2d`. */
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
+
+/**
+ * Reads a duration; a bare number is seconds.
+ *
+ * @returns milliseconds, or null where the text is no duration.
+ */
+export function parseDuration(text: string): number | null {
+  const compact = text.trim().toLowerCase().replaceAll(" ", "");
+  if (/^\d+(\.\d+)?$/.test(compact)) return Math.round(Number(compact) * 1_000);
+  let total = 0;
+  let end = 0;
+  for (const [part, amount, unit] of compact.matchAll(PART)) {
+    total += Number(amount) * (UNIT_MS[unit ?? ""] ?? Number.NaN);
+    end += part.length;
+  }
+  return end > 0 && end === compact.length && Number.isFinite(total) ? Math.round(total) : null;
+}
+
+/** Writes a duration for people, in its two largest units: `2d 4h`, `3h 30m`, `1m 5s`, `12s`, `0.4s`. */
+export function formatDuration(durationMs: number): string {
+  const ms = Math.max(0, durationMs);
+  if (ms < 10_000) return `${Math.round(ms / 100) / 10}s`;
+  const seconds = Math.round(ms / 1_000);
+  const units: [string, number][] = [
+    ["d", Math.floor(seconds / 86_400)],
+    ["h", Math.floor(seconds / 3_600) % 24],
+    ["m", Math.floor(seconds / 60) % 60],
+    ["s", seconds % 60],
+  ];
+  const first = units.findIndex(([, amount]) => amount > 0);
+  return units
+    .slice(first, first + 2)
+    .filter(([, amount]) => amount > 0)
+    .map(([unit, amount]) => `${amount}${unit}`)
+    .join(" ");
+}

@@ -1,0 +1,88 @@
+/**
+ * What happened in a run, in words that every consumer speaks: `events.jsonl`, the terminal, the summary,
+ * the report. Every decision is an event with its reason. Keys in snake_case, as on disk.
+ */
+import type { StopReason } from "./evidence.ts";
+import type { OutcomeClass } from "./outcome.ts";
+import type { RunStatus } from "./tally.ts";
+
+export type Note =
+  | {
+      readonly event: "run_started";
+      readonly run: string;
+      readonly job: string;
+      readonly campaign: string;
+      /** Tasks of the whole list, and of the part that this job runs. */
+      readonly tasks: number;
+      readonly part: number;
+      /** Outstanding tasks of this job's part. */
+      readonly outstanding: number;
+      readonly job_index: number;
+      readonly job_total: number;
+      readonly concurrency: number;
+      readonly max_attempts: number;
+      readonly deadline_at: string | null;
+    }
+  | {
+      readonly event: "attempt_started";
+      readonly key: string;
+      readonly slot: number;
+      readonly provider: string;
+      readonly tasks: readonly string[];
+      readonly attempt: number;
+      readonly probe: boolean;
+    }
+  | {
+      readonly event: "task_settled";
+      readonly key: string;
+      readonly id: string;
+      readonly attempt: number;
+      readonly class: OutcomeClass;
+      readonly status: "passed" | "failed" | null;
+      readonly score: number | null;
+      readonly message: string;
+      readonly verdict: string | null;
+      /** What comes next for the task. */
+      readonly next: "done" | "retry" | "left";
+    }
+  | { readonly event: "attempt_ended"; readonly key: string; readonly duration_s: number }
+  | { readonly event: "child_stopped"; readonly key: string; readonly reason: StopReason }
+  | { readonly event: "paused"; readonly provider: string; readonly until: string; readonly reason: string }
+  | {
+      readonly event: "limit_changed";
+      readonly provider: string;
+      readonly from: number;
+      readonly to: number;
+      readonly reason: string;
+    }
+  | {
+      readonly event: "pace_changed";
+      readonly provider: string;
+      readonly starts_per_minute: number;
+      readonly reason: string;
+    }
+  | {
+      readonly event: "circuit_changed";
+      readonly provider: string;
+      readonly from: "closed" | "open" | "half-open";
+      readonly to: "closed" | "open" | "half-open";
+      readonly until: string | null;
+      readonly reason: string;
+    }
+  | { readonly event: "preflight_started"; readonly provider: string }
+  | { readonly event: "preflight_ended"; readonly provider: string; readonly verdict: string; readonly reason: string }
+  | { readonly event: "ending"; readonly status: RunStatus; readonly reason: string }
+  | { readonly event: "warning"; readonly message: string }
+  | {
+      readonly event: "run_ended";
+      readonly run: string;
+      readonly job: string;
+      readonly status: RunStatus;
+      readonly reason: string;
+      /** ISO instant, or empty. */
+      readonly resume_at: string;
+      readonly resume_command: string;
+    };
+
+/** A note with its instant, as it is published and stored. */
+export type RunEvent = Note & { readonly at: string };

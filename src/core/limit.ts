@@ -1,0 +1,50 @@
+/**
+ * The limit: how many children of a provider may run now. Additive increase, multiplicative decrease,
+ * with one cut per episode: without the freeze, every child that ran at the cut reports the same
+ * refusal and the limit collapses (1024 to 8 was seen in the field).
+ */
+
+export interface Limit {
+  readonly value: number;
+  /** `concurrency`: the limit starts here and never exceeds it. */
+  readonly ceiling: number;
+  /** Null before the first cut: nothing to grow back to. */
+  readonly cutAt: number | null;
+  /** Clean successes of the present round; a round is `value` of them. */
+  readonly successes: number;
+}
+
+/** Children that ran at a cut are given this long to drain before the next cut. */
+export const EPISODE_MS = 15_000;
+const CUT_FACTOR = 0.5;
+/** The limit only grows while it binds: at least this share of it was in use. */
+const IN_USE_SHARE = 0.8;
+
+export function openLimit(ceiling: number, learned: number | null = null): Limit {
+  const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
+  return { value, ceiling, cutAt: null, successes: 0 };
+}
+
+/**
+ * A cap-class refusal.
+ *
+ * @param oldestStartedAt start of the oldest child of this provider that still runs, or null
+ */
+export function cutLimit(limit: Limit, now: number, oldestStartedAt: number | null): Limit {
+  const sameEpisode =
+    limit.cutAt !== null &&
+    now - limit.cutAt < EPISODE_MS &&
+    oldestStartedAt !== null &&
+    oldestStartedAt <= limit.cutAt;
+  if (sameEpisode) return { ...limit, successes: 0 };
+  return { ...limit, value: Math.max(1, Math.floor(limit.value * CUT_FACTOR)), cutAt: now, successes: 0 };
+}
+
+/** A success; those of attempts that began before the cut say nothing of the limit after it. */
+export function growLimit(limit: Limit, attempt: { readonly startedAt: number; readonly inUse: number }): Limit {
+  if (limit.value >= limit.ceiling) return limit;
+  if (limit.cutAt !== null && attempt.startedAt <= limit.cutAt) return limit;
+  if (attempt.inUse < limit.value * IN_USE_SHARE) return limit;
+  const successes = limit.successes + 1;
+  return successes < limit.value ? { ...limit, successes } : { ...limit, value: limit.value + 1, successes: 0 };
+}

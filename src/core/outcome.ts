@@ -1,0 +1,32 @@
+import type { RateLimit } from "./rate-limit.ts";
+import type { FailureClass, ResultRow } from "./row.ts";
+
+/** What an attempt came to, for one task; its class decides what is written and whether it is retried. */
+export type Outcome =
+  | { readonly class: "graded"; readonly status: "passed" | "failed"; readonly row: ResultRow | null }
+  | ({ readonly class: "rate_limited"; readonly limit: RateLimit } & Ended)
+  | ({ readonly class: "kill_shaped" } & Ended)
+  | ({ readonly class: FailureClass; readonly limit?: RateLimit } & Ended)
+  /** A shard's task without a row although siblings have theirs: nothing is said of it, it runs again. */
+  | { readonly class: "unfinished" };
+
+export type OutcomeClass = Outcome["class"];
+
+/** How the child of a failed attempt ended, as sidecar rows tell it. */
+export interface Ended {
+  /** One headline for people, secrets redacted, at most `MESSAGE_LIMIT` characters. */
+  readonly message: string;
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+}
+
+/** What `exit-codes` can say of a code: a grade or a class. */
+export type ExitMeaning = "passed" | "failed" | "rate_limited" | "kill_shaped" | FailureClass;
+
+/** Messages from children are cut before they are stored: 4 KiB, counted in characters of at most 4 bytes. */
+export const MESSAGE_LIMIT = 1_024;
+
+/** Whether a class ends its task for the whole campaign at once. */
+export function isTerminal(failure: FailureClass): boolean {
+  return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
+}

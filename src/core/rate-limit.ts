@@ -1,0 +1,59 @@
+/** What the detector reads from the words, bodies and headers of a provider. */
+import type { UserForm } from "./detect/user-forms.ts";
+
+/**
+ * - `wait`: a stated wait up to the threshold.
+ * - `stop`: a longer wait, a reset time, or a quota, credit or spend that is used up.
+ * - `cap`: a rate limit with no stated wait and no sign of exhaustion.
+ * - `task`: a limit that concerns this one request.
+ * - `overload`: the server or the connection failed, no limit of ours: 5xx, 529, connection errors.
+ * - `none`: nothing of the kind.
+ */
+export type DetectionKind = "wait" | "stop" | "cap" | "task" | "overload" | "none";
+
+export interface Detection {
+  readonly kind: DetectionKind;
+  /** The stated wait, where the text determines one. */
+  readonly retryAfterMs: number | null;
+  /** The stated instant of the reset (epoch ms), where the text determines one. */
+  readonly resetAt: number | null;
+  /** The provider's own words: the part of the text that was matched, at most 500 characters. */
+  readonly evidence: string;
+  /** The name of the form that matched, such as `openai-rate-limit`; null where nothing did. */
+  readonly form: string | null;
+  /** The provider that the form belongs to, where it tells. */
+  readonly provider: string | null;
+}
+
+/** The four answers to a rate limit. */
+export type Verdict = "wait" | "stop" | "cap" | "task";
+
+/** A detection that is a rate limit, as outcomes carry it. */
+export interface RateLimit extends Detection {
+  readonly kind: Verdict;
+}
+
+export const NOTHING_DETECTED: Detection = {
+  kind: "none",
+  retryAfterMs: null,
+  resetAt: null,
+  evidence: "",
+  form: null,
+  provider: null,
+};
+
+export function isRateLimit(detection: Detection): detection is RateLimit {
+  return detection.kind !== "none" && detection.kind !== "overload";
+}
+
+/** The facts that turn words into instants: parameters, because the core knows no clock and no environment. */
+export interface DetectContext {
+  /** The instant at which the text is read, epoch ms. */
+  readonly nowAt: number;
+  /** IANA zone of the machine, for clock times that name none. */
+  readonly timeZone: string;
+  /** The longest stated wait that is a `wait`; beyond it is a `stop`. */
+  readonly retryAfterThresholdMs: number;
+  /** Forms that the user adds; they go before the built-in ones. */
+  readonly forms?: readonly UserForm[];
+}

@@ -1,0 +1,21 @@
+/** The port through which all text of children passes before it is kept or shown. */
+
+/** One text that arrives in pieces; a secret that spans two pieces is found all the same. */
+export interface RedactionStream {
+  /** Takes the next piece; returns what is safe to pass on, which may lag behind what was given. */
+  push(piece: string): string;
+  /** Returns what was held back. The stream takes nothing after it. */
+  end(): string;
+}
+
+export interface Redactor {
+  /** Redacts a whole text. */
+  redact(text: string): string;
+  stream(): RedactionStream;
+}
+
+/** For texts that hold no secrets, and for tests. */
+export const NO_REDACTION: Redactor = {
+  redact: (text) => text,
+  stream: () => ({ push: (piece) => piece, end: () => "" }),
+};

@@ -1,0 +1,64 @@
+/**
+ * The rows that leave the process: what a child says of a task, and what the ledger and the sidecar
+ * keep of it. Keys in snake_case, as on disk.
+ */
+
+/** The `error` a child gives in a result row. Every field is its word and untrusted. */
+export interface RowError {
+  readonly type?: string | undefined;
+  readonly message?: string | undefined;
+  readonly is_retryable?: boolean | undefined;
+  readonly status_code?: number | undefined;
+  readonly retry_after_seconds?: number | undefined;
+  readonly reset_at?: string | number | undefined;
+}
+
+/** A line of `CARRYOVER_RESULTS_FILE`. */
+export interface ResultRow {
+  readonly id: string;
+  readonly status: "passed" | "failed" | "skipped" | "error";
+  readonly score?: number | undefined;
+  readonly scores?: Readonly<Record<string, number>> | undefined;
+  readonly metrics?: Readonly<Record<string, unknown>> | undefined;
+  readonly output?: unknown;
+  readonly error?: RowError | undefined;
+}
+
+/** Classes of failed attempts that leave a row in the sidecar. */
+export type FailureClass = "timeout_exceeded" | "skipped" | "transient" | "legitimate" | "fatal";
+
+/** A line of `results.jsonl`: a task with a result. */
+export interface LedgerRow {
+  readonly v: 1;
+  readonly campaign: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly status: "passed" | "failed";
+  readonly score?: number | undefined;
+  readonly scores?: Readonly<Record<string, number>> | undefined;
+  readonly metrics?: Readonly<Record<string, unknown>> | undefined;
+  readonly output?: unknown;
+  readonly attempt: number;
+  readonly run: string;
+  readonly job: string;
+  readonly started_at: string;
+  readonly duration_s: number;
+}
+
+/** A line of `failures.jsonl`: a failed attempt that counts. */
+export interface SidecarRow {
+  readonly v: 1;
+  readonly campaign: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly class: FailureClass;
+  readonly terminal: boolean;
+  readonly message: string;
+  readonly exit_code: number | null;
+  readonly signal: string | null;
+  readonly attempt: number;
+  readonly run: string;
+  readonly job: string;
+  readonly at: string;
+  readonly rate_limit?: { readonly kind: string; readonly form: string | null; readonly evidence: string } | undefined;
+}

@@ -1,0 +1,309 @@
+/**
+ * The scheduler: `apply(state, event) → state` and `decide(state, now) → command`. Both are pure; the one loop
+ * that awaits calls `decide`, carries the command out, and feeds back what happened.
+ */
+
+import type { Note } from "./event.ts";
+import type { StopReason } from "./evidence.ts";
+import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
+import type { Outcome } from "./outcome.ts";
+import type { RunStatus } from "./tally.ts";
+
+export interface Settings {
+  /** Children at once, over all providers. */
+  readonly concurrency: number;
+  readonly shardSize: number;
+  readonly maxAttempts: number;
+  /** Ends the run at that many failed and errored tasks of this run; null: never. */
+  readonly maxFailures: number | null;
+  readonly failFast: boolean;
+  readonly maxWaitMs: number;
+  readonly defaultWaitMs: number;
+  /** How long running children of a stopped provider may go on. */
+  readonly stopGraceMs: number;
+  /** TERM to KILL, on a cancel and otherwise. */
+  readonly interruptGraceMs: number;
+  readonly killGraceMs: number;
+  /** End of the time budget; null: none. */
+  readonly deadlineAt: number | null;
+  /** A preflight command stands for the probe of a half-open circuit. */
+  readonly preflight: boolean;
+}
+
+/** A child that runs, and the tasks of its shard that have no outcome yet. */
+export interface Running {
+  readonly key: string;
+  readonly slot: number;
+  readonly provider: string;
+  readonly startedAt: number;
+  readonly unsettled: ReadonlyMap<string, Pending>;
+  readonly probe: boolean;
+  /** What a probe has shown so far. */
+  readonly shown: "nothing" | "alive" | "refused";
+  /** Answers that this child has already led to: one child is one witness, however many tasks it has. */
+  readonly answered: ReadonlySet<string>;
+  /** Why it was told to end; the first reason stays. */
+  readonly stopping: StopReason | null;
+  /** When a child that was told to end is killed. */
+  readonly killAt: number | null;
+}
+
+/** The run is ending before its queues are empty: nothing is started any more. */
+export interface Ending {
+  readonly status: Exclude<RunStatus, "complete" | "incomplete" | "stopped">;
+  readonly cause: "interrupted" | "out-of-time" | "fail-fast" | "max-failures" | "fails-alike";
+  readonly reason: string;
+  /** When children that still run are stopped. */
+  readonly stopAt: number;
+  /** Children that are stopped at once. */
+  readonly stopNow: ReadonlySet<string>;
+  readonly signal: "SIGINT" | "SIGTERM" | null;
+}
+
+/** A row that is to be written; the store adds what it knows of campaign, run and job. */
+export interface Settlement {
+  readonly key: string;
+  readonly pending: Pending;
+  readonly outcome: Outcome;
+  readonly startedAt: number;
+  readonly at: number;
+  /** The task's own share of the time its child took. */
+  readonly durationMs: number;
+}
+
+/** What a transition asks the outside to write or to tell. */
+export type Effect =
+  | { readonly kind: "result"; readonly settlement: Settlement }
+  | { readonly kind: "failure"; readonly settlement: Settlement }
+  | { readonly kind: "note"; readonly note: Note };
+
+export interface State {
+  readonly settings: Settings;
+  readonly runStartedAt: number;
+  readonly lanes: ReadonlyMap<string, Lane>;
+  readonly running: ReadonlyMap<string, Running>;
+  readonly ending: Ending | null;
+  /** Waits granted so far, out of `max-wait`. */
+  readonly waitedMs: number;
+  /** Durations of passed tasks, sorted, for the p90. */
+  readonly durationsMs: readonly number[];
+  readonly passed: number;
+  /** Failed and errored tasks of this run. */
+  readonly failures: number;
+  /** Tasks given up for this run and still outstanding: killed again and again, out of cap rounds. */
+  readonly left: number;
+  /**
+   * Failure rows held back while every task could still turn out to fail alike; null once a task passed.
+   * An attempt of a run in which everything fails alike is not charged, and an append-only file takes nothing back.
+   */
+  readonly held: readonly Settlement[] | null;
+  /** Different tasks per signature of failure, while none passed. */
+  readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What the last transition asks for. */
+  readonly effects: readonly Effect[];
+}
+
+export type Command =
+  | {
+      readonly kind: "start";
+      readonly provider: string;
+      readonly source: Source;
+      readonly slot: number;
+      readonly probe: boolean;
+      readonly tasks: readonly Pending[];
+    }
+  | { readonly kind: "preflight"; readonly provider: string }
+  | { readonly kind: "stop"; readonly key: string; readonly reason: StopReason; readonly graceMs: number }
+  /** Nothing to do until an event comes, or until the instant. */
+  | { readonly kind: "wait"; readonly untilAt: number | null }
+  | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
+
+export function openState(
+  settings: Settings,
+  lanes: readonly Lane[],
+  facts: { readonly now: number; readonly durationsMs: readonly number[] },
+): State {
+  return {
+    settings,
+    runStartedAt: facts.now,
+    lanes: new Map(lanes.map((lane) => [lane.provider, lane])),
+    running: new Map(),
+    ending: null,
+    waitedMs: 0,
+    durationsMs: [...facts.durationsMs].sort((a, b) => a - b),
+    passed: 0,
+    failures: 0,
+    left: 0,
+    held: [],
+    alike: new Map(),
+    effects: [],
+  };
+}
+
+/** The next thing to do; the caller carries it out, applies what follows, and asks again. */
+export function decide(state: State, now: number): Command {
+  const stop = dueStop(state, now);
+  if (stop) return stop;
+  if (state.ending) {
+    return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
+  }
+  const start = nextStart(state, now);
+  if (start.kind === "command") return start.command;
+  if (state.running.size === 0 && !preflightRuns(state)) {
+    if (start.wakeAt === null || !fitsDeadline(state, start.wakeAt)) return finish(state, now);
+    return { kind: "wait", untilAt: start.wakeAt };
+  }
+  return { kind: "wait", untilAt: earliest(start.wakeAt, nextStopAt(state)) };
+}
+
+function preflightRuns(state: State): boolean {
+  for (const lane of state.lanes.values()) if (lane.preflight === "running") return true;
+  return false;
+}
+
+type NextStart =
+  | { readonly kind: "command"; readonly command: Command }
+  | { readonly kind: "none"; readonly wakeAt: number | null };
+
+function nextStart(state: State, now: number): NextStart {
+  const { settings } = state;
+  const full = state.running.size >= settings.concurrency;
+  const inTime = fitsDeadline(state, now);
+  let wakeAt: number | null = null;
+  let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
+  for (const lane of state.lanes.values()) {
+    const ready = readiness(lane, now, settings.preflight);
+    switch (ready.kind) {
+      case "blocked":
+        break;
+      case "at":
+        wakeAt = earliest(wakeAt, ready.at);
+        break;
+      case "preflight":
+        if (inTime) return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
+        break;
+      case "now": {
+        const better = best === null || startOrder(ready) < startOrder(best.ready);
+        if (better) best = { lane, ready };
+        break;
+      }
+    }
+  }
+  if (full || !inTime || best === null) return { kind: "none", wakeAt: full ? null : wakeAt };
+  const { lane, ready } = best;
+  // A probe is exactly one task: what it risks is one call.
+  const { taken } = takeShard(lane, ready.source, ready.probe ? 1 : settings.shardSize);
+  const slot = freeSlot(state);
+  return {
+    kind: "command",
+    command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
+  };
+}
+
+/** Retries of legitimate failures come after everything else, whatever their place in the list. */
+function startOrder(ready: Extract<Readiness, { kind: "now" }>): number {
+  return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
+}
+
+function freeSlot(state: State): number {
+  const taken = new Set<number>();
+  for (const running of state.running.values()) taken.add(running.slot);
+  let slot = 0;
+  while (taken.has(slot)) slot += 1;
+  return slot;
+}
+
+/** The 90th percentile of the durations of passed attempts; null where none is known. */
+export function p90Ms(state: Pick<State, "durationsMs">): number | null {
+  return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+
+/** Whether a child started at the instant is expected to end within the time budget. */
+function fitsDeadline(state: State, at: number): boolean {
+  const { deadlineAt } = state.settings;
+  const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+  return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+
+function dueStop(state: State, now: number): Command | null {
+  for (const running of state.running.values()) {
+    const due = stopOf(state, running);
+    if (due === null || due.at > now) continue;
+    return { kind: "stop", key: running.key, reason: due.reason, graceMs: due.graceMs };
+  }
+  return null;
+}
+
+interface Stop {
+  readonly at: number;
+  readonly reason: StopReason;
+  readonly graceMs: number;
+}
+
+/** When and why a running child is to be stopped; null where nothing says so, or it was told already. */
+function stopOf(state: State, running: Running): Stop | null {
+  const { ending, settings } = state;
+  if (running.killAt !== null) return hurriedStop(state, running.killAt);
+  const lane = state.lanes.get(running.provider);
+  const stops: Stop[] = [];
+  if (ending) {
+    const reason = STOP_REASON[ending.cause];
+    const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
+    stops.push({ at: ending.stopNow.has(running.key) ? Number.NEGATIVE_INFINITY : ending.stopAt, reason, graceMs });
+  }
+  const graceMs = settings.killGraceMs;
+  if (settings.deadlineAt !== null) stops.push({ at: settings.deadlineAt, reason: "out-of-time", graceMs });
+  if (lane?.drainUntil !== null && lane?.drainUntil !== undefined)
+    stops.push({ at: lane.drainUntil, reason: "rate-limit", graceMs });
+  return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
+}
+
+/** An interrupt does not wait for the longer grace of a stop that came before it. */
+function hurriedStop({ ending, settings }: State, killAt: number): Stop | null {
+  if (ending?.cause !== "interrupted") return null;
+  const at = ending.stopAt + settings.interruptGraceMs;
+  return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;
+}
+
+const STOP_REASON: Readonly<Record<Ending["cause"], StopReason>> = {
+  interrupted: "interrupted",
+  "out-of-time": "out-of-time",
+  "fail-fast": "fail-fast",
+  "max-failures": "aborted",
+  "fails-alike": "aborted",
+};
+
+function nextStopAt(state: State): number | null {
+  let at: number | null = null;
+  for (const running of state.running.values()) {
+    at = earliest(at, stopOf(state, running)?.at ?? null);
+  }
+  return at;
+}
+
+function finish(state: State, now: number): Command {
+  const { ending } = state;
+  if (ending) return { kind: "finish", status: ending.status, reason: ending.reason };
+  const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
+  const stopped = waiting.find((lane) => lane.circuit.state === "open" && lane.circuit.policy === "stop");
+  if (stopped?.circuit.state === "open") {
+    return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
+  }
+  if (waiting.length > 0) {
+    const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;
+    return {
+      kind: "finish",
+      status: "out_of_time",
+      reason:
+        timeLeft !== null && timeLeft > 0 ? "time-budget: no further task is expected to fit" : "time-budget reached",
+    };
+  }
+  return state.left > 0
+    ? { kind: "finish", status: "incomplete", reason: `${state.left} tasks were given up for this run` }
+    : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+}
+
+function earliest(a: number | null, b: number | null): number | null {
+  if (a === null) return b;
+  return b === null ? a : Math.min(a, b);
+}

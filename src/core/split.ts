@@ -1,0 +1,33 @@
+/** Which job of a matrix a task belongs to, where no plan says so. */
+import type { Task } from "./task.ts";
+
+/** The part of the whole that one job runs. */
+export interface JobPart {
+  readonly index: number;
+  readonly total: number;
+}
+
+/**
+ * Splits by a stable hash of the id: a task stays with its job when others come, go or are done, and a
+ * re-run job finds its own tasks again.
+ */
+export function belongsTo(id: string, part: JobPart): boolean {
+  return part.total <= 1 || stableHash(id) % part.total === part.index;
+}
+
+export function splitByHash(tasks: readonly Task[], part: JobPart): readonly Task[] {
+  return part.total <= 1 ? tasks : tasks.filter((task) => belongsTo(task.id, part));
+}
+
+/** FNV-1a over UTF-16 units with the finaliser of MurmurHash3, so that numbered ids spread evenly. */
+export function stableHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

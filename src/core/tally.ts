@@ -1,0 +1,74 @@
+/** Counts over tasks, and the verdict and exit code that follow from them. */
+import { type History, standingOf } from "./history.ts";
+import type { Task } from "./task.ts";
+
+/** total = passed + failed + errored + skipped + outstanding. */
+export interface Counts {
+  readonly total: number;
+  readonly passed: number;
+  readonly failed: number;
+  /** Terminal, or all attempts used up. */
+  readonly errored: number;
+  readonly skipped: number;
+  readonly outstanding: number;
+}
+
+export function countTasks(tasks: readonly Task[], history: History, maxAttempts: number): Counts {
+  const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  for (const task of tasks) counts[standingOf(history.get(task.hash), maxAttempts)] += 1;
+  return { total: tasks.length, ...counts };
+}
+
+/** Share of passed among graded tasks, 0 to 1; null where none is graded. */
+export function passRate(counts: Counts): number | null {
+  const graded = counts.passed + counts.failed;
+  return graded === 0 ? null : counts.passed / graded;
+}
+
+export type RunStatus = "complete" | "stopped" | "out_of_time" | "interrupted" | "aborted" | "incomplete";
+
+export interface Judgement {
+  /** What `fail-on` names, `auto` already resolved. */
+  readonly failOn: Readonly<Record<"failed" | "errored" | "outstanding", boolean>>;
+  /** Replaces `failed` by a threshold over graded tasks. */
+  readonly minPassRate: number | null;
+}
+
+export interface RunResult {
+  readonly status: RunStatus;
+  readonly counts: Counts;
+  /** Every task failed alike: none was charged, so no count shows it, and yet the run is a failure. */
+  readonly failedAlike: boolean;
+  /** The signal that ended an interrupted run. */
+  readonly signal: "SIGINT" | "SIGTERM" | null;
+}
+
+/** What `fail-on` and `min-pass-rate` hold against a run, in words; empty where nothing is. */
+export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
+  const { counts } = result;
+  const against: string[] = [];
+  if (failOn.failed && minPassRate === null && counts.failed > 0) against.push(`${counts.failed} failed`);
+  if (failOn.errored && counts.errored > 0) against.push(`${counts.errored} errored`);
+  if (failOn.errored && result.failedAlike) against.push("every task fails alike");
+  if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
+  const rate = passRate(counts);
+  const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+  if (isJudged && minPassRate !== null && rate !== null && rate < minPassRate) {
+    against.push(`pass rate ${rate.toFixed(3)} is below ${minPassRate}`);
+  }
+  return against;
+}
+
+/** The CLI's exit codes; 2 (wrong usage) never gets as far as a result. */
+export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 } as const;
+
+/** The exit code of the CLI for a run that took place. */
+export function exitCode(result: RunResult, judgement: Judgement): number {
+  if (result.status === "interrupted") return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
+  const outstanding = result.counts.outstanding > 0;
+  if (result.status === "aborted" || !outstanding) {
+    const failOn = { ...judgement.failOn, outstanding: false };
+    if (heldAgainst(result, { ...judgement, failOn }).length > 0) return EXIT.failures;
+  }
+  return outstanding ? EXIT.outstanding : EXIT.ok;
+}

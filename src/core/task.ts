@@ -1,0 +1,25 @@
+/**
+ * A task: one evaluation item, the smallest thing that is retried.
+ *
+ * The payload is kept as the JSON text it was listed with, not as an object graph: a list of
+ * 200,000 tasks stays small, and spawn cost grows with the memory of the parent.
+ */
+export interface Task {
+  /** Never empty, unique in the list. */
+  readonly id: string;
+  /** SHA-256 (64 lower-case hex digits) over the RFC 8785 form of the task as listed. */
+  readonly hash: string;
+  /** The task as listed, one line of JSON. */
+  readonly json: string;
+  /** Whose limit the task lives under: its `provider` field, else the `provider` input. */
+  readonly provider: string;
+  /** Its `group` field, or the original id of a repeated task. */
+  readonly group?: string;
+  /** Its own `timeout`, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Relative cost where no duration is known yet. */
+  readonly weight?: number;
+}
+
+/** The provider of tasks that name none, where the `provider` input is not set either. */
+export const DEFAULT_PROVIDER = "default";

@@ -1,0 +1,78 @@
+/** Circuits and limits on their way to the checkpoint and back. */
+import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
+import type { State } from "../core/schedule.ts";
+import type { Checkpoint, StoredCircuit } from "../store/format.ts";
+
+/**
+ * The circuit that a run starts with. One that is still open is not waited for: the run leaves at once.
+ * One whose instant has passed admits a single probe.
+ */
+export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, now: number): Circuit | null {
+  const stored = own(checkpoint?.circuits, provider);
+  if (!checkpoint || !stored) return null;
+  // Restored state is untrusted: no instant in it may hold a project up for ever.
+  const writtenAt = Math.min(now, Date.parse(checkpoint.updated_at) || now);
+  const untilAt = Math.min(Date.parse(stored.until), writtenAt + OPEN_LIMIT_MS);
+  if (Number.isNaN(untilAt)) return null;
+  const { trips, reason, stated } = stored;
+  return { state: "open", untilAt, trips, reason, stated, policy: untilAt > now ? "stop" : "wait" };
+}
+
+export function restoreLimit(checkpoint: Checkpoint | null, provider: string): number | null {
+  return own(checkpoint?.limits, provider) ?? null;
+}
+
+/** Circuits that a later run must know. A probe that was running is stored as open and due: it proved nothing. */
+export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
+  // Providers without tasks in this run keep what was known of them.
+  const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
+  for (const { provider, circuit } of state.lanes.values()) {
+    switch (circuit.state) {
+      case "closed":
+        delete circuits[provider];
+        break;
+      case "open": {
+        const { trips, reason, stated } = circuit;
+        circuits[provider] = { state: "open", until: new Date(circuit.untilAt).toISOString(), trips, reason, stated };
+        break;
+      }
+      case "half-open":
+        circuits[provider] = {
+          state: "open",
+          until: new Date(now).toISOString(),
+          trips: circuit.trips,
+          reason: "a probe was running",
+          stated: false,
+        };
+        break;
+    }
+  }
+  return circuits;
+}
+
+export function learnedLimits(state: State): Record<string, number> {
+  const limits: Record<string, number> = {};
+  for (const { provider, limit } of state.lanes.values()) {
+    if (limit.value < limit.ceiling) limits[provider] = limit.value;
+  }
+  return limits;
+}
+
+/**
+ * When it is worth running again: the earliest end of an open circuit that has outstanding tasks; null
+ * where no circuit holds anything up.
+ */
+export function resumeAt(
+  circuits: Readonly<Record<string, StoredCircuit>>,
+  outstandingProviders: ReadonlySet<string>,
+): number | null {
+  const ends = [...outstandingProviders]
+    .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+    .filter((untilAt) => !Number.isNaN(untilAt));
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** Provider names come from outside; `constructor` is one like any other. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}

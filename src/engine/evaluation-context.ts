@@ -1,0 +1,54 @@
+/** Picks the adapters of a run: what the CLI and the action share of their wiring. */
+import type { Config } from "../config/config.ts";
+import { resolveFailOn } from "../config/fail-on.ts";
+import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
+import type { Detector } from "../core/classify.ts";
+import { detect, detectNotice, detectRowError, detectStructured } from "../core/detect/detect.ts";
+import { compileUserForms, type UserForm } from "../core/detect/user-forms.ts";
+import type { DetectContext } from "../core/rate-limit.ts";
+import type { Redactor } from "../core/redactor.ts";
+import type { EchoLine } from "../run/output.ts";
+import type { EventSink } from "./ports.ts";
+import type { EngineContext, Signal } from "./run-evaluation.ts";
+import type { RunIdentity } from "./run-identity.ts";
+import { systemClock } from "./system-clock.ts";
+
+export interface ContextFacts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly identity: RunIdentity;
+  readonly redactor: Redactor;
+  readonly sink: EventSink;
+  readonly echo: ((line: EchoLine) => void) | null;
+  readonly resumeCommand: string;
+  readonly openCarry: EngineContext["openCarry"];
+  readonly onSignal: (handler: (signal: Signal) => void) => void;
+}
+
+export async function evaluationContext(config: Config, facts: ContextFacts): Promise<EngineContext> {
+  const forms = compileUserForms(await readRateLimitPatterns(config.rateLimitPatterns, facts.workspace));
+  return {
+    ...facts,
+    clock: systemClock(),
+    detectorAt: bindDetector(config.retryAfterThresholdMs, forms),
+    judgement: {
+      failOn: resolveFailOn(config.failOn, facts.identity.trigger.eventName),
+      minPassRate: config.minPassRate,
+    },
+  };
+}
+
+/** The detector as of an instant, in the zone of this machine. */
+export function bindDetector(retryAfterThresholdMs: number, forms: readonly UserForm[]): (nowAt: number) => Detector {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (nowAt) => {
+    const context: DetectContext = { nowAt, timeZone, retryAfterThresholdMs, forms };
+    return {
+      detect: (text) => detect(text, context),
+      detectStructured: (text) => detectStructured(text, context),
+      detectNotice: (text) => detectNotice(text, context),
+      detectRowError: (error) => detectRowError(error, context),
+    };
+  };
+}

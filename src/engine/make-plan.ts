@@ -1,0 +1,102 @@
+/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+import { resolve } from "node:path";
+import type { Config } from "../config/config.ts";
+import { iso } from "../core/answer.ts";
+import { balance } from "../core/plan.ts";
+import { UserError } from "../core/user-error.ts";
+import { filterEnvironment } from "../run/child-environment.ts";
+import { FORMAT_VERSION } from "../store/format.ts";
+import { StateFolder } from "../store/state-folder.ts";
+import { readTasks } from "../tasks/read-tasks.ts";
+import { restoreCircuit } from "./circuits.ts";
+import { writePlan } from "./plan-file.ts";
+import { campaignOf, prepare, recordedDurations } from "./prepare.ts";
+import type { EngineContext } from "./run-evaluation.ts";
+
+export interface PlanEnd {
+  readonly campaign: string;
+  /** Job indexes, for `strategy.matrix`. */
+  readonly matrix: readonly number[];
+  readonly outstanding: number;
+  /** Epoch ms; null where no open circuit holds anything up. */
+  readonly resumeAt: number | null;
+}
+
+/** @throws UserError for bad input */
+export async function makePlan(config: Config, context: EngineContext): Promise<PlanEnd> {
+  const { clock, identity } = context;
+  const now = clock.now();
+  if (config.taskSource === null) {
+    throw new UserError("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
+  }
+  const workingDirectory = resolve(context.workspace, config.workingDirectory);
+  const tasks = await readTasks(config.taskSource, {
+    workspace: context.workspace,
+    workingDirectory,
+    env: filterEnvironment(context.env, "inherit"),
+    provider: config.provider,
+    repeats: config.repeats,
+    passWithNoTasks: config.passWithNoTasks,
+  });
+  const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
+  try {
+    const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+    const carry = context.openCarry?.(folder.paths, warn);
+    await carry?.restore((known) => campaignOf(config, identity, { known, now }));
+    const whole: Config = { ...config, job: { index: 0, total: 1 } };
+    const prepared = await prepare(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
+    for (const message of prepared.warnings) warn(message);
+
+    const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);
+    const open = openUntil(prepared, now);
+    const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+    const jobs =
+      startable.length === 0
+        ? []
+        : balance(
+            prepared.outstanding.map(({ task }) => ({
+              hash: task.hash,
+              durationS: durations.get(task.id) ?? task.weight ?? null,
+            })),
+            {
+              maxJobs: config.maxJobs,
+              targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+              concurrency: config.concurrency,
+            },
+          );
+    writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+    folder.writeCheckpoint({
+      v: FORMAT_VERSION,
+      seq: (prepared.checkpoint?.seq ?? 0) + 1,
+      updated_at: iso(now),
+      run: identity.run,
+      job: "plan",
+      jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+      campaigns: [...prepared.campaigns],
+      circuits: prepared.checkpoint?.circuits ?? {},
+      limits: prepared.checkpoint?.limits ?? {},
+      durations_s: prepared.checkpoint?.durations_s ?? [],
+    });
+    await carry?.end(prepared.campaign.id);
+    const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+    return {
+      campaign: prepared.campaign.id,
+      matrix: jobs.map((_, index) => index),
+      outstanding: prepared.outstanding.length,
+      resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+    };
+  } finally {
+    folder.close();
+  }
+}
+
+/** Until when the circuits of providers with outstanding tasks are open. */
+function openUntil(prepared: Awaited<ReturnType<typeof prepare>>, now: number): Map<string, number> {
+  const open = new Map<string, number>();
+  const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
+  for (const provider of providers) {
+    const circuit = restoreCircuit(prepared.checkpoint, provider, now);
+    if (circuit?.state === "open" && circuit.untilAt > now) open.set(provider, circuit.untilAt);
+  }
+  return open;
+}

@@ -1,0 +1,47 @@
+/** The outputs of section "The run" of the contract: what a workflow or a script reads of a run. */
+import type { OutputName } from "../config/outputs.ts";
+import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
+import type { StatePaths } from "../store/state-folder.ts";
+
+export interface OutputFacts {
+  readonly status: RunStatus;
+  readonly reason: string;
+  readonly counts: Counts;
+  /** Epoch ms; null where nothing has to be waited for. */
+  readonly resumeAt: number | null;
+  readonly resumeCommand: string;
+  readonly paths: StatePaths;
+}
+
+/** Typed for `--json`; the runner takes them as text. */
+export type Outputs = Readonly<Record<OutputName, string | number | boolean | null>>;
+
+export function buildOutputs(facts: OutputFacts): Outputs {
+  const { counts, paths } = facts;
+  const resume = counts.outstanding > 0;
+  const rate = passRate(counts);
+  return {
+    status: facts.status,
+    resume,
+    "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
+    "resume-command": resume ? facts.resumeCommand : "",
+    reason: facts.reason,
+    total: counts.total,
+    passed: counts.passed,
+    failed: counts.failed,
+    errored: counts.errored,
+    skipped: counts.skipped,
+    outstanding: counts.outstanding,
+    "pass-rate": rate === null ? null : Math.round(rate * 1e6) / 1e6,
+    "results-file": paths.results,
+    "failures-file": paths.failures,
+    "summary-file": paths.summary,
+    "junit-file": paths.junit,
+    "report-file": paths.report,
+  };
+}
+
+/** An output as the runner takes it: text, empty where there is no value. */
+export function outputText(value: string | number | boolean | null): string {
+  return value === null ? "" : String(value);
+}

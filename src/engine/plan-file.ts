@@ -1,0 +1,83 @@
+/**
+ * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot
+ * read it splits by a stable hash instead; both ways the jobs of one matrix agree, as long as all do the same.
+ */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { belongsTo, type JobPart } from "../core/split.ts";
+import type { Task } from "../core/task.ts";
+import { FORMAT_VERSION } from "../store/format.ts";
+import { writeAtomically } from "../store/state-folder.ts";
+import type { RunIdentity } from "./run-identity.ts";
+
+/** 64 bits of a hash tell the tasks of one list apart, and keep the plan of a million tasks small. */
+const HASH_DIGITS = 16;
+
+const planSchema = z.object({
+  v: z.literal(FORMAT_VERSION),
+  campaign: z.string(),
+  workflow_run: z.string(),
+  /** Of several plans that restored states hold, the latest counts. */
+  made_at: z.string(),
+  jobs: z.array(z.array(z.string().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
+});
+
+export interface Plan {
+  readonly jobs: number;
+  /** The job of a task; null for one that was not outstanding when the plan was made. */
+  readonly jobOf: (task: Task) => number | null;
+}
+
+/** The plan that this workflow run made for the campaign; null where there is none that can be read. */
+export function readPlan(
+  path: string,
+  asked: { readonly campaign: string; readonly identity: RunIdentity },
+): Plan | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+  const plan = planSchema.safeParse(value);
+  if (!plan.success || plan.data.campaign !== asked.campaign) return null;
+  // The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs.
+  if (plan.data.workflow_run !== asked.identity.workflowRun) return null;
+  const jobs = new Map<string, number>();
+  for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
+  return { jobs: plan.data.jobs.length, jobOf: (task) => jobs.get(task.hash.slice(0, HASH_DIGITS)) ?? null };
+}
+
+export function writePlan(
+  path: string,
+  plan: {
+    readonly campaign: string;
+    readonly identity: RunIdentity;
+    readonly jobs: readonly (readonly string[])[];
+    readonly now: number;
+  },
+): void {
+  const text = JSON.stringify({
+    v: FORMAT_VERSION,
+    campaign: plan.campaign,
+    workflow_run: plan.identity.workflowRun,
+    made_at: new Date(plan.now).toISOString(),
+    jobs: plan.jobs.map((hashes) => hashes.map((hash) => hash.slice(0, HASH_DIGITS))),
+  });
+  writeAtomically(path, (write) => write(`${text}\n`));
+}
+
+/** The tasks of one job: by the plan where it fits this matrix, else by a stable hash of the id. */
+export function partOf(
+  tasks: readonly Task[],
+  split: { readonly job: JobPart; readonly plan: Plan | null },
+): readonly Task[] {
+  const { job, plan } = split;
+  if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return tasks;
+  if (plan === null || plan.jobs !== job.total) return tasks.filter((task) => belongsTo(task.id, job));
+  // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
+  return tasks.filter((task) => {
+    const planned = plan.jobOf(task);
+    return planned === null ? belongsTo(task.id, job) : planned === job.index;
+  });
+}

@@ -1,0 +1,22 @@
+/** What the engine needs of the world, as parameters: so that it runs whole in simulated time. */
+import type { RunEvent } from "../core/event.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
+
+export interface Clock {
+  /** Epoch ms. Never goes back during a run, whatever the machine's clock does. */
+  now(): number;
+  /** Calls back at an instant or later. @returns how to cancel it */
+  at(instant: number, wake: () => void): () => void;
+}
+
+/** Where results and failures go while a run is on. */
+export interface RunStore {
+  appendResult(row: LedgerRow): void;
+  appendFailure(row: SidecarRow): void;
+  appendEvent(event: RunEvent): void;
+}
+
+/** Who is told what happens. */
+export interface EventSink {
+  on(event: RunEvent): void;
+}

@@ -1,0 +1,113 @@
+/** All that comes before the first child: tasks, state, campaign, outstanding set. Bad input is refused here. */
+
+import type { Config } from "../config/config.ts";
+import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
+import type { Detector } from "../core/classify.ts";
+import { computeOutstanding, type OutstandingTask, type TaskRecord } from "../core/history.ts";
+import { orderStarts } from "../core/order.ts";
+
+import type { Task } from "../core/task.ts";
+import type { Checkpoint } from "../store/format.ts";
+import { readLedger, type Skipped } from "../store/read-history.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { partOf, readPlan } from "./plan-file.ts";
+import type { RunIdentity } from "./run-identity.ts";
+import { takeOverRows } from "./take-over.ts";
+
+export interface Prepared {
+  readonly campaign: CampaignRecord;
+  /** The present campaign first. */
+  readonly campaigns: readonly CampaignRecord[];
+  readonly checkpoint: Checkpoint | null;
+  /** Whether this is the first run of its campaign. */
+  readonly isNew: boolean;
+  /** Kept in step with what is on disk while the run goes on. */
+  readonly history: Map<string, TaskRecord>;
+  /** The tasks of this job. */
+  readonly part: readonly Task[];
+  /** In the order of starts. */
+  readonly outstanding: readonly OutstandingTask[];
+  readonly durationsS: readonly number[];
+  readonly warnings: readonly string[];
+}
+
+export interface PrepareFacts {
+  readonly config: Config;
+  readonly tasks: readonly Task[];
+  readonly identity: RunIdentity;
+  readonly detector: Detector;
+  readonly now: number;
+}
+
+/**
+ * Reads the state, settles which campaign this is, takes over what a killed run left, and computes the
+ * outstanding set of this job.
+ */
+export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise<Prepared> {
+  const { config, tasks, identity, now } = facts;
+  const checkpoint = folder.readCheckpoint();
+  // Results outlive a checkpoint that is broken or gone: their campaign goes on.
+  const before = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const id = campaignOf(config, identity, { known: before, now });
+
+  folder.openJournals();
+  const warnings: string[] = [];
+  const leftIn = before[0]?.id ?? id;
+  let read = folder.readHistory(leftIn);
+  const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
+  warnings.push(...taken.warnings);
+  if (taken.rows > 0) warnings.push(`${count(taken.rows, "row")} of a killed run taken over`);
+
+  const isNew = before[0]?.id !== id;
+  const campaigns = isNew ? folder.rollOver(before, id) : before;
+  if (isNew && leftIn !== id) read = folder.readHistory(id);
+  warnings.push(...skippedWarnings(read.skipped));
+
+  folder.writeTasks(tasks);
+  const part = partOf(tasks, { job: config.job, plan: readPlan(folder.paths.plan, { campaign: id, identity }) });
+  const listed = computeOutstanding(part, read.history, config.maxAttempts);
+  const durations =
+    config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map<string, number>();
+  const outstanding = orderStarts(
+    listed,
+    ({ task }) => durations.get(task.id) ?? task.weight ?? null,
+    config.concurrency,
+  );
+  const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
+  const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
+  return { campaign, campaigns, checkpoint, isNew, history: read.history, part, outstanding, durationsS, warnings };
+}
+
+/** The campaign that a run belongs to, given what the state knows. */
+export function campaignOf(
+  config: Pick<Config, "campaign">,
+  identity: RunIdentity,
+  facts: { readonly known: readonly CampaignRecord[]; readonly now: number },
+): string {
+  const rule = campaignRule(config.campaign, identity.trigger);
+  return campaignId(rule, facts.known, { at: facts.now, workflowRun: identity.workflowRun });
+}
+
+/** Durations of the last complete campaign, for the tasks that are to run now. */
+export function recordedDurations(baseline: string, outstanding: readonly OutstandingTask[]): Map<string, number> {
+  const durations = new Map<string, number>();
+  if (outstanding.length < 2) return durations;
+  const wanted = new Set(outstanding.map(({ task }) => task.id));
+  readLedger(baseline, (row) => {
+    if (wanted.has(row.id)) durations.set(row.id, row.duration_s);
+  });
+  return durations;
+}
+
+function skippedWarnings(skipped: Skipped): string[] {
+  const warnings: string[] = [];
+  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: torn or foreign`);
+  if (skipped.newer > 0) {
+    warnings.push(`${count(skipped.newer, "row")} of the state left unread: written by a newer Carryover`);
+  }
+  return warnings;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}

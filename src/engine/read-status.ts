@@ -1,0 +1,109 @@
+/** What a state folder says of the last run in it, without running anything. */
+import { z } from "zod";
+import { belongsTo } from "../core/split.ts";
+import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { readLines } from "../store/journal.ts";
+import { readHistory } from "../store/read-history.ts";
+import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { buildOutputs, type Outputs } from "./outputs.ts";
+
+const startedSchema = z.object({
+  event: z.literal("run_started"),
+  run: z.string(),
+  campaign: z.string(),
+  job_index: z.int(),
+  job_total: z.int().min(1),
+  max_attempts: z.int().min(1),
+});
+const endedSchema = z.object({
+  event: z.literal("run_ended"),
+  status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+  reason: z.string(),
+  resume_at: z.string(),
+  resume_command: z.string(),
+});
+const listedSchema = z.object({ id: z.string().min(1) });
+
+export interface FolderStatus {
+  readonly campaign: string;
+  readonly outputs: Outputs;
+  readonly counts: Counts;
+  readonly maxAttempts: number;
+  /** Which tasks the last run was of; null for all. */
+  readonly part: ((id: string) => boolean) | null;
+}
+
+/**
+ * @throws UserError where the folder holds no run
+ */
+export function readStatus(paths: StatePaths): FolderStatus {
+  const checkpoint = readCheckpoint(paths.checkpoint);
+  const { started, ended } = readLastRun(paths.events);
+  const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
+  if (campaign === undefined) {
+    throw new UserError(
+      `Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`,
+    );
+  }
+  const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+  const tasks = readListedTasks(paths.tasks).filter((task) => belongsTo(task.id, part));
+  const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign);
+  const counts = countTasks(tasks, history, started?.max_attempts ?? 3);
+  const resumeAt = Date.parse(ended?.resume_at ?? "");
+  const outputs = buildOutputs({
+    status: ended?.status ?? killedStatus(counts),
+    reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
+    counts,
+    resumeAt: Number.isNaN(resumeAt) ? null : resumeAt,
+    resumeCommand: ended?.resume_command ?? "",
+    paths,
+  });
+  const maxAttempts = started?.max_attempts ?? 3;
+  return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => belongsTo(id, part) };
+}
+
+function killedStatus(counts: Counts): RunStatus {
+  return counts.outstanding === 0 ? "complete" : "incomplete";
+}
+
+function readLastRun(path: string): {
+  readonly started: z.infer<typeof startedSchema> | null;
+  readonly ended: z.infer<typeof endedSchema> | null;
+} {
+  let started: z.infer<typeof startedSchema> | null = null;
+  let ended: z.infer<typeof endedSchema> | null = null;
+  readLines(path, (line) => {
+    // Most lines are of attempts; only these two kinds are worth parsing.
+    if (!line.includes('"run_started"') && !line.includes('"run_ended"')) return;
+    const value = parseJson(line);
+    const start = startedSchema.safeParse(value);
+    const end = endedSchema.safeParse(value);
+    if (start.success) {
+      started = start.data;
+      ended = null;
+    } else if (end.success) ended = end.data;
+  });
+  return { started, ended };
+}
+
+/** The resolved list of the last run, as far as counting needs it. */
+export function readListedTasks(path: string): Task[] {
+  const tasks: Task[] = [];
+  readLines(path, (line) => {
+    const value = parseJson(line);
+    const listed = listedSchema.safeParse(value);
+    if (listed.success) tasks.push({ id: listed.data.id, hash: hashOf(value as JsonValue), json: line, provider: "" });
+  });
+  return tasks;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

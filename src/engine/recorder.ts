@@ -1,0 +1,155 @@
+/**
+ * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one: the
+ * child has done its work, and trouble with the disk must not cost a second call.
+ */
+import type { TaskRecord } from "../core/history.ts";
+import { isTerminal } from "../core/outcome.ts";
+import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
+import type { Settlement } from "../core/schedule.ts";
+import type { RunStore } from "./ports.ts";
+
+/** What all rows of a run share. */
+export interface RowOrigin {
+  readonly campaign: string;
+  readonly run: string;
+  readonly job: string;
+}
+
+type Row =
+  | { readonly kind: "result"; readonly row: LedgerRow }
+  | { readonly kind: "failure"; readonly row: SidecarRow };
+
+export class Recorder {
+  readonly #store: RunStore;
+  readonly #origin: RowOrigin;
+  readonly #history: Map<string, TaskRecord>;
+  readonly #warn: (message: string) => void;
+  #unstored: Row[] = [];
+  #hasWarned = false;
+
+  /** @param history kept in step with what is on disk; the counts at the end are read from it */
+  constructor(store: RunStore, origin: RowOrigin, history: Map<string, TaskRecord>, warn: (message: string) => void) {
+    this.#store = store;
+    this.#origin = origin;
+    this.#history = history;
+    this.#warn = warn;
+  }
+
+  result(settlement: Settlement): void {
+    const row = ledgerRow(settlement, this.#origin);
+    if (row !== null) this.#write({ kind: "result", row });
+  }
+
+  failure(settlement: Settlement): void {
+    const row = sidecarRow(settlement, this.#origin);
+    if (row !== null) this.#write({ kind: "failure", row });
+  }
+
+  /** Rows that are still not on disk. */
+  get unstoredCount(): number {
+    return this.#unstored.length;
+  }
+
+  /** Stores what is due, in order; stops at the first row that cannot be written. */
+  flush(): void {
+    while (this.#unstored.length > 0) {
+      const row = this.#unstored[0];
+      if (row === undefined || !this.#stores(row)) return;
+      this.#unstored.shift();
+    }
+  }
+
+  #write(row: Row): void {
+    this.#unstored.push(row);
+    this.flush();
+  }
+
+  #stores(row: Row): boolean {
+    try {
+      if (row.kind === "result") this.#store.appendResult(row.row);
+      else this.#store.appendFailure(row.row);
+    } catch (error) {
+      if (!this.#hasWarned) this.#warn(`results cannot be written and are kept in memory: ${reasonOf(error)}`);
+      this.#hasWarned = true;
+      return false;
+    }
+    remember(this.#history, row);
+    return true;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Adds a stored row to the history it belongs to. */
+export function remember(history: Map<string, TaskRecord>, stored: Row): void {
+  const before = history.get(stored.row.hash);
+  if (before?.kind === "result") return;
+  if (stored.kind === "result") {
+    const { status, score, attempt } = stored.row;
+    history.set(stored.row.hash, { kind: "result", status, score: score ?? null, attempt });
+    return;
+  }
+  if (stored.row.terminal) history.set(stored.row.hash, { kind: "terminal", class: stored.row.class });
+  else if (before?.kind !== "terminal") {
+    history.set(stored.row.hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
+  }
+}
+
+/** The ledger row of a graded attempt; null for any other outcome. */
+export function ledgerRow(settlement: Settlement, origin: RowOrigin): LedgerRow | null {
+  const { outcome, pending, startedAt } = settlement;
+  if (outcome.class !== "graded") return null;
+  const { score, scores, metrics, output } = outcome.row ?? {};
+  return {
+    v: 1,
+    campaign: origin.campaign,
+    id: pending.task.id,
+    hash: pending.task.hash,
+    status: outcome.status,
+    ...(score === undefined ? {} : { score }),
+    ...(scores === undefined ? {} : { scores }),
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(output === undefined ? {} : { output }),
+    attempt: pending.attempt,
+    run: origin.run,
+    job: origin.job,
+    started_at: new Date(startedAt).toISOString(),
+    duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+  };
+}
+
+/** The sidecar row of a failed attempt that counts; null for any other outcome. */
+export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRow | null {
+  const { outcome, pending, at } = settlement;
+  switch (outcome.class) {
+    case "graded":
+    case "rate_limited":
+    case "kill_shaped":
+    case "unfinished":
+      return null;
+    default: {
+      const { limit } = outcome;
+      const failure: FailureClass = outcome.class;
+      return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        class: failure,
+        terminal: isTerminal(failure),
+        message: outcome.message,
+        exit_code: outcome.exitCode,
+        signal: outcome.signal,
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        at: new Date(at).toISOString(),
+        ...(limit === undefined
+          ? {}
+          : { rate_limit: { kind: limit.kind, form: limit.form, evidence: limit.evidence } }),
+      };
+    }
+  }
+}

@@ -1,0 +1,449 @@
+/** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
+import { resolve } from "node:path";
+import type { ChildCommand, Config } from "../config/config.ts";
+import type { ChildEnv } from "../config/inputs.ts";
+import { iso } from "../core/answer.ts";
+import type { ClassifyRules, Detector } from "../core/classify.ts";
+import type { Note, RunEvent } from "../core/event.ts";
+import { standingOf } from "../core/history.ts";
+import { type Lane, openLane, type Pending } from "../core/lane.ts";
+import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import type { Redactor } from "../core/redactor.ts";
+import { openState, type Settings, type State } from "../core/schedule.ts";
+import { type Counts, countTasks, exitCode, heldAgainst, type Judgement, type RunResult } from "../core/tally.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import type { Report } from "../report/report.ts";
+import { filterEnvironment } from "../run/child-environment.ts";
+import { runHelperCommand } from "../run/helper-command.ts";
+import { launcherEntry } from "../run/launcher-entry.ts";
+import type { EchoLine } from "../run/output.ts";
+import { createSpawner } from "../run/process-spawner.ts";
+import type { Spawner } from "../run/spawner.ts";
+import { FORMAT_VERSION } from "../store/format.ts";
+import { folderMark, StateFolder, type StatePaths } from "../store/state-folder.ts";
+import { readTasks } from "../tasks/read-tasks.ts";
+import type { Carry } from "./carry.ts";
+import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "./circuits.ts";
+import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
+import { buildOutputs, type Outputs } from "./outputs.ts";
+import type { Clock, EventSink } from "./ports.ts";
+import { campaignOf, type Prepared, prepare } from "./prepare.ts";
+import { Recorder } from "./recorder.ts";
+import type { RunIdentity } from "./run-identity.ts";
+
+export type Signal = "SIGINT" | "SIGTERM";
+
+/** The world of a run, as parameters. */
+export interface EngineContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute; what relative paths of inputs start from. */
+  readonly workspace: string;
+  readonly clock: Clock;
+  readonly redactor: Redactor;
+  readonly identity: RunIdentity;
+  readonly sink: EventSink;
+  /** Takes lines of children as they come; null where nobody wants them. */
+  readonly echo: ((line: EchoLine) => void) | null;
+  /** The reader of limits as of an instant. */
+  readonly detectorAt: (nowAt: number) => Detector;
+  readonly judgement: Judgement;
+  readonly resumeCommand: string;
+  /** Calls back for each signal that asks the run to end. */
+  readonly onSignal: (handler: (signal: Signal) => void) => void;
+  /** Carries the state between runs and jobs; null where the folder alone is the store. */
+  readonly openCarry: ((paths: StatePaths, warn: (message: string) => void) => Carry) | null;
+}
+
+export interface RunEnd {
+  readonly result: RunResult;
+  readonly reason: string;
+  /** What `fail-on` holds against the run, in words. */
+  readonly against: readonly string[];
+  readonly exitCode: number;
+  readonly outputs: Outputs;
+  /** What annotations are made from; null where the state could not be read. */
+  readonly report: Report | null;
+}
+
+const CANCEL_GRACE_MS = 3_000;
+/** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
+const CANCEL_BUDGET_MS = 6_000;
+const PREFLIGHT_TIMEOUT_MS = 30_000;
+
+/**
+ * Runs what is outstanding of an evaluation.
+ *
+ * @throws UserError for bad input, before any child starts
+ */
+export async function runEvaluation(config: Config, context: EngineContext): Promise<RunEnd> {
+  const { clock, identity } = context;
+  const startedAt = clock.now();
+  const workingDirectory = resolve(context.workspace, config.workingDirectory);
+  if (config.taskSource === null || config.command === null) {
+    throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+  }
+  const tasks = await readTasks(config.taskSource, {
+    workspace: context.workspace,
+    workingDirectory,
+    env: filterEnvironment(context.env, allowed(config.env)),
+    provider: config.provider,
+    repeats: config.repeats,
+    passWithNoTasks: config.passWithNoTasks,
+  });
+  const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
+  try {
+    const { command } = config;
+    const carry = context.openCarry?.(folder.paths, (message) =>
+      context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
+    );
+    await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt }));
+    const detector = context.detectorAt(startedAt);
+    const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt });
+    const facts = { config, context, folder, tasks, prepared, command, workingDirectory, startedAt };
+    const run = new Run({ ...facts, carry: carry ?? null });
+    return await run.toEnd();
+  } finally {
+    folder.close();
+  }
+}
+
+/** How many children this job may run: its share where several jobs have one budget. */
+export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcurrency" | "job">): number {
+  const { sharedConcurrency: shared, job } = config;
+  if (shared === null) return config.concurrency;
+  const share = Math.floor(shared / job.total) + (job.index < shared % job.total ? 1 : 0);
+  return Math.max(1, Math.min(config.concurrency, share));
+}
+
+function allowed(env: ChildEnv): "inherit" | readonly string[] {
+  return env.kind === "inherit" ? "inherit" : env.names;
+}
+
+interface RunFacts {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly folder: StateFolder;
+  readonly tasks: readonly Task[];
+  readonly prepared: Prepared;
+  readonly command: ChildCommand;
+  readonly workingDirectory: string;
+  readonly startedAt: number;
+  readonly carry: Carry | null;
+}
+
+/** One run over a prepared state; used once. */
+class Run {
+  readonly #facts: RunFacts;
+  readonly #settings: Settings;
+  #seq: number;
+  #storeTrouble = false;
+  #interruptedAt: number | null = null;
+
+  constructor(facts: RunFacts) {
+    this.#facts = facts;
+    this.#settings = settingsOf(facts);
+    this.#seq = facts.prepared.checkpoint?.seq ?? 0;
+  }
+
+  async toEnd(): Promise<RunEnd> {
+    const { prepared, context, tasks, config } = this.#facts;
+    const initial = openState(this.#settings, this.#lanes(), {
+      now: this.#facts.startedAt,
+      durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+    });
+    this.#saveCheckpoint(initial, this.#wholeIsSettled(tasks));
+    this.#tell({
+      event: "run_started",
+      run: context.identity.run,
+      job: context.identity.job,
+      campaign: prepared.campaign.id,
+      tasks: tasks.length,
+      part: prepared.part.length,
+      outstanding: prepared.outstanding.length,
+      job_index: config.job.index,
+      job_total: config.job.total,
+      concurrency: this.#settings.concurrency,
+      max_attempts: config.maxAttempts,
+      deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
+    });
+    for (const message of prepared.warnings) this.#tell({ event: "warning", message });
+    const end: LoopEnd =
+      prepared.outstanding.length === 0
+        ? { status: "complete", reason: "nothing is outstanding", state: initial }
+        : await this.#loop(initial);
+    return this.#finish(end);
+  }
+
+  async #loop(initial: State): Promise<LoopEnd> {
+    const { config, context, folder, prepared, carry } = this.#facts;
+    const { clock, identity } = context;
+    const recorder = new Recorder(
+      folder,
+      { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
+      prepared.history,
+      (message) => this.#tell({ event: "warning", message }),
+    );
+    const spawner = this.#spawner();
+    const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
+    const loop = startLoop(initial, {
+      clock,
+      spawner,
+      recorder,
+      tell: (note, at) => {
+        this.#tell(note, at);
+        if (note.event === "task_settled") carry?.changed();
+        if (note.event !== "circuit_changed") return;
+        const circuits = this.#saveCheckpoint(loop.control.state(), false);
+        if (note.to === "open") carry?.stopped(circuits);
+      },
+      rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: context.detectorAt(nowAt) }),
+      preflight: (provider) => this.#preflight(provider),
+      random: Math.random,
+      keyOf: sequenceKey,
+      timeoutMs: config.taskTimeoutMs,
+    });
+    this.#obeySignals(loop.control, spawner);
+    carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
+    try {
+      const end = await loop.end;
+      recorder.flush();
+      if (recorder.unstoredCount > 0) {
+        this.#tell({
+          event: "warning",
+          message: `${recorder.unstoredCount} rows could not be written; their tasks stay outstanding`,
+        });
+      }
+      return end;
+    } finally {
+      await spawner.close();
+    }
+  }
+
+  /** The first signal ends the run in order, the next one at once. */
+  #obeySignals(control: LoopControl, spawner: Spawner): void {
+    let signals = 0;
+    this.#facts.context.onSignal((signal) => {
+      signals += 1;
+      this.#interruptedAt ??= this.#facts.context.clock.now();
+      control.interrupt(signal);
+      if (signals === 1) return;
+      for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
+    });
+  }
+
+  #spawner(): Spawner {
+    const { config, context, folder, workingDirectory, command } = this.#facts;
+    const { identity } = context;
+    return createSpawner({
+      command: command.kind === "shell" ? { kind: "shell", command: command.text } : command,
+      workingDirectory,
+      environment: context.env,
+      envAllow: allowed(config.env),
+      inboxFolder: folder.paths.inbox,
+      logsFolder: folder.paths.logs,
+      killGraceMs: config.killGraceMs,
+      silenceTimeoutMs: config.silenceTimeoutMs,
+      failureLogs: config.failureLogs,
+      redactor: context.redactor,
+      echo: context.echo,
+      launcherEntry: launcherEntry(),
+      runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
+      run: identity.run,
+      job: identity.job,
+      clock: context.clock,
+    });
+  }
+
+  #lanes(): Lane[] {
+    const { prepared, startedAt, config } = this.#facts;
+    const byProvider = new Map<string, Pending[]>();
+    for (const [position, { task, attempt }] of prepared.outstanding.entries()) {
+      const pending: Pending = { task, position, attempt, kills: 0, capRounds: 0, alone: false };
+      const lane = byProvider.get(task.provider);
+      if (lane) lane.push(pending);
+      else byProvider.set(task.provider, [pending]);
+    }
+    return [...byProvider].map(([provider, pending]) =>
+      openLane(provider, pending, {
+        ceiling: this.#settings.concurrency,
+        learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
+        circuit: restoreCircuit(prepared.checkpoint, provider, startedAt),
+        preflight: config.preflight !== null,
+      }),
+    );
+  }
+
+  /** Asks the provider before work is risked. A timeout or any other trouble is not a rate limit. */
+  async #preflight(provider: string): Promise<Detection> {
+    const { config, context, workingDirectory } = this.#facts;
+    if (config.preflight === null) return NOTHING_DETECTED;
+    const env = { ...filterEnvironment(context.env, allowed(config.env)), CARRYOVER_PROVIDER: provider };
+    const end = await runHelperCommand(config.preflight, {
+      cwd: workingDirectory,
+      env,
+      timeoutMs: PREFLIGHT_TIMEOUT_MS,
+    });
+    if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
+    const detector = context.detectorAt(context.clock.now());
+    const read = end.exitCode === 0 ? detector.detectNotice : detector.detect;
+    const detections = [end.stderr, end.stdout].map((text) => read(context.redactor.redact(text)));
+    const found = detections.find((detection) => detection.kind !== "none" && detection.kind !== "overload");
+    if (found !== undefined || config.exitCodes.get(end.exitCode) !== "rate_limited") return found ?? NOTHING_DETECTED;
+    return { ...NOTHING_DETECTED, kind: "cap", form: "exit-code", evidence: `preflight: exit ${end.exitCode}` };
+  }
+
+  async #finish(end: LoopEnd): Promise<RunEnd> {
+    const { prepared, tasks, config, context, folder } = this.#facts;
+    const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
+    const status = end.status === "complete" && counts.outstanding > 0 ? "incomplete" : end.status;
+    const { ending } = end.state;
+    const result: RunResult = {
+      status,
+      counts,
+      failedAlike: ending?.cause === "fails-alike",
+      signal: ending?.signal ?? null,
+    };
+    const circuits = this.#saveCheckpoint(end.state, this.#wholeIsSettled(tasks));
+    const at = this.#resumeAt(circuits, counts);
+    const { resumeCommand } = context;
+    const outputs = buildOutputs({
+      status,
+      reason: end.reason,
+      counts,
+      resumeAt: at,
+      resumeCommand,
+      paths: folder.paths,
+    });
+    this.#tell({
+      event: "run_ended",
+      run: context.identity.run,
+      job: context.identity.job,
+      status,
+      reason: end.reason,
+      resume_at: String(outputs["resume-at"]),
+      resume_command: String(outputs["resume-command"]),
+    });
+    // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
+    await this.#facts.carry?.end(prepared.campaign.id, this.#timeToSave());
+    const { writeReports } = await import("./write-reports.ts");
+    const report = writeReports({
+      paths: folder.paths,
+      campaign: prepared.campaign.id,
+      maxAttempts: config.maxAttempts,
+      part: partPredicate(prepared.part, tasks),
+      run: context.identity.run,
+      warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
+    });
+    const { judgement } = context;
+    return {
+      result,
+      reason: end.reason,
+      against: heldAgainst(result, judgement),
+      exitCode: exitCode(result, judgement),
+      outputs,
+      report,
+    };
+  }
+
+  #timeToSave(): number | undefined {
+    if (this.#interruptedAt === null) return undefined;
+    const spentMs = this.#facts.context.clock.now() - this.#interruptedAt;
+    return Math.max(500, CANCEL_BUDGET_MS - spentMs);
+  }
+
+  /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
+  #wholeIsSettled(tasks: readonly Task[]): boolean {
+    return countTasks(tasks, this.#facts.prepared.history, this.#facts.config.maxAttempts).outstanding === 0;
+  }
+
+  #resumeAt(circuits: ReturnType<typeof storedCircuits>, counts: Counts): number | null {
+    if (counts.outstanding === 0) return null;
+    const { prepared, config } = this.#facts;
+    const providers = new Set<string>();
+    for (const task of prepared.part) {
+      if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
+        providers.add(task.provider);
+    }
+    return resumeAt(circuits, providers);
+  }
+
+  #saveCheckpoint(state: State, isComplete: boolean): ReturnType<typeof storedCircuits> {
+    const { prepared, context, folder } = this.#facts;
+    const now = context.clock.now();
+    const circuits = storedCircuits(state, prepared.checkpoint, now);
+    this.#seq += 1;
+    const [present, ...others] = prepared.campaigns;
+    const record = present ?? prepared.campaign;
+    // Named campaigns stay complete only as long as nothing was added to them.
+    const campaign = isComplete
+      ? record.complete
+        ? record
+        : { ...record, complete: true, completed_run: context.identity.workflowRun, completed_at: iso(now) }
+      : { ...record, complete: false, completed_run: null, completed_at: null };
+    try {
+      folder.writeCheckpoint({
+        v: FORMAT_VERSION,
+        seq: this.#seq,
+        updated_at: iso(now),
+        run: context.identity.run,
+        job: context.identity.job,
+        jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        campaigns: [campaign, ...others],
+        circuits,
+        limits: learnedLimits(state),
+        durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
+      });
+    } catch (error) {
+      this.#warnOfStore(error);
+    }
+    return circuits;
+  }
+
+  #tell(note: Note, at: number = this.#facts.context.clock.now()): void {
+    const event: RunEvent = { ...note, at: iso(at) };
+    try {
+      this.#facts.folder.appendEvent(event);
+    } catch (error) {
+      this.#warnOfStore(error);
+    }
+    this.#facts.context.sink.on(event);
+  }
+
+  /** Trouble with the store is a warning during a run, told once. */
+  #warnOfStore(error: unknown): void {
+    if (this.#storeTrouble) return;
+    this.#storeTrouble = true;
+    const message = `the state folder cannot be written: ${error instanceof Error ? error.message : String(error)}`;
+    this.#facts.context.sink.on({ event: "warning", message, at: iso(this.#facts.context.clock.now()) });
+  }
+}
+
+function settingsOf({ config, prepared, startedAt, tasks }: RunFacts): Settings {
+  return {
+    concurrency: concurrencyOf(config),
+    shardSize: config.shardSize,
+    maxAttempts: config.maxAttempts,
+    maxFailures: maxFailuresOf(config.maxFailures, tasks.length),
+    failFast: config.failFast,
+    maxWaitMs: config.maxWaitMs,
+    defaultWaitMs: config.defaultWaitMs,
+    stopGraceMs: config.stopGraceMs,
+    interruptGraceMs: CANCEL_GRACE_MS,
+    killGraceMs: config.killGraceMs,
+    deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+    preflight: config.preflight !== null && prepared.outstanding.length > 0,
+  };
+}
+
+function partPredicate(part: readonly Task[], whole: readonly Task[]): ((id: string) => boolean) | null {
+  if (part.length === whole.length) return null;
+  const ids = new Set(part.map((task) => task.id));
+  return (id) => ids.has(id);
+}
+
+/** `N%` is of all tasks, and at least one. */
+function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
+  if (limit === null) return null;
+  return limit.kind === "count" ? limit.count : Math.max(1, Math.ceil((limit.percent / 100) * total));
+}

@@ -1,0 +1,83 @@
+/**
+ * Takes over what a killed run left in the inbox: rows that its children had completed. They keep the run,
+ * job and attempt they were made in, so that taking them over twice adds nothing.
+ */
+import { classifyRow, type Detector } from "../core/classify.ts";
+import type { TaskRecord } from "../core/history.ts";
+import type { SidecarRow } from "../core/row.ts";
+import type { Settlement } from "../core/schedule.ts";
+import { takeOver } from "../run/inbox.ts";
+import { attemptKey, readSidecar } from "../store/read-history.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { ledgerRow, remember, sidecarRow } from "./recorder.ts";
+
+export interface TakenOver {
+  readonly rows: number;
+  readonly warnings: readonly string[];
+}
+
+/** @param history of the campaign that the rows belong to; kept in step */
+export async function takeOverRows(
+  folder: StateFolder,
+  campaign: string,
+  history: Map<string, TaskRecord>,
+  detector: Detector,
+): Promise<TakenOver> {
+  const warnings: string[] = [];
+  let rows = 0;
+  let known: Set<string> | null = null;
+  for await (const leftover of takeOver(folder.paths.inbox)) {
+    const { meta } = leftover;
+    const origin = { campaign, run: meta.run, job: meta.job };
+    const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
+    warnings.push(...leftover.warnings);
+    for (const row of leftover.rows) {
+      const json = tasks.get(row.id);
+      if (json === undefined) continue;
+      const hash = hashOf(JSON.parse(json) as JsonValue);
+      const settlement: Settlement = {
+        key: meta.key,
+        pending: {
+          task: { id: row.id, hash, json, provider: "" },
+          position: 0,
+          attempt: meta.attempt,
+          kills: 0,
+          capRounds: 0,
+          alone: false,
+        },
+        outcome: classifyRow(row, detector),
+        startedAt: meta.startedAt,
+        at: meta.startedAt,
+        durationMs: 0,
+      };
+      const result = ledgerRow(settlement, origin);
+      if (result !== null && history.get(hash)?.kind !== "result") {
+        folder.appendResult(result);
+        remember(history, { kind: "result", row: result });
+        rows += 1;
+      }
+      const failure = sidecarRow(settlement, origin);
+      if (failure !== null && history.get(hash)?.kind !== "result") {
+        known ??= sidecarKeys(folder.paths.failures);
+        if (known.has(sidecarKey(failure))) continue;
+        known.add(sidecarKey(failure));
+        folder.appendFailure(failure);
+        remember(history, { kind: "failure", row: failure });
+        rows += 1;
+      }
+    }
+    leftover.remove();
+  }
+  return { rows, warnings };
+}
+
+function sidecarKeys(path: string): Set<string> {
+  const keys = new Set<string>();
+  readSidecar(path, (row) => keys.add(sidecarKey(row)));
+  return keys;
+}
+
+function sidecarKey(row: SidecarRow): string {
+  return `${row.hash} ${attemptKey(row)}`;
+}

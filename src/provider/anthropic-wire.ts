@@ -1,0 +1,117 @@
+/** Anthropic's messages as they look on the wire: bodies, error types, headers, and how its limits read. */
+import { unreachable } from "../core/unreachable.ts";
+import type { Refusal } from "./gate.ts";
+import { type Completion, type Exchange, type Reply, retryAfterSeconds, type Wire } from "./reply.ts";
+
+export const anthropicWire: Wire = {
+  success(completion, exchange) {
+    return {
+      status: 200,
+      headers: { "request-id": exchange.id, ...requestHeaders(completion, exchange) },
+      body: {
+        id: `msg_${exchange.id}`,
+        type: "message",
+        role: "assistant",
+        model: exchange.model,
+        content: [{ type: "text", text: completion.text }],
+        stop_reason: "end_turn",
+        stop_sequence: null,
+        usage: { input_tokens: completion.inputTokens, output_tokens: completion.outputTokens },
+      },
+    };
+  },
+
+  refusal(refusal, exchange) {
+    switch (refusal.kind) {
+      case "rate-limit":
+        return rateLimit(refusal, exchange);
+      case "daily-quota":
+        // To the minute, as Anthropic says it, and rounded up: access is there by then.
+        return error(exchange, {
+          status: 400,
+          type: "invalid_request_error",
+          message: `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
+        });
+      case "quota-exhausted":
+      case "credit-spent":
+        return error(exchange, {
+          status: 400,
+          type: "invalid_request_error",
+          message:
+            "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
+        });
+      case "overload":
+        return error(exchange, { status: 529, type: "overloaded_error", message: "Overloaded" });
+      case "request-too-large":
+        return error(exchange, {
+          status: 429,
+          type: "rate_limit_error",
+          message: "Extra usage is required for long context requests.",
+        });
+      default:
+        return unreachable(refusal);
+    }
+  },
+
+  badRequest(problem, exchange) {
+    return error(exchange, {
+      status: problem.status,
+      type: problem.status === 404 ? "not_found_error" : "invalid_request_error",
+      message: problem.message,
+    });
+  },
+};
+
+function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
+  const { bucket } = refusal;
+  const period = refusal.perMs < 60_000 ? "second" : refusal.perMs < 3_600_000 ? "minute" : "hour";
+  const message =
+    refusal.waits === "stated"
+      ? `This request would exceed your organization's rate limit of ${refusal.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`
+      : "This request would exceed your account's rate limit. Please try again later.";
+  const headers =
+    refusal.waits === "stated"
+      ? {
+          "retry-after": retryAfterSeconds(bucket.waitMs),
+          "anthropic-ratelimit-requests-limit": String(refusal.requests),
+          "anthropic-ratelimit-requests-remaining": "0",
+          "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
+        }
+      : {};
+  return error(exchange, { status: 429, type: "rate_limit_error", message, headers });
+}
+
+function requestHeaders({ bucket, requestLimit }: Completion, exchange: Exchange): Record<string, string> {
+  if (bucket === null || requestLimit === null) return {};
+  return {
+    "anthropic-ratelimit-requests-limit": String(requestLimit),
+    "anthropic-ratelimit-requests-remaining": String(bucket.remaining),
+    "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
+  };
+}
+
+interface ErrorReply {
+  readonly status: number;
+  readonly type: string;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function error(exchange: Exchange, { status, type, message, headers }: ErrorReply): Reply {
+  return {
+    status,
+    headers: { "request-id": exchange.id, ...headers },
+    body: { type: "error", error: { type, message }, request_id: exchange.id },
+  };
+}
+
+/** `2026-03-01T12:00:05Z`, rounded up to the second. */
+function secondUtc(at: number): string {
+  return new Date(Math.ceil(at / 1_000) * 1_000).toISOString().replace(".000Z", "Z");
+}
+
+/** `2026-03-01 at 00:00 UTC`, rounded up to the minute. */
+function minuteUtc(at: number): string {
+  const text = new Date(Math.ceil(at / 60_000) * 60_000).toISOString();
+  return `${text.slice(0, 10)} at ${text.slice(11, 16)} UTC`;
+}

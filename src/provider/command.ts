@@ -1,0 +1,230 @@
+/**
+ * `carryover provider`: the embedded provider as a process of its own, or around a command, for the examples
+ * and for trying an evaluation out without a key.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { formatDuration, parseDuration } from "../core/duration.ts";
+import { UserError } from "../core/user-error.ts";
+import { type Provider, startProvider } from "./provider.ts";
+import { type ProviderSettingsInput, settingsSchema } from "./settings.ts";
+import type { ProviderStats } from "./tally.ts";
+
+export interface ProviderCommandIo {
+  /** Machine output. */
+  readonly writeOut: (text: string) => void;
+  /** Words for people. */
+  readonly writeError: (text: string) => void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  port: { type: "string" },
+  rate: { type: "string" },
+  burst: { type: "string" },
+  waits: { type: "string" },
+  "daily-quota": { type: "string" },
+  day: { type: "string" },
+  "quota-form": { type: "string" },
+  credit: { type: "string" },
+  "overload-share": { type: "string" },
+  latency: { type: "string" },
+  "max-request-tokens": { type: "string" },
+  seed: { type: "string" },
+} as const;
+
+const HELP = `Usage: carryover provider [options] [-- COMMAND…]
+
+A stand-in for a model provider on loopback: OpenAI's chat completions and Anthropic's messages, with real
+limits and real refusals. No language model: a small reader of grade-school word problems answers.
+With a command, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code; without
+one, prints both as NAME=VALUE lines and serves until it is stopped.
+
+  --port N                a fixed port (default: any free one)
+  --rate N/DURATION       a token bucket: so many requests in so long, such as 10/1s or 500/1m
+  --burst N               how many of them fit in one instant (default 1)
+  --waits stated          refusals say how long to wait; unstated: they say nothing of it
+  --daily-quota N         so many requests a day
+  --day DURATION          how long after its last request a used-up quota is there again (default 24h)
+  --quota-form FORM       requests-per-day (names the wait) or insufficient-quota (does not)
+  --credit STATE          left, spent-400 or spent-402
+  --overload-share SHARE  share of requests, 0 to 1, that meet an overload
+  --latency MIN-MAX       how long an answer takes, such as 50ms-200ms
+  --max-request-tokens N  tokens that one request may have
+  --seed N                decides over latencies and overloads
+
+GET /carryover/stats counts what was asked; POST /carryover/settings changes the limits while it runs.
+`;
+
+/**
+ * Runs `carryover provider`.
+ *
+ * @param argv the arguments after `provider`.
+ * @returns the exit code: that of the command, or 0 after a signal.
+ * @throws UserError for options that make no sense.
+ */
+export async function runProviderCommand(argv: readonly string[], io: ProviderCommandIo): Promise<number> {
+  const end = argv.indexOf("--");
+  const values = readOptions(end === -1 ? argv : argv.slice(0, end));
+  if (values.help === true) {
+    io.writeOut(HELP);
+    return 0;
+  }
+  const provider = await start(values);
+  try {
+    const command = end === -1 ? [] : argv.slice(end + 1);
+    const exitCode = command.length > 0 ? await runBeside(provider, command, io) : await serve(provider, io);
+    io.writeError(`${describeStats(provider.stats())}\n`);
+    return exitCode;
+  } finally {
+    await provider.close();
+  }
+}
+
+type OptionValues = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+
+function readOptions(argv: readonly string[]): OptionValues {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: false }).values;
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`Expected options of \`carryover provider\`: ${found} See \`carryover provider --help\`.`, {
+      cause,
+    });
+  }
+}
+
+async function start(values: OptionValues): Promise<Provider> {
+  const settings = providerSettings(values);
+  const port = values.port === undefined ? 0 : readNumber("port", values.port);
+  const seed = values.seed === undefined ? 1 : readNumber("seed", values.seed);
+  try {
+    return await startProvider(settings, { port, seed });
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
+      cause,
+    });
+  }
+}
+
+/** The settings that the options stand for. */
+function providerSettings(values: OptionValues): ProviderSettingsInput {
+  const requests = values["daily-quota"];
+  const input = {
+    rate:
+      values.rate === undefined
+        ? undefined
+        : { ...readRate(values.rate), burst: readNumber("burst", values.burst ?? "1") },
+    waits: values.waits,
+    quota:
+      requests === undefined
+        ? undefined
+        : {
+            requests: readNumber("daily-quota", requests),
+            form: values["quota-form"],
+            reset: { kind: "after", durationMs: readDuration("day", values.day ?? "24h") },
+          },
+    credit: values.credit,
+    overloadShare:
+      values["overload-share"] === undefined ? undefined : readNumber("overload-share", values["overload-share"]),
+    latency: values.latency === undefined ? undefined : readLatency(values.latency),
+    maxRequestTokens:
+      values["max-request-tokens"] === undefined
+        ? undefined
+        : readNumber("max-request-tokens", values["max-request-tokens"]),
+  };
+  const parsed = settingsSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    `Expected settings of \`carryover provider\` that make sense, found:\n${z.prettifyError(parsed.error)}\nSee \`carryover provider --help\`.`,
+  );
+}
+
+function readRate(text: string): { readonly requests: number; readonly perMs: number } {
+  const [, requests, duration] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(text) ?? [];
+  // `10/s` is what people write for `10/1s`.
+  const perMs = parseDuration(/^[a-z]/i.test(duration ?? "") ? `1${duration}` : (duration ?? ""));
+  if (requests === undefined || perMs === null)
+    throw refusedOption("rate", text, "a number and a duration, such as `10/1s`");
+  return { requests: Number(requests), perMs };
+}
+
+function readLatency(text: string): { readonly minMs: number; readonly maxMs: number } {
+  const [min, max] = text.split("-").map(parseDuration);
+  if (min == null || max === null) throw refusedOption("latency", text, "a duration or two, such as `50ms-200ms`");
+  return { minMs: min, maxMs: max ?? min };
+}
+
+function readDuration(name: string, text: string): number {
+  const durationMs = parseDuration(text);
+  if (durationMs === null) throw refusedOption(name, text, "a duration, such as `90s` or `24h`");
+  return durationMs;
+}
+
+function readNumber(name: string, text: string): number {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw refusedOption(name, text, "a number");
+  return Number(text);
+}
+
+function refusedOption(name: string, found: string, expected: string): UserError {
+  return new UserError(
+    `Expected \`--${name}\` to be ${expected}, found \`${found}\`. See \`carryover provider --help\`.`,
+  );
+}
+
+/** Serves until SIGINT or SIGTERM. */
+async function serve(provider: Provider, io: ProviderCommandIo): Promise<number> {
+  io.writeOut(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}\n`);
+  io.writeError(`The stand-in provider serves on ${provider.url}; stop it with Ctrl-C.\n`);
+  const stopping = new AbortController();
+  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal, { signal: stopping.signal })));
+  stopping.abort();
+  return 0;
+}
+
+async function runBeside(provider: Provider, command: readonly string[], io: ProviderCommandIo): Promise<number> {
+  const [program, ...rest] = command;
+  const child = spawn(program ?? "", rest, {
+    stdio: "inherit",
+    env: {
+      ...io.environment,
+      OPENAI_BASE_URL: provider.openaiBaseUrl,
+      ANTHROPIC_BASE_URL: provider.url,
+      // Clients insist on a key. A short one is no secret to any redaction of values named *KEY*.
+      OPENAI_API_KEY: "none",
+      ANTHROPIC_API_KEY: "none",
+    },
+  });
+  // The terminal sends Ctrl-C to the command too; a SIGTERM comes to this process only.
+  const ignore = () => undefined;
+  const forward = () => child.kill("SIGTERM");
+  process.on("SIGINT", ignore).on("SIGTERM", forward);
+  try {
+    const [code, signal]: [number | null, NodeJS.Signals | null] = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (...how) => resolve(how));
+    });
+    return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(
+      `Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`,
+      { cause },
+    );
+  } finally {
+    process.off("SIGINT", ignore).off("SIGTERM", forward);
+  }
+}
+
+function describeStats(stats: ProviderStats): string {
+  const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
+  const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const resetAt = stats.quota?.resetAt ?? null;
+  const reset = resetAt === null ? "" : `; the quota is there again in ${formatDuration(resetAt - Date.now())}`;
+  return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
+}

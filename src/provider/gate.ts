@@ -1,0 +1,99 @@
+/** Decides over each request, in the order in which real providers seem to: size, credit, overload, quota, rate. */
+import { freshQuota, type Quota, quotaAt, useQuota } from "./quota.ts";
+import type { ProviderSettings } from "./settings.ts";
+import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
+
+/** Why a request was refused. */
+export type Refusal =
+  | {
+      readonly kind: "rate-limit";
+      readonly requests: number;
+      readonly perMs: number;
+      readonly bucket: BucketReading;
+      readonly waits: "stated" | "unstated";
+    }
+  | { readonly kind: "daily-quota"; readonly requests: number; readonly waitMs: number; readonly resetAt: number }
+  | { readonly kind: "quota-exhausted" }
+  | { readonly kind: "credit-spent"; readonly status: 400 | 402 }
+  | { readonly kind: "overload" }
+  | { readonly kind: "request-too-large"; readonly limit: number; readonly requested: number };
+
+export type Decision =
+  /** `bucket` is null where no rate is set, or where the provider keeps its limits to itself. */
+  | { readonly kind: "admitted"; readonly bucket: BucketReading | null; readonly requestLimit: number | null }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+export interface GateRequest {
+  readonly tokens: number;
+  readonly now: number;
+  /** 0 to 1; below the overload share, the request meets an overload. */
+  readonly chance: number;
+}
+
+export class Gate {
+  #settings: ProviderSettings;
+  #bucket: Bucket = FULL_BUCKET;
+  #quota: Quota | null;
+
+  constructor(settings: ProviderSettings) {
+    this.#settings = settings;
+    this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
+  }
+
+  /** New settings hold from the next request; a new rate or quota begins unused, others keep their count. */
+  change(settings: ProviderSettings): void {
+    if (settings.rate !== this.#settings.rate) this.#bucket = FULL_BUCKET;
+    if (settings.quota !== this.#settings.quota) {
+      this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
+    }
+    this.#settings = settings;
+  }
+
+  /** Requests left of the quota and the instant of its reset; null where none is set. */
+  quota(now: number): { readonly remaining: number; readonly resetAt: number | null } | null {
+    const { quota } = this.#settings;
+    if (quota === null || this.#quota === null) return null;
+    const current = quotaAt(this.#quota, quota, now);
+    return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+  }
+
+  /** A request that is refused uses nothing: neither a token nor a part of the quota. */
+  decide(request: GateRequest): Decision {
+    const { rate, quota, waits, credit, overloadShare, maxRequestTokens } = this.#settings;
+    const { now } = request;
+    if (maxRequestTokens !== null && request.tokens > maxRequestTokens) {
+      return refused({ kind: "request-too-large", limit: maxRequestTokens, requested: request.tokens });
+    }
+    if (credit !== "left") return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
+    if (request.chance < overloadShare) return refused({ kind: "overload" });
+
+    if (quota !== null && this.#quota !== null) {
+      this.#quota = quotaAt(this.#quota, quota, now);
+      if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+    }
+    if (rate !== null) {
+      const bucket = readBucket(this.#bucket, rate, now);
+      if (bucket.waitMs > 0) {
+        return refused({ kind: "rate-limit", requests: rate.requests, perMs: rate.perMs, bucket, waits });
+      }
+      this.#bucket = takeToken(this.#bucket, rate, now);
+    }
+    if (quota !== null && this.#quota !== null) this.#quota = useQuota(this.#quota, quota, now);
+    const shown = rate !== null && waits === "stated" ? rate : null;
+    return {
+      kind: "admitted",
+      bucket: shown === null ? null : readBucket(this.#bucket, shown, now),
+      requestLimit: shown?.requests ?? null,
+    };
+  }
+}
+
+function refused(refusal: Refusal): Decision {
+  return { kind: "refused", refusal };
+}
+
+function quotaRefusal(quota: NonNullable<ProviderSettings["quota"]>, resetAt: number | null, now: number): Refusal {
+  // A quota of no requests at all that refills after its use is never there: it has no instant to name.
+  if (quota.form === "insufficient-quota" || resetAt === null) return { kind: "quota-exhausted" };
+  return { kind: "daily-quota", requests: quota.requests, waitMs: Math.ceil(resetAt - now), resetAt };
+}

@@ -1,0 +1,178 @@
+/** OpenAI's chat completions as they look on the wire: bodies, error codes, headers, and the words of a wait. */
+import { unreachable } from "../core/unreachable.ts";
+import type { Refusal } from "./gate.ts";
+import { type Completion, type Exchange, type Reply, retryAfterSeconds, type Wire } from "./reply.ts";
+
+const ORGANIZATION = "org-carryover-stand-in";
+const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
+
+export const openaiWire: Wire = {
+  success(completion, exchange) {
+    return {
+      status: 200,
+      headers: { "x-request-id": exchange.id, ...requestHeaders(completion) },
+      body: {
+        id: `chatcmpl-${exchange.id}`,
+        object: "chat.completion",
+        created: Math.floor(exchange.now / 1_000),
+        model: exchange.model,
+        choices: [
+          {
+            index: 0,
+            message: { role: "assistant", content: completion.text, refusal: null, annotations: [] },
+            logprobs: null,
+            finish_reason: "stop",
+          },
+        ],
+        usage: {
+          prompt_tokens: completion.inputTokens,
+          completion_tokens: completion.outputTokens,
+          total_tokens: completion.inputTokens + completion.outputTokens,
+        },
+      },
+    };
+  },
+
+  refusal(refusal, exchange) {
+    switch (refusal.kind) {
+      case "rate-limit":
+        return refusal.waits === "stated" ? statedRateLimit(refusal, exchange) : unstatedRateLimit(refusal, exchange);
+      case "daily-quota": {
+        const wait = goDuration(refusal.waitMs);
+        return error(exchange, {
+          status: 429,
+          headers: {
+            "retry-after": retryAfterSeconds(refusal.waitMs),
+            "retry-after-ms": String(refusal.waitMs),
+            "x-ratelimit-limit-requests": String(refusal.requests),
+            "x-ratelimit-remaining-requests": "0",
+            "x-ratelimit-reset-requests": wait,
+          },
+          message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per day (RPD): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${wait}. ${LEARN_MORE}`,
+          type: "requests",
+          code: "rate_limit_exceeded",
+        });
+      }
+      case "quota-exhausted":
+        return error(exchange, {
+          status: 429,
+          message:
+            "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
+          type: "insufficient_quota",
+          code: "insufficient_quota",
+        });
+      case "credit-spent":
+        // The 402 is what OpenAI-compatible providers with prepaid credit answer; OpenAI itself says 400.
+        return refusal.status === 402
+          ? error(exchange, {
+              status: 402,
+              message: "Insufficient Balance",
+              type: "unknown_error",
+              code: "invalid_request_error",
+            })
+          : error(exchange, {
+              status: 400,
+              message: "Billing hard limit has been reached",
+              type: "invalid_request_error",
+              code: "billing_hard_limit_reached",
+            });
+      case "overload":
+        return error(exchange, {
+          status: 503,
+          message: "The engine is currently overloaded, please try again later.",
+          type: "server_error",
+          code: null,
+        });
+      case "request-too-large":
+        return error(exchange, {
+          status: 429,
+          message: `Request too large for ${exchange.model} in organization ${ORGANIZATION} on tokens per min (TPM): Limit ${refusal.limit}, Requested ${refusal.requested}. The input or output tokens must be reduced in order to run successfully. ${LEARN_MORE}`,
+          type: "tokens",
+          code: "rate_limit_exceeded",
+        });
+      default:
+        return unreachable(refusal);
+    }
+  },
+
+  badRequest(problem, exchange) {
+    return error(exchange, {
+      status: problem.status,
+      message: problem.message,
+      type: "invalid_request_error",
+      code: null,
+    });
+  },
+};
+
+type RateRefusal = Extract<Refusal, { kind: "rate-limit" }>;
+
+function statedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
+  const { bucket } = refusal;
+  const { words, label } = period(refusal.perMs);
+  return error(exchange, {
+    status: 429,
+    headers: {
+      "retry-after": retryAfterSeconds(bucket.waitMs),
+      "retry-after-ms": String(bucket.waitMs),
+      "x-ratelimit-limit-requests": String(refusal.requests),
+      "x-ratelimit-remaining-requests": "0",
+      "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
+    },
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words} (${label}): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${goDuration(bucket.waitMs)}. ${LEARN_MORE}`,
+    type: "requests",
+    code: "rate_limit_exceeded",
+  });
+}
+
+function unstatedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
+  const { words } = period(refusal.perMs);
+  return error(exchange, {
+    status: 429,
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${refusal.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
+    type: "requests",
+    code: "rate_limit_exceeded",
+  });
+}
+
+function requestHeaders({ bucket, requestLimit }: Completion): Record<string, string> {
+  if (bucket === null || requestLimit === null) return {};
+  return {
+    "x-ratelimit-limit-requests": String(requestLimit),
+    "x-ratelimit-remaining-requests": String(bucket.remaining),
+    "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
+  };
+}
+
+interface ErrorReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly type: string;
+  readonly code: string | null;
+}
+
+function error(exchange: Exchange, reply: ErrorReply): Reply {
+  const { status, headers, message, type, code } = reply;
+  return {
+    status,
+    headers: { "x-request-id": exchange.id, ...headers },
+    body: { error: { message, type, param: null, code } },
+  };
+}
+
+function period(perMs: number): { readonly words: string; readonly label: string } {
+  if (perMs < 60_000) return { words: "sec", label: "RPS" };
+  return perMs < 3_600_000 ? { words: "min", label: "RPM" } : { words: "hour", label: "RPH" };
+}
+
+/** A duration as Go writes it, which is how OpenAI does: `486ms`, `1.2s`, `6m0s`, `7h12m0s`. Rounded up to the millisecond. */
+export function goDuration(durationMs: number): string {
+  const ms = Math.ceil(durationMs);
+  if (ms < 1_000) return `${ms}ms`;
+  const hours = Math.floor(ms / 3_600_000);
+  const minutes = Math.floor((ms % 3_600_000) / 60_000);
+  const seconds = `${(ms % 60_000) / 1_000}s`;
+  if (hours > 0) return `${hours}h${minutes}m${seconds}`;
+  return minutes > 0 ? `${minutes}m${seconds}` : seconds;
+}

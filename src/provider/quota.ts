@@ -1,0 +1,39 @@
+/** A quota of requests for a period, such as a day, with the instant at which it is there again. */
+
+export type QuotaReset =
+  /** At an instant (epoch ms), and then again every `everyMs`: a calendar day. */
+  | { readonly kind: "at"; readonly at: number; readonly everyMs: number }
+  /** So long after the last request of the quota was used: a day that can be as short as a demo needs. */
+  | { readonly kind: "after"; readonly durationMs: number };
+
+export interface QuotaSettings {
+  readonly requests: number;
+  readonly reset: QuotaReset;
+}
+
+export interface Quota {
+  readonly used: number;
+  /** Null while a quota that is refilled after its exhaustion is not exhausted. */
+  readonly resetAt: number | null;
+}
+
+/** An unused quota, as it is when the settings begin to hold. */
+export function freshQuota(settings: QuotaSettings): Quota {
+  return { used: 0, resetAt: settings.reset.kind === "at" ? settings.reset.at : null };
+}
+
+/** The quota at `now`: as it was, or unused again where its reset has passed. */
+export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quota {
+  if (quota.resetAt === null || now < quota.resetAt) return quota;
+  if (settings.reset.kind === "after") return freshQuota(settings);
+  const periods = Math.floor((now - quota.resetAt) / settings.reset.everyMs) + 1;
+  return { used: 0, resetAt: quota.resetAt + periods * settings.reset.everyMs };
+}
+
+/** Uses one request of it; the caller has read that one is left. */
+export function useQuota(quota: Quota, settings: QuotaSettings, now: number): Quota {
+  const used = quota.used + 1;
+  const isLast = used >= settings.requests;
+  const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
+  return { used, resetAt };
+}

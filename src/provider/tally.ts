@@ -1,0 +1,116 @@
+/** Counts of what the provider was asked and answered, so that tests and benchmarks can judge a runner by them. */
+import type { Refusal } from "./gate.ts";
+
+export type RefusalKind = Refusal["kind"];
+
+export interface ProviderSecond {
+  /** Epoch seconds. */
+  readonly second: number;
+  readonly admitted: number;
+  readonly refused: number;
+}
+
+export interface ProviderStats {
+  /** All requests for a completion: admitted + refused + malformed. */
+  readonly requests: number;
+  readonly admitted: number;
+  readonly refused: Readonly<Record<RefusalKind, number>>;
+  readonly refusedTotal: number;
+  readonly malformed: number;
+  /** The most requests that were open at one time. */
+  readonly peakOpen: number;
+  /** Epoch ms; null before there was one. */
+  readonly firstRequestAt: number | null;
+  readonly lastAdmittedAt: number | null;
+  readonly firstRefusedAt: number | null;
+  /** Requests that came after the first refusal of a kind that no wait helps against: quota and credit. */
+  readonly requestsAfterStop: number;
+  /** Requests left of the quota and the instant of its reset; null where none is set. */
+  readonly quota: { readonly remaining: number; readonly resetAt: number | null } | null;
+  /** By second, the last hour of them. */
+  readonly timeline: readonly ProviderSecond[];
+}
+
+const TIMELINE_SECONDS = 3_600;
+const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "credit-spent"];
+
+export class ProviderTally {
+  #requests = 0;
+  #admitted = 0;
+  #malformed = 0;
+  #open = 0;
+  #peakOpen = 0;
+  #firstRequestAt: number | null = null;
+  #lastAdmittedAt: number | null = null;
+  #firstRefusedAt: number | null = null;
+  #isStopped = false;
+  #requestsAfterStop = 0;
+  readonly #refused: Record<RefusalKind, number> = {
+    "rate-limit": 0,
+    "daily-quota": 0,
+    "quota-exhausted": 0,
+    "credit-spent": 0,
+    overload: 0,
+    "request-too-large": 0,
+  };
+  readonly #timeline = new Map<number, { admitted: number; refused: number }>();
+
+  opened(now: number): void {
+    this.#requests += 1;
+    this.#open += 1;
+    this.#peakOpen = Math.max(this.#peakOpen, this.#open);
+    this.#firstRequestAt ??= now;
+    if (this.#isStopped) this.#requestsAfterStop += 1;
+  }
+
+  closed(): void {
+    this.#open -= 1;
+  }
+
+  malformed(): void {
+    this.#malformed += 1;
+  }
+
+  admitted(now: number): void {
+    this.#admitted += 1;
+    this.#lastAdmittedAt = now;
+    this.#isStopped = false;
+    this.#second(now).admitted += 1;
+  }
+
+  refused(kind: RefusalKind, now: number): void {
+    this.#refused[kind] += 1;
+    this.#firstRefusedAt ??= now;
+    if (STOPPING.includes(kind)) this.#isStopped = true;
+    this.#second(now).refused += 1;
+  }
+
+  read(quota: ProviderStats["quota"]): ProviderStats {
+    return {
+      requests: this.#requests,
+      admitted: this.#admitted,
+      refused: { ...this.#refused },
+      refusedTotal: Object.values(this.#refused).reduce((sum, count) => sum + count, 0),
+      malformed: this.#malformed,
+      peakOpen: this.#peakOpen,
+      firstRequestAt: this.#firstRequestAt,
+      lastAdmittedAt: this.#lastAdmittedAt,
+      firstRefusedAt: this.#firstRefusedAt,
+      requestsAfterStop: this.#requestsAfterStop,
+      quota,
+      timeline: [...this.#timeline].map(([second, counts]) => ({ second, ...counts })),
+    };
+  }
+
+  #second(now: number): { admitted: number; refused: number } {
+    const second = Math.floor(now / 1_000);
+    let counts = this.#timeline.get(second);
+    if (counts === undefined) {
+      counts = { admitted: 0, refused: 0 };
+      this.#timeline.set(second, counts);
+      const oldest = this.#timeline.keys().next().value;
+      if (this.#timeline.size > TIMELINE_SECONDS && oldest !== undefined) this.#timeline.delete(oldest);
+    }
+    return counts;
+  }
+}

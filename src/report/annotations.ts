@@ -1,0 +1,152 @@
+/** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
+import { formatDuration } from "../core/duration.ts";
+import { logLine, oneLine } from "./escape.ts";
+import { utcMinute } from "./instant.ts";
+import type { FailureGroup, Report, Stop } from "./report.ts";
+import { counted, failureWords, grouped, percent, statusWords } from "./words.ts";
+
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface AnnotationOptions {
+  /** What `fail-on` holds against the run, in words; empty where the step succeeds. */
+  readonly against: readonly string[];
+}
+
+/** A runner shows ten of each level per step; warnings of the run itself need some of them. */
+const GROUPS_SHOWN = 5;
+const LEVEL_LIMIT = 10;
+/** A runner cuts messages at 4,096 characters. */
+const MESSAGE_LENGTH = 3_900;
+const WORDS_LENGTH = 400;
+const IDS_SHOWN = 5;
+
+/**
+ * The annotations of a run: for a stopped run exactly one that says who refused, in whose words, until when,
+ * what is left and how to go on; for failures one for each kind of them; and nothing where all is well.
+ */
+export function buildAnnotations(report: Report, { against }: AnnotationOptions): Annotation[] {
+  const { headline, failureGroups } = report;
+  const level = against.length > 0 ? "error" : "warning";
+  const annotations: Annotation[] = [];
+  if (headline.counts.outstanding > 0) annotations.push(outstandingAnnotation(report, level));
+  const isAborted = headline.status === "aborted";
+  if (isAborted && headline.counts.outstanding === 0) annotations.push(abortedAnnotation(report));
+  const shown = failureGroups.slice(0, GROUPS_SHOWN);
+  const failureLevel = holdsFailures(against) ? "error" : "warning";
+  annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
+  const rest = failureGroups.slice(GROUPS_SHOWN);
+  if (rest.length > 0) {
+    const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
+    annotations.push(
+      made(
+        failureLevel,
+        "Carryover: more failures",
+        `${counted(tasks, "task")} failed in ${rest.length} other ways. The summary has them all.`,
+      ),
+    );
+  }
+  // A step that fails must say why.
+  if (against.length > 0 && !annotations.some((annotation) => annotation.level === "error")) {
+    annotations.unshift(made("error", "Carryover", `${against.join(", ")}. ${oneLine(headline.reason, WORDS_LENGTH)}`));
+  }
+  return withinBudget(annotations);
+}
+
+function holdsFailures(against: readonly string[]): boolean {
+  return against.some((held) => !held.endsWith(" outstanding"));
+}
+
+function outstandingAnnotation(report: Report, level: Annotation["level"]): Annotation {
+  const { headline } = report;
+  if (headline.status === "stopped") return stopAnnotation(report, level);
+  const { counts, reason, resumeAt, endedAt } = headline;
+  const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
+  return made(
+    level,
+    `Carryover: ${statusWords(headline.status)}, ${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`,
+    `${sentence(oneLine(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`,
+  );
+}
+
+function stopAnnotation(report: Report, level: Annotation["level"]): Annotation {
+  const { headline } = report;
+  const { counts, stops, resumeAt, endedAt } = headline;
+  const names = stops.map((stop) => oneLine(stop.provider, 100));
+  const title = `Carryover stopped: ${names.length === 0 ? "rate limit" : `${names.join(", ")} rate-limited`}`;
+  const said =
+    stops.length === 0
+      ? sentence(oneLine(headline.reason, WORDS_LENGTH))
+      : stops
+          .slice(0, 4)
+          .map((stop) => stopSentence(stop, endedAt))
+          .join(" ");
+  const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding; all results so far are kept.`;
+  const when = stops.length === 0 && resumeAt !== null ? ` from ${untilWords(resumeAt, endedAt)} on` : " after that";
+  return made(level, title, `${said} ${left} ${missingWords(report)}${resumeWords(report, when)}`);
+}
+
+function missingWords({ run: { missingJobs } }: Report): string {
+  if (missingJobs.length === 0) return "";
+  const shown = missingJobs.slice(0, 20).join(", ");
+  const more = missingJobs.length > 20 ? ` and ${missingJobs.length - 20} more` : "";
+  return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${shown}${more} never reported. `;
+}
+
+/** Who refused, until when, and in which words. */
+function stopSentence(stop: Stop, endedAt: number | null): string {
+  const guess = stop.isStated ? "" : " (our guess: it named no time)";
+  return `${oneLine(stop.provider, 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
+}
+
+function untilWords(at: number, endedAt: number | null): string {
+  return `${utcMinute(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${formatDuration(at - endedAt)})`}`;
+}
+
+function resumeWords({ headline: { resumeCommand } }: Report, when: string): string {
+  const command = resumeCommand === "" ? "" : `, or by hand: ${oneLine(resumeCommand, 1_000)}`;
+  return `To resume, run it again${when}: the next scheduled run does it by itself and takes only what is outstanding${command}`;
+}
+
+function abortedAnnotation({ headline }: Report): Annotation {
+  return made("error", "Carryover: aborted", oneLine(headline.reason, MESSAGE_LENGTH));
+}
+
+function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {
+  const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => oneLine(report.tasks.at(index).id, 120));
+  const more = group.tasks.length > ids.length ? ` and ${grouped(group.tasks.length - ids.length)} more` : "";
+  if (group.class === "graded") {
+    const { passRate } = report.headline;
+    const rate = passRate === null ? "" : ` Pass rate ${percent(passRate)} of graded tasks.`;
+    return made(
+      level,
+      `Carryover: ${counted(group.tasks.length, "task")} failed`,
+      `Failed by their grader: ${ids.join(", ")}${more}.${rate}`,
+    );
+  }
+  const said = group.message === "" ? "" : `${oneLine(group.message, WORDS_LENGTH)}: `;
+  return made(
+    level,
+    `Carryover: ${counted(group.tasks.length, "task")} ${failureWords(group.class)}`,
+    `${said}${ids.join(", ")}${more}`,
+  );
+}
+
+function sentence(text: string): string {
+  return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function made(level: Annotation["level"], title: string, message: string): Annotation {
+  return { level, title: logLine(oneLine(title, 200)), message: logLine(oneLine(message, MESSAGE_LENGTH)) };
+}
+
+function withinBudget(annotations: readonly Annotation[]): Annotation[] {
+  const used = { error: 0, warning: 0, notice: 0 };
+  return annotations.filter(({ level }) => {
+    used[level] += 1;
+    return used[level] <= LEVEL_LIMIT;
+  });
+}

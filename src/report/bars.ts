@@ -1,0 +1,42 @@
+/** Bars made of characters: a summary shows neither images nor SVG. */
+import type { Counts } from "../core/tally.ts";
+
+const CELLS = 30;
+const CELL_OF: readonly (readonly [Exclude<keyof Counts, "total">, string])[] = [
+  ["passed", "🟩"],
+  ["failed", "🟥"],
+  ["errored", "🟧"],
+  ["skipped", "⬜"],
+  ["outstanding", "🟦"],
+];
+
+/** The counts as one bar; what there is at all has at least one cell. */
+export function countsBar(counts: Counts): string {
+  if (counts.total === 0) return "";
+  const sizes = CELL_OF.map(([standing]) => cells(counts[standing], counts.total));
+  // The largest part pays for what the small ones were given.
+  const largest = sizes.indexOf(Math.max(...sizes));
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return CELL_OF.map(([, cell], index) =>
+    cell.repeat((sizes[index] ?? 0) - (index === largest ? sum - CELLS : 0)),
+  ).join("");
+}
+
+/** The cell that stands for a count in the bar. */
+export function cellOf(standing: Exclude<keyof Counts, "total">): string {
+  return CELL_OF.find(([name]) => name === standing)?.[1] ?? "";
+}
+
+function cells(count: number, total: number): number {
+  return count === 0 ? 0 : Math.max(1, Math.round((count / total) * CELLS));
+}
+
+const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+
+/** Counts as a row of blocks of eight heights; nothing is a space below the lowest of them. */
+export function sparkline(values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  return values
+    .map((value) => (value === 0 ? "·" : (BLOCKS[Math.min(7, Math.ceil((value / most) * 8) - 1)] ?? "█")))
+    .join("");
+}

@@ -1,0 +1,140 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what is looked for here
+/**
+ * The one place that makes foreign text harmless: ids, messages, outputs and scores of children are data,
+ * and must stay data in a log that is parsed for commands, in Markdown, in XML and in HTML.
+ */
+
+// An unterminated sequence loses its first character only, so that nothing can be made to vanish behind it.
+const ANSI = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])/g;
+const ANSI_BUT_COLOURS =
+  /\u001b(?!\[[0-9;:]{0,64}m)(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])?/g;
+/** Control characters but tab and newline, and the marks that reorder text on a screen. */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const CONTROLS_BUT_ESCAPE = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
+const COLOUR_RESET = "\u001b[0m";
+
+/** Text without terminal sequences and control characters; line breaks become `\n`. */
+export function plainText(text: string): string {
+  return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
+}
+
+/** Plain text on one line, cut to `length` characters. */
+export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
+  const line = plainText(text)
+    .replace(/[\n\t ]+/g, " ")
+    .trim();
+  return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+/**
+ * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with
+ * `::`; `##[`, which counts anywhere in a line, is broken up; and what a runner takes for a line end is one here.
+ */
+export function childLines(
+  text: string,
+  { label, colours }: { readonly label: string; readonly colours: boolean },
+): string[] {
+  const prefix = `[${oneLine(label, 100)}] `;
+  return text.split(LINE_BREAK).map((line) => {
+    const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
+    const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
+    return breakUpCommands(`${prefix}${coloured}${reset}`);
+  });
+}
+
+/** A line of our own that quotes foreign text, for the same log. It must begin with a word of ours. */
+export function logLine(text: string): string {
+  return breakUpCommands(text.replace(LINE_BREAKS, " "));
+}
+
+function breakUpCommands(line: string): string {
+  return line.replaceAll("##[", "# #[");
+}
+
+/** The data of a workflow command. */
+export function commandData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** A property of a workflow command. */
+export function commandProperty(text: string): string {
+  return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** HTML text and attribute values in quotes. */
+export function html(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/**
+ * Foreign text in a line of Markdown, table cells included: no markup, no HTML, no mathematics, and neither a
+ * mention, a reference to an issue nor a link. It must not begin a line.
+ */
+export function markdownText(text: string): string {
+  const escaped = oneLine(text)
+    .replace(/[\\`*_[\]|~$]/g, "\\$&")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+  // Links are made of the text that is shown, whatever escapes it was written with: only a break helps.
+  return escaped
+    .replace(/@(?=[\w-])/g, "@\u200b")
+    .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
+    .replaceAll("://", ":\u200b//")
+    .replace(/\bwww(?=\.)/gi, "www\u200b");
+}
+
+/** Foreign text as a span of code, for lines and table cells. */
+export function markdownCode(text: string): string {
+  const line = oneLine(text);
+  if (line === "") return "` `";
+  // A table splits its cells before it knows of code.
+  const cell = line.replaceAll("|", "\\|");
+  const fence = "`".repeat(longestRun(cell) + 1);
+  const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
+  return `${fence}${pad}${cell}${pad}${fence}`;
+}
+
+/** Foreign text as a block of code, without a newline at its end. */
+export function markdownFence(text: string): string {
+  const block = plainText(text).replace(/\n+$/, "");
+  const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
+  return `${fence}text\n${block}\n${fence}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+/**
+ * A name in a mermaid diagram, where colons, semicolons, hashes and commas are syntax and no escape works
+ * everywhere. Some words are keywords at the start of a line: it must follow a word of ours.
+ */
+export function mermaidName(text: string): string {
+  return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
+}
+
+/** Most texts are: a million of them are not to be searched for each thing that they do not hold. */
+const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
+
+/** Text of an XML 1.0 element. What XML cannot hold is dropped. */
+export function xmlText(text: string): string {
+  if (NEEDS_NO_ESCAPE.test(text)) return text;
+  return plainText(text)
+    .replace(/[\ud800-\udfff\ufffe\uffff]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** The value of an XML 1.0 attribute in double quotes. */
+export function xmlAttribute(text: string): string {
+  return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
+}

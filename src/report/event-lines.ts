@@ -1,0 +1,191 @@
+/** What is told of an event in a log: one plain line, or nothing. */
+import { formatDuration } from "../core/duration.ts";
+import type { RunEvent } from "../core/event.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { oneLine } from "./escape.ts";
+import { utcMinute } from "./instant.ts";
+import type { Progress } from "./progress.ts";
+import { classWords, counted, grouped, percent, shortNumber, statusWords } from "./words.ts";
+
+export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
+
+export interface EventLine {
+  readonly text: string;
+  readonly tone: Tone;
+  /** Whether a progress line that is on the screen says as much: it is then left out. */
+  readonly isProgress: boolean;
+}
+
+const REASON_LENGTH = 300;
+
+/** @param progress as it is after the event */
+export function eventLine(event: RunEvent, progress: Progress): EventLine | null {
+  const at = Date.parse(event.at);
+  switch (event.event) {
+    case "run_started":
+      return line(startLine(event), "plain");
+    case "task_settled":
+      return settledLine(event, progress, at);
+    case "paused": {
+      const { until, reason } = event;
+      return line(`waiting for ${name(event.provider)} ${untilWords(until, at)}: ${quote(reason)}`, "warn");
+    }
+    case "limit_changed": {
+      const { from, to, reason } = event;
+      return line(`limit of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+    }
+    case "pace_changed":
+      return line(
+        `starts for ${name(event.provider)} are paced to ${event.starts_per_minute} a minute: ${quote(event.reason)}`,
+        "warn",
+      );
+    case "circuit_changed":
+      return circuitLine(event, at);
+    case "child_stopped":
+      return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
+    case "preflight_started":
+      return line(`asking ${name(event.provider)} whether it answers (preflight)`, "dim");
+    case "preflight_ended": {
+      const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
+      return line(
+        `preflight of ${name(event.provider)}: ${event.verdict === "none" ? "it answers" : event.verdict}${said}`,
+        "dim",
+      );
+    }
+    case "ending":
+      return line(`ending (${statusWords(event.status)}): ${quote(event.reason)}`, "warn");
+    case "warning":
+      return line(`warning: ${quote(event.message)}`, "warn");
+    case "attempt_started":
+      return event.probe
+        ? line(`probing ${name(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
+        : null;
+    case "attempt_ended":
+    case "run_ended":
+      return null;
+    default:
+      return unreachable(event);
+  }
+}
+
+/** The last lines of a run: what it came to, and how to go on. */
+export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progress: Progress): EventLine[] {
+  const at = Date.parse(event.at);
+  const { passed, failed, errored, skipped, outstanding, done } = progress;
+  const left = outstanding - done;
+  const counts = [
+    `${grouped(passed)} passed`,
+    ...[[failed, "failed"] as const, [errored, "errored"] as const, [skipped, "skipped"] as const]
+      .filter(([count]) => count > 0)
+      .map(([count, word]) => `${grouped(count)} ${word}`),
+    ...(left > 0 ? [`${grouped(left)} outstanding`] : []),
+  ];
+  const graded = passed + failed;
+  const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";
+  const took = formatDuration(at - progress.startedAt);
+  const isGood = event.status === "complete" && failed + errored === 0;
+  const lines = [
+    line(
+      `${statusWords(event.status)}: ${quote(event.reason)}`,
+      isGood ? "good" : event.status === "complete" ? "bad" : "warn",
+    ),
+    line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
+  ];
+  if (left > 0) {
+    const resumeAt = Date.parse(event.resume_at);
+    const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;
+    lines.push(line(`to go on, run this again${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
+  }
+  return lines;
+}
+
+function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
+  const { job_index, job_total } = event;
+  const job = job_index !== null && job_total !== null && job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+  const part =
+    event.part === event.tasks
+      ? counted(event.tasks, "task")
+      : `${grouped(event.part)} of ${counted(event.tasks, "task")}`;
+  const deadline = event.deadline_at === null ? "" : `, until ${utcMinute(Date.parse(event.deadline_at))}`;
+  return `campaign ${name(event.campaign)}${job}: ${part}, ${grouped(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+}
+
+function settledLine(
+  event: Extract<RunEvent, { event: "task_settled" }>,
+  progress: Progress,
+  at: number,
+): EventLine | null {
+  const attempt = progress.running.get(event.key);
+  const took = attempt === undefined ? "" : ` in ${formatDuration(at - attempt.startedAt)}`;
+  const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
+  const score = event.score === null ? "" : `, score ${shortNumber(event.score)}`;
+  const said = event.message === "" ? "" : `: ${quote(event.message)}`;
+  switch (event.next) {
+    case "done": {
+      const width = String(progress.outstanding).length;
+      const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
+      if (event.class === "graded") {
+        const hasPassed = event.status === "passed";
+        return {
+          ...line(
+            `${count} ${event.status} ${name(event.id)}${score}${took}${tried}${said}`,
+            hasPassed ? "good" : "bad",
+          ),
+          isProgress: hasPassed,
+        };
+      }
+      const word = event.class === "skipped" ? "skipped" : `errored (${classWords(event.class)})`;
+      return line(
+        `${count} ${word} ${name(event.id)}${took}${tried}${said}`,
+        event.class === "skipped" ? "dim" : "bad",
+      );
+    }
+    case "retry":
+      // A refusal is told by its wait or cut, once for all the tasks that met it.
+      if (event.class === "rate_limited" || event.class === "unfinished") return null;
+      return line(`again later ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
+    case "left":
+      if (event.class === "rate_limited" && event.verdict === "stop") return null;
+      return line(`left for the next run ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
+    default:
+      return unreachable(event.next);
+  }
+}
+
+function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at: number): EventLine {
+  const provider = name(event.provider);
+  switch (event.to) {
+    case "open": {
+      const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+      return line(`no calls to ${provider}${until}: ${quote(event.reason)}`, "bad");
+    }
+    case "half-open":
+      return line(`one probe for ${provider}`, "dim");
+    case "closed":
+      return line(`${provider} answers again`, "good");
+    default:
+      return unreachable(event.to);
+  }
+}
+
+function untilWords(until: string, at: number): string {
+  const untilAt = Date.parse(until);
+  return `until ${utcMinute(untilAt)} (${formatDuration(untilAt - at)})`;
+}
+
+function tasksOf(key: string, progress: Progress): string {
+  const tasks = progress.running.get(key)?.tasks ?? [];
+  return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
+}
+
+function name(text: string): string {
+  return oneLine(text, 120);
+}
+
+function quote(text: string): string {
+  return oneLine(text, REASON_LENGTH);
+}
+
+function line(text: string, tone: Tone): EventLine {
+  return { text, tone, isProgress: false };
+}

@@ -1,0 +1,71 @@
+/** Which events of a file a report is of: files hold those of earlier runs and of other jobs, too. */
+import { readLines } from "../store/journal.ts";
+import { eventNameOf, parseEvent } from "./event-schema.ts";
+
+export interface EventScope {
+  readonly campaign: string;
+  /** The run that is told of; null for the latest one, with those that were on at the same time. */
+  readonly run: string | null;
+  /** Whether a part is told of, so that jobs of the other parts are not missed. */
+  readonly isPart: boolean;
+}
+
+/** Whose events are told. */
+export interface Owners {
+  readonly runs: ReadonlySet<string>;
+  /** Null for all jobs of the runs. */
+  readonly job: string | null;
+}
+
+/** Chooses them by what the starts and ends in a file of events say. */
+export function chooseOwners(path: string, scope: EventScope): Owners {
+  const { spans, lastJob } = readSpans(path, scope.campaign);
+  // A job's own events come after those of siblings that it restored at its start.
+  const job = scope.isPart ? lastJob : null;
+  const asked = scope.run === null ? undefined : spans.get(scope.run);
+  if (asked !== undefined && scope.run !== null) {
+    const workflow = workflowOf(scope.run);
+    // Jobs of a matrix that were run again have another attempt's number than those that were not.
+    const isWhole = !scope.isPart && asked.isMatrix && workflow !== null;
+    const runs = [...spans.keys()].filter((id) => id === scope.run || (isWhole && workflowOf(id) === workflow));
+    return { runs: new Set(runs), job };
+  }
+  const latest = [...spans.values()].reduce<Span | null>(
+    (best, span) => (best === null || span.from > best.from ? span : best),
+    null,
+  );
+  if (latest === null) return { runs: new Set(), job };
+  const runs = [...spans].flatMap(([id, { from, to }]) => (to >= latest.from && from <= latest.to ? [id] : []));
+  return { runs: new Set(runs), job };
+}
+
+interface Span {
+  from: number;
+  to: number;
+  isMatrix: boolean;
+}
+
+/** When each run of a campaign began and, as far as it is known, ended. */
+function readSpans(path: string, campaign: string): { spans: ReadonlyMap<string, Span>; lastJob: string | null } {
+  const spans = new Map<string, Span>();
+  let lastJob: string | null = null;
+  readLines(path, (line) => {
+    const eventName = eventNameOf(line);
+    if (eventName !== "run_started" && eventName !== "run_ended") return;
+    const event = parseEvent(line, eventName);
+    if (event === null || !("run" in event)) return;
+    const known = spans.get(event.run);
+    if (event.event === "run_started" && event.campaign === campaign) {
+      const isMatrix = (event.job_total ?? 1) > 1;
+      lastJob = event.job;
+      if (known === undefined) spans.set(event.run, { from: event.at, to: event.at, isMatrix });
+      else Object.assign(known, { from: Math.min(known.from, event.at), to: Math.max(known.to, event.at) });
+    } else if (event.event === "run_ended" && known !== undefined) known.to = Math.max(known.to, event.at);
+  });
+  return { spans, lastJob };
+}
+
+/** The workflow run that a run is an attempt of; null outside of workflows. */
+export function workflowOf(run: string): string | null {
+  return /^(\d+)-\d+$/.exec(run)?.[1] ?? null;
+}

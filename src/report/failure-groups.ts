@@ -1,0 +1,87 @@
+/** Failures that are alike, as one: a reader wants causes, not a thousand lines of the same. */
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import type { FailureClass } from "../core/row.ts";
+import { plainText } from "./escape.ts";
+import type { FailureGroup } from "./report.ts";
+import type { TaskTable } from "./task-table.ts";
+
+/** The worst first: what no further attempt will mend, then what wasted the most time, then what may pass again. */
+const SEVERITY: readonly (FailureClass | "graded")[] = [
+  "fatal",
+  "timeout_exceeded",
+  "legitimate",
+  "transient",
+  "graded",
+  "skipped",
+];
+/** Logs are read for so many groups. */
+const GROUPS_WITH_WORDS = 20;
+const LAST_WORDS_BYTES = 2_048;
+const LAST_WORDS_LINES = 20;
+
+/** Groups by class and message, digits and hexadecimal ids masked; graded failures are one group. */
+export function groupFailures(tasks: TaskTable, logsFolder: string): FailureGroup[] {
+  const groups = new Map<string, { class: FailureGroup["class"]; message: string; tasks: number[] }>();
+  for (let index = 0; index < tasks.count; index += 1) {
+    const standing = tasks.standingAt(index);
+    if (standing !== "failed" && standing !== "errored") continue;
+    const last = tasks.failuresAt(index).at(-1);
+    const failure = standing === "errored" ? last : undefined;
+    const message = failure?.message ?? "";
+    const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { class: failure?.class ?? "graded", message, tasks: [index] });
+    else group.tasks.push(index);
+  }
+  const worstFirst = [...groups.values()].sort(
+    (a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length,
+  );
+  return worstFirst.map((group, position) => ({
+    ...group,
+    lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
+  }));
+}
+
+/** What messages have in common that differ in numbers and ids only. */
+function maskedMessage(message: string): string {
+  return message
+    .replace(/\b[0-9a-f]{8,}\b/gi, "#")
+    .replace(/\d+/g, "#")
+    .slice(0, 300);
+}
+
+function lastWordsOf(indexes: readonly number[], tasks: TaskTable, logsFolder: string): string {
+  for (const index of indexes.slice(0, 5)) {
+    const { key } = tasks.at(index);
+    const words = key === null ? "" : readLastWords(logsFolder, key);
+    if (words !== "") return words;
+  }
+  return "";
+}
+
+/** The end of an attempt's log; empty where it is not there. Keys come from disk: only plain names are followed. */
+export function readLastWords(logsFolder: string, key: string): string {
+  if (!/^[\w-][\w.-]{0,150}$/.test(key)) return "";
+  let file: number;
+  try {
+    file = openSync(join(logsFolder, `${key}.log`), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return "";
+  }
+  try {
+    const stat = fstatSync(file);
+    if (!stat.isFile()) return "";
+    const from = Math.max(0, stat.size - LAST_WORDS_BYTES);
+    const bytes = Buffer.alloc(Math.min(stat.size, LAST_WORDS_BYTES));
+    const read = readSync(file, bytes, 0, bytes.length, from);
+    const text = plainText(bytes.toString("utf8", 0, read)).trimEnd();
+    // The first line is most likely cut.
+    const lines = text.split("\n").slice(from > 0 ? 1 : 0);
+    return lines.slice(-LAST_WORDS_LINES).join("\n");
+  } catch {
+    return "";
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * What report.html is made from: plain data, already redacted, already counted. Instants are epoch ms.
+ * Texts that come from children (ids, groups, messages, reasons) are untrusted; the page only ever shows them as text.
+ */
+import type { Standing } from "../../core/history.ts";
+import type { OutcomeClass } from "../../core/outcome.ts";
+import type { Counts, RunStatus } from "../../core/tally.ts";
+
+export interface HtmlReport {
+  readonly headline: HtmlHeadline;
+  /** The runs that the timeline covers, one per job. Between runs nothing is drawn to scale. Empty: one run, from the headline. */
+  readonly runs: readonly HtmlRun[];
+  /** In list order. */
+  readonly tasks: readonly HtmlTask[];
+  readonly attempts: readonly HtmlAttempt[];
+  readonly waits: readonly HtmlWait[];
+  readonly limits: readonly HtmlLimitChange[];
+  readonly circuits: readonly HtmlCircuitChange[];
+  /** Null where there is no earlier complete campaign to compare with. */
+  readonly baseline: HtmlBaseline | null;
+  /** Worst first. */
+  readonly failureGroups: readonly HtmlFailureGroup[];
+}
+
+export interface HtmlHeadline {
+  readonly status: RunStatus;
+  /** Why the run ended, in one sentence; may quote the provider. */
+  readonly reason: string;
+  readonly campaign: string;
+  readonly run: string;
+  readonly counts: Counts;
+  /** Passed among graded tasks, 0 to 1; null where none is graded. */
+  readonly passRate: number | null;
+  readonly meanScore: number | null;
+  /** Of the mean score. */
+  readonly standardError: number | null;
+  /** Tasks that passed after an attempt that failed. */
+  readonly wonOnRetry: number;
+  /** Outstanding tasks that a rate limit kept from a result. */
+  readonly lostToLimits: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** Null where nothing has to be waited for. */
+  readonly resumeAt: number | null;
+  /** Empty where nothing is outstanding. */
+  readonly resumeCommand: string;
+}
+
+export interface HtmlRun {
+  readonly run: string;
+  readonly job: string;
+  readonly startedAt: number;
+  /** The last that is known of it where it was killed. */
+  readonly endedAt: number;
+}
+
+export interface HtmlTask {
+  readonly id: string;
+  /** Empty where the task has none. */
+  readonly group: string;
+  readonly provider: string;
+  readonly standing: Standing;
+  readonly score: number | null;
+  /** Of the latest attempt; null where the task was never tried. */
+  readonly class: OutcomeClass | null;
+  readonly attempts: number;
+  /** Of the latest attempt, in seconds. */
+  readonly durationS: number | null;
+  /** The last words of the latest failure; empty where there is none. */
+  readonly message: string;
+  /** Relative to the state folder, such as `logs/0001.log`. */
+  readonly logFile: string | null;
+}
+
+/** A child's end as one mark of the timeline: grades told apart, `mixed` where tasks of a shard differ. */
+export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
+
+export interface HtmlAttempt {
+  /** Unique within its job's run. */
+  readonly key: string;
+  readonly job: string;
+  readonly slot: number;
+  readonly provider: string;
+  readonly taskIds: readonly string[];
+  readonly startedAt: number;
+  /** Null where the child was still running when the record ends. */
+  readonly endedAt: number | null;
+  readonly class: AttemptClass;
+  readonly probe: boolean;
+}
+
+export interface HtmlWait {
+  readonly provider: string;
+  readonly from: number;
+  readonly until: number;
+  readonly reason: string;
+}
+
+export interface HtmlLimitChange {
+  readonly provider: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+}
+
+export interface HtmlCircuitChange {
+  readonly provider: string;
+  readonly at: number;
+  /** The state it went to. */
+  readonly state: "closed" | "open" | "half-open";
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+export interface HtmlBaseline {
+  /** Ids of tasks that passed before and do not now. */
+  readonly regressions: readonly string[];
+  /** Ids of tasks that did not pass before and do now. */
+  readonly fixes: readonly string[];
+  /** Of the scores of tasks graded both times, now minus before, with its 95 % interval; null below two pairs. */
+  readonly pairedDifference: { readonly mean: number; readonly low: number; readonly high: number } | null;
+}
+
+export interface HtmlFailureGroup {
+  readonly class: OutcomeClass;
+  /** What the tasks have in common. */
+  readonly message: string;
+  readonly taskIds: readonly string[];
+}

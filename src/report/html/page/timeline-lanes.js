@@ -1,0 +1,108 @@
+/** Where things stand on the timeline: an axis, a lane for each provider, a row for each slot. All in CSS pixels. */
+import { runningSteps } from "./timeline-marks.js";
+
+/** @typedef {import("./report-data.js").MarkView} MarkView */
+/** @typedef {import("./report-data.js").PackedReport} PackedReport */
+/** @typedef {import("./timeline-marks.js").Step} Step */
+/** @typedef {{ from: number, until: number, reason: string, statedUntil: number | null }} Band */
+
+/**
+ * @typedef {object} ProviderLane
+ * @property {string} provider
+ * @property {number} top
+ * @property {number} height
+ * @property {readonly Step[]} running
+ * @property {readonly Step[]} limit
+ * @property {number} peak the value at the top of the lane
+ * @property {readonly Band[]} waits
+ * @property {readonly Band[]} circuits times when the circuit was open
+ */
+
+/**
+ * @typedef {object} Lanes
+ * @property {readonly ProviderLane[]} providers
+ * @property {number} rowsTop
+ * @property {number} rowHeight
+ * @property {number} height
+ */
+
+export const AXIS_HEIGHT = 22;
+const LANE_HEIGHT = 64;
+const LANE_GAP = 12;
+/** Beyond this many slots rows get thinner instead of the page longer. */
+const ROWS_HEIGHT = 320;
+
+/**
+ * @param {PackedReport} report
+ * @param {readonly MarkView[]} marks
+ * @returns {Lanes}
+ */
+export function layLanes(report, marks) {
+  const names = new Set(marks.map((mark) => mark.provider));
+  for (const { provider } of [...report.waits, ...report.limits, ...report.circuits]) {
+    names.add(report.strings[provider] ?? "");
+  }
+  const providers = [...names].sort().map((provider, index) => {
+    const top = AXIS_HEIGHT + LANE_GAP + index * (LANE_HEIGHT + LANE_GAP);
+    return layProvider(report, { provider, top, marks: marks.filter((mark) => mark.provider === provider) });
+  });
+  const rowsTop = AXIS_HEIGHT + LANE_GAP + providers.length * (LANE_HEIGHT + LANE_GAP);
+  const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / Math.max(1, report.rows.length))));
+  return { providers, rowsTop, rowHeight, height: rowsTop + rowHeight * report.rows.length + 6 };
+}
+
+/**
+ * @param {PackedReport} report
+ * @param {{ provider: string, top: number, marks: readonly MarkView[] }} lane
+ * @returns {ProviderLane}
+ */
+function layProvider(report, { provider, top, marks }) {
+  const own = (/** @type {{ provider: number }} */ entry) => report.strings[entry.provider] === provider;
+  const running = runningSteps(marks);
+  const changes = report.limits.filter(own).toSorted((a, b) => a.at - b.at);
+  const [first] = changes;
+  /** @type {Step[]} */
+  const limit = changes.map(({ at, to }) => ({ at, value: to }));
+  // What held before the first change was the limit from the start on.
+  if (first !== undefined) limit.unshift({ at: report.axis[0]?.from ?? 0, value: first.from });
+  const peak = Math.max(1, ...values(running), ...values(limit));
+  return {
+    provider,
+    top,
+    height: LANE_HEIGHT,
+    running,
+    limit,
+    peak,
+    waits: report.waits.filter(own).map((wait) => ({ ...wait, statedUntil: null })),
+    circuits: report.circuits
+      .filter((change) => own(change) && change.state === "open")
+      .map((change) => ({
+        from: change.at,
+        until: change.until,
+        reason: change.reason,
+        statedUntil: change.statedUntil,
+      })),
+  };
+}
+
+/** @param {readonly Step[]} steps */
+function values(steps) {
+  return steps.reduce((peak, { value }) => (value > (peak[0] ?? 0) ? [value] : peak), /** @type {number[]} */ ([]));
+}
+
+/**
+ * @param {Lanes} lanes
+ * @param {number} y
+ * @returns {number} -1 where there is no row
+ */
+export function rowAt(lanes, y) {
+  return y < lanes.rowsTop ? -1 : Math.floor((y - lanes.rowsTop) / lanes.rowHeight);
+}
+
+/**
+ * @param {Lanes} lanes
+ * @param {number} y
+ */
+export function providerAt(lanes, y) {
+  return lanes.providers.find((lane) => y >= lane.top && y <= lane.top + lane.height) ?? null;
+}

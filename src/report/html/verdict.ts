@@ -1,0 +1,87 @@
+/** The words at the top of report.html: what happened, and what to do about it. */
+import type { Counts, RunStatus } from "../../core/tally.ts";
+import { unreachable } from "../../core/unreachable.ts";
+import type { HtmlHeadline } from "./model.ts";
+
+/** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
+export type Tone = "good" | "bad" | "carry";
+
+export interface Verdict {
+  readonly tone: Tone;
+  readonly title: string;
+  /** What to do, without the instant and the command, which the page shows beside it. */
+  readonly advice: string;
+}
+
+export function wordVerdict(headline: HtmlHeadline): Verdict {
+  const { counts, status } = headline;
+  return { tone: toneOf(status, counts), title: titleOf(status, counts), advice: adviceOf(headline) };
+}
+
+function toneOf(status: RunStatus, counts: Counts): Tone {
+  if (status === "aborted") return "bad";
+  if (counts.outstanding > 0) return "carry";
+  return counts.failed + counts.errored > 0 ? "bad" : "good";
+}
+
+function titleOf(status: RunStatus, counts: Counts): string {
+  const left = `${amount(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
+  switch (status) {
+    case "complete":
+      return titleOfComplete(counts);
+    case "stopped":
+      return `Stopped by a rate limit: ${left}`;
+    case "out_of_time":
+      return `Out of time: ${left}`;
+    case "interrupted":
+      return `Interrupted: ${left}`;
+    case "aborted":
+      return `Ended early: ${left}`;
+    case "incomplete":
+      return `Not finished: ${left}`;
+    default:
+      return unreachable(status);
+  }
+}
+
+function titleOfComplete(counts: Counts): string {
+  const bad = counts.failed + counts.errored;
+  if (counts.outstanding > 0) return `${amount(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
+  if (counts.total === 0) return "There was no task to run";
+  if (bad > 0) {
+    const parts = [
+      ...(counts.failed > 0 ? [`${amount(counts.failed)} failed`] : []),
+      ...(counts.errored > 0 ? [`${amount(counts.errored)} errored`] : []),
+    ];
+    return `Complete: ${parts.join(" and ")} of ${tasks(counts.total)}`;
+  }
+  if (counts.skipped > 0) {
+    return `Complete: ${amount(counts.passed)} of ${tasks(counts.total)} passed, ${amount(counts.skipped)} skipped`;
+  }
+  return counts.total === 1 ? "The one task passed" : `All ${tasks(counts.total)} passed`;
+}
+
+function adviceOf({ status, counts, resumeAt }: HtmlHeadline): string {
+  const bad = counts.failed + counts.errored > 0;
+  if (counts.outstanding === 0) {
+    return bad
+      ? "No task is left to run. The failures are grouped below; each task shows its last words and its log."
+      : "Nothing to do.";
+  }
+  if (status === "aborted") {
+    return "Look at the failures below first. Then run the same command again: it does the outstanding tasks only.";
+  }
+  return resumeAt === null
+    ? "Run the same command again, at any time: it does the outstanding tasks only, and keeps every result."
+    : "Run the same command again once the limit resets: it does the outstanding tasks only, and keeps every result.";
+}
+
+/** `1 task`, `2,000 tasks`. */
+export function tasks(count: number): string {
+  return `${amount(count)} ${count === 1 ? "task" : "tasks"}`;
+}
+
+/** With thousands separators, in the page's language. */
+export function amount(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,141 @@
+/** JUnit XML in the form that Surefire writes and the common readers know: one testcase per task. */
+import { formatDuration } from "../core/duration.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { oneLine, xmlAttribute, xmlText } from "./escape.ts";
+import { utcMinute } from "./instant.ts";
+import type { FailedAttempt, Report, ReportTask } from "./report.ts";
+import { classWords } from "./words.ts";
+
+/** The suite of tasks without a group. */
+const NO_GROUP = "tasks";
+
+interface Suite {
+  readonly name: string;
+  readonly tasks: number[];
+  failures: number;
+  errors: number;
+  skipped: number;
+  seconds: number;
+}
+
+/**
+ * Writes the report piece by piece: a million tasks make no text of hundreds of megabytes.
+ *
+ * Failed by the grader is a failure, failed to give a result an error; skipped and outstanding are skipped,
+ * with the reason. Attempts before the last are `flakyFailure` where the task passed, else `rerunFailure`.
+ */
+export function writeJunit(report: Report, write: (text: string) => void): void {
+  const suites = gatherSuites(report);
+  const sum = (count: (suite: Suite) => number) => suites.reduce((total, suite) => total + count(suite), 0);
+  const { startedAt, campaign } = report.headline;
+  const when = startedAt === null ? "" : ` timestamp="${new Date(startedAt).toISOString().slice(0, 19)}"`;
+  write('<?xml version="1.0" encoding="UTF-8"?>\n');
+  write(
+    `<testsuites name="${name(`carryover ${campaign}`)}" tests="${report.tasks.count}" failures="${sum((suite) => suite.failures)}" ` +
+      `errors="${sum((suite) => suite.errors)}" skipped="${sum((suite) => suite.skipped)}" time="${seconds(sum((suite) => suite.seconds))}"${when}>\n`,
+  );
+  for (const suite of suites) {
+    const { tasks, failures, errors, skipped } = suite;
+    write(
+      `  <testsuite name="${name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
+        `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`,
+    );
+    for (const index of tasks) write(testcase(report.tasks.at(index), suite.name, report));
+    write("  </testsuite>\n");
+  }
+  write("</testsuites>\n");
+}
+
+function gatherSuites(report: Report): Suite[] {
+  const suites = new Map<string, Suite>();
+  for (let index = 0; index < report.tasks.count; index += 1) {
+    const task = report.tasks.at(index);
+    const suiteName = task.group ?? NO_GROUP;
+    const suite = suites.get(suiteName) ?? {
+      name: suiteName,
+      tasks: [],
+      failures: 0,
+      errors: 0,
+      skipped: 0,
+      seconds: 0,
+    };
+    suites.set(suiteName, suite);
+    suite.tasks.push(index);
+    suite.seconds += task.durationS ?? 0;
+    if (task.standing === "failed") suite.failures += 1;
+    else if (task.standing === "errored") suite.errors += 1;
+    else if (task.standing !== "passed") suite.skipped += 1;
+  }
+  return [...suites.values()];
+}
+
+function testcase(task: ReportTask, suite: string, report: Report): string {
+  const head = `    <testcase name="${name(task.id)}" classname="${name(suite)}" time="${seconds(task.durationS ?? 0)}"`;
+  const body = childrenOf(task, report);
+  return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
+}
+
+function childrenOf(task: ReportTask, report: Report): string {
+  switch (task.standing) {
+    case "passed":
+      return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
+    case "failed": {
+      const score = task.score === null ? "" : `, score ${task.score}`;
+      const failure = element("failure", { message: `failed by its grader${score}`, type: "failed" }, "");
+      return failure + task.failures.map((earlier) => rerun("rerunFailure", earlier)).join("");
+    }
+    case "errored": {
+      const last = task.failures.at(-1);
+      const earlier = task.failures.slice(0, -1).map((failure) => rerun("rerunFailure", failure));
+      const kind = last?.class ?? "legitimate";
+      return element("error", { message: headline(last), type: kind }, last?.message ?? "") + earlier.join("");
+    }
+    case "skipped":
+      return element("skipped", { message: headline(task.failures.at(-1)) || "skipped" }, "");
+    case "outstanding":
+      return element("skipped", { message: whyOutstanding(task, report) }, "");
+    default:
+      return unreachable(task.standing);
+  }
+}
+
+/** Why a task has no result yet. */
+function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Report): string {
+  const stop = stops.find((one) => one.provider === task.provider);
+  if (stop !== undefined) {
+    const distance = endedAt === null ? "" : ` (${formatDuration(stop.untilAt - endedAt)} after the end of this run)`;
+    return `outstanding: ${stop.provider} is rate-limited until ${utcMinute(stop.untilAt)}${distance}`;
+  }
+  if (task.class === null) return "outstanding: not started yet";
+  const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;
+  return `outstanding: last attempt ${classWords(task.class)}${said}`;
+}
+
+function rerun(tag: "flakyFailure" | "rerunFailure", failure: FailedAttempt): string {
+  return element(
+    tag,
+    { message: `attempt ${failure.attempt}: ${headline(failure)}`, type: failure.class },
+    failure.message,
+  );
+}
+
+function headline(failure: FailedAttempt | undefined): string {
+  if (failure === undefined) return "";
+  return `${classWords(failure.class)}${failure.message === "" ? "" : `: ${oneLine(failure.message, 300)}`}`;
+}
+
+function element(tag: string, attributes: Readonly<Record<string, string>>, text: string): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${xmlAttribute(value)}"`)
+    .join("");
+  return text === "" ? `      <${tag}${written}/>\n` : `      <${tag}${written}>${xmlText(text)}</${tag}>\n`;
+}
+
+/** Names are one line, for readers that show them in a list. */
+function name(text: string): string {
+  return xmlAttribute(oneLine(text));
+}
+
+function seconds(value: number): string {
+  return value.toFixed(3);
+}

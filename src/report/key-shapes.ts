@@ -1,0 +1,117 @@
+/**
+ * Keys that are known by their shape, whoever's they are. Each alternative starts with a literal, so that the
+ * engine skips quickly; every repetition is bounded, so that a scan is linear; none takes a quote, a brace or a
+ * lone backslash, so that what is left of a JSON line is still JSON.
+ */
+import type { Range } from "./ranges.ts";
+
+/** No match of a shape is longer. */
+export const SHAPE_LENGTH_LIMIT = 16_640;
+
+/**
+ * A prefix that is not within a word, unless the letter before belongs to an escape: `\n`, `\u0020`, `%20`, an
+ * ANSI colour. The look behind comes after the prefix: before it, the engine would try it at every character.
+ */
+function word(prefix: string): string {
+  const before = "\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m";
+  return `${prefix}(?<=(?:(?<![A-Za-z0-9])|(?<=${before}))${prefix})`;
+}
+
+const SHAPES: readonly string[] = [
+  // OpenAI, Anthropic, OpenRouter, DeepSeek, Langfuse and others.
+  `${word("sk-")}(?:(?:ant|proj|svcacct|admin|or|lf|live|test|None|service)-[\\w-]{12,4096}` +
+    "|(?=[A-Za-z]{0,60}\\d)[A-Za-z0-9]{16,4096}[\\w-]{0,200}" +
+    "|(?=[a-z0-9_-]{0,60}[A-Z])(?=[A-Za-z_-]{0,60}\\d)[\\w-]{20,4096})",
+  `${word("[sr]k_(?:live|test)_")}[A-Za-z0-9]{16,256}`,
+  `${word("pk-lf-")}[\\w-]{16,256}`,
+  // GitHub, GitLab, npm, PyPI.
+  "gh[opsur]_[A-Za-z0-9_]{20,4096}",
+  "github_pat_\\w{20,4096}",
+  "gl(?:pat|dt|rt|ptt|cbt|ft|soat)-[\\w.-]{16,512}",
+  `${word("npm_")}[A-Za-z0-9]{30,256}`,
+  "pypi-AgE[\\w-]{30,4096}",
+  // AWS, Google, Slack, SendGrid, DigitalOcean, Databricks.
+  `${word("(?:AKIA|ASIA|ABIA|ACCA)")}[A-Z0-9]{16}(?![A-Z0-9])`,
+  "AIza[\\w-]{30,256}",
+  `${word("ya29\\.")}[\\w-]{20,4096}`,
+  "GOCSPX-[\\w-]{20,256}",
+  "xox[a-z]-[\\w-]{10,512}",
+  "xapp-\\d-[\\w-]{10,512}",
+  `${word("SG\\.")}[\\w-]{16,64}\\.[\\w-]{16,64}`,
+  "do[opr]_v1_[a-f0-9]{40,128}",
+  `${word("dapi")}[a-f0-9]{32}`,
+  // Hugging Face, Groq, xAI, Replicate, Perplexity, NVIDIA, Fireworks, Together, Cerebras, LangSmith, Pinecone.
+  `${word("hf_")}[A-Za-z0-9]{20,256}`,
+  `${word("gsk_")}[A-Za-z0-9]{20,256}`,
+  `${word("xai-")}[A-Za-z0-9]{20,256}`,
+  `${word("r8_")}[A-Za-z0-9]{20,256}`,
+  `${word("pplx-")}[A-Za-z0-9]{20,256}`,
+  `${word("nvapi-")}[\\w-]{20,256}`,
+  `${word("fw_")}[A-Za-z0-9]{20,256}`,
+  "tgp_v1_[\\w-]{20,256}",
+  `${word("csk-")}[a-z0-9]{32,256}`,
+  "lsv2_[ps][tk]_[a-f0-9_]{20,256}",
+  "pcsk_[\\w]{20,256}",
+  "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+  // JSON web tokens.
+  "eyJ[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}",
+];
+
+/** On lines of their own, on one line, or with escaped newlines; a key that was cut has no end. */
+const PRIVATE_KEY =
+  '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
+  "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
+
+// Private keys apart: two searches for few first letters are quicker than one for many.
+const WHOLE = [new RegExp(SHAPES.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
+
+/** Values that are known by the words before them: the last group is what is hidden. */
+const LABELLED_SHAPES: readonly string[] = [
+  // Header fields, in raw form, in JSON, in Python's and JavaScript's way of showing objects.
+  "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
+    "(?:(?:[Bb]earer|BEARER|[Bb]asic|[Tt]oken)\\s{1,4}([\\w.~+/=:-]{8,8192})|([\\w.~+/=:-]{16,8192}))",
+  "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
+  // The password of a URL.
+  "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
+  "[Aa]ccount[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+];
+
+const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
+
+/** Appends each part of the text that has the shape of a key. `matchAll` would compile the expressions on each call. */
+export function findKeyShapes(text: string, found: Range[]): void {
+  for (const shape of WHOLE) {
+    shape.lastIndex = 0;
+    for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
+      found.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+  LABELLED.lastIndex = 0;
+  for (let match = LABELLED.exec(text); match !== null; match = LABELLED.exec(text)) {
+    const [whole, withScheme, bare, bearer, password, account] = match;
+    const value = withScheme ?? bare ?? bearer ?? password ?? account ?? whole;
+    // "Authorization: unauthenticated-user" and "bearer authentication" are words.
+    if ((bare ?? bearer) !== undefined && !isUnlikeWords(value)) continue;
+    const start = match.index + whole.lastIndexOf(value);
+    found.push({ start, end: start + value.length });
+  }
+}
+
+function isUnlikeWords(value: string): boolean {
+  return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
+}
+
+/**
+ * Where a private key begins whose end is not in the text: a stream waits for it.
+ *
+ * @returns -1 where none is open
+ */
+export function openPrivateKeyAt(text: string): number {
+  const begin = text.lastIndexOf("-----BEGIN ");
+  if (begin === -1) return -1;
+  const head = text.slice(begin + 5, begin + 80);
+  if (!head.includes("PRIVATE KEY")) return -1;
+  const end = text.indexOf("-----END ", begin);
+  const isClosed = end !== -1 && (text.includes("-----", end + 9) || text.includes("\n", end));
+  return isClosed ? -1 : begin;
+}

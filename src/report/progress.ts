@@ -1,0 +1,104 @@
+/** What the terminal knows of a run while it is on: counts, pace, waits. */
+import type { RunEvent } from "../core/event.ts";
+
+export interface RunningAttempt {
+  readonly key: string;
+  readonly tasks: readonly string[];
+  readonly provider: string;
+  readonly attempt: number;
+  readonly startedAt: number;
+}
+
+/** Why nothing of a provider is started, and until when. */
+export interface Wait {
+  readonly provider: string;
+  readonly untilAt: number;
+  readonly reason: string;
+}
+
+const RATE_SAMPLE = 60;
+
+export class Progress {
+  /** Outstanding at the start, of this job's part. */
+  outstanding = 0;
+  startedAt = 0;
+  passed = 0;
+  failed = 0;
+  errored = 0;
+  skipped = 0;
+  readonly running = new Map<string, RunningAttempt>();
+  readonly #limits = new Map<string, number>();
+  readonly #waits = new Map<string, Wait>();
+  #concurrency = 0;
+  #settledAt: number[] = [];
+
+  /** Tasks that are done in this run. */
+  get done(): number {
+    return this.passed + this.failed + this.errored + this.skipped;
+  }
+
+  /** How many children may run now: the sum of the providers' limits, as far as they were cut. */
+  get limit(): number {
+    if (this.#limits.size === 0) return this.#concurrency;
+    const cut = [...this.#limits.values()].reduce((sum, limit) => sum + limit, 0);
+    return Math.min(this.#concurrency, Math.max(1, cut));
+  }
+
+  take(event: RunEvent): void {
+    const at = Date.parse(event.at);
+    switch (event.event) {
+      case "run_started":
+        this.outstanding = event.outstanding;
+        this.startedAt = at;
+        this.#concurrency = event.concurrency;
+        break;
+      case "attempt_started":
+        this.running.set(event.key, { ...event, startedAt: at });
+        break;
+      case "attempt_ended":
+        this.running.delete(event.key);
+        break;
+      case "task_settled":
+        if (event.next === "done") this.#count(event, at);
+        break;
+      case "limit_changed":
+        this.#limits.set(event.provider, event.to);
+        break;
+      case "paused":
+        this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
+        break;
+      case "circuit_changed":
+        if (event.to === "open" && event.until !== null) {
+          this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
+        } else this.#waits.delete(event.provider);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Waits that are on, the one that ends first before the others. */
+  waits(now: number): Wait[] {
+    return [...this.#waits.values()].filter((wait) => wait.untilAt > now).sort((a, b) => a.untilAt - b.untilAt);
+  }
+
+  /** Tasks per minute of late, or null before there is anything to tell. */
+  perMinute(now: number): number | null {
+    const since = this.#settledAt.length < RATE_SAMPLE ? this.startedAt : (this.#settledAt[0] ?? this.startedAt);
+    return this.#settledAt.length === 0 || now <= since ? null : (this.#settledAt.length * 60_000) / (now - since);
+  }
+
+  /** How much longer it may take at this pace, in milliseconds. */
+  etaMs(now: number): number | null {
+    const rate = this.perMinute(now);
+    const left = this.outstanding - this.done;
+    return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
+  }
+
+  #count(event: Extract<RunEvent, { event: "task_settled" }>, at: number): void {
+    if (event.class === "graded") this[event.status === "passed" ? "passed" : "failed"] += 1;
+    else this[event.class === "skipped" ? "skipped" : "errored"] += 1;
+    this.#settledAt.push(at);
+    if (this.#settledAt.length > RATE_SAMPLE) this.#settledAt = this.#settledAt.slice(-RATE_SAMPLE);
+  }
+}

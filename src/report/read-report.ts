@@ -1,0 +1,270 @@
+/** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
+import { z } from "zod";
+import type { OutcomeClass } from "../core/outcome.ts";
+import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
+import { DEFAULT_PROVIDER } from "../core/task.ts";
+import type { Checkpoint } from "../store/format.ts";
+import { readLines } from "../store/journal.ts";
+import { readLedger, readSidecar, resultOrder } from "../store/read-history.ts";
+import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { compareBaseline } from "./compare-baseline.ts";
+import { groupFailures } from "./failure-groups.ts";
+import { type ReadEvents, readEvents } from "./read-events.ts";
+import type { Headline, Outstanding, Report, Stop } from "./report.ts";
+import { clusteredStandardError, Spread } from "./statistics.ts";
+import { TaskTable } from "./task-table.ts";
+
+export interface ReportOptions {
+  readonly campaign: string;
+  readonly maxAttempts: number;
+  /** Which tasks the report is of, by id; null for all. */
+  readonly part: ((id: string) => boolean) | null;
+  /** The run whose events are told; null for the latest one, with those that were on at the same time. */
+  readonly run: string | null;
+}
+
+/** Ids of outstanding tasks that a report names. */
+const OUTSTANDING_IDS = 50;
+/** Keys of logs are kept for so many tasks. */
+const KEYS_KEPT = 50_000;
+
+/**
+ * Reads a report.
+ *
+ * @throws UserError for a checkpoint of a newer version, and the file system's errors for files that cannot be read
+ */
+export function readReport(paths: StatePaths, options: ReportOptions): Report {
+  const { campaign, part } = options;
+  const tasks = readTable(paths, options);
+  const skippedLines = readRows(paths, campaign, tasks);
+  const classes = new Map<number, OutcomeClass>();
+  const keys = new Map<number, string>();
+  const met = new Set<number>();
+  const scope = { campaign, run: options.run, isPart: part !== null };
+  const events = readEvents(paths.events, scope, ({ id, key, class: outcome }) => {
+    const index = tasks.findById(id);
+    if (index === -1) return;
+    if (outcome === "rate_limited") met.add(index);
+    if (outcome !== "graded") classes.set(index, outcome);
+    if (keys.size < KEYS_KEPT || keys.has(index)) keys.set(index, key);
+  });
+  const checkpoint = readCheckpoint(paths.checkpoint);
+  tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint));
+  const counts = tasks.counts();
+  const stops = findStops(checkpoint, tasks, events);
+  const outstanding = sumOutstanding(tasks, classes, stops, unreportedCount(counts, events));
+  return {
+    headline: makeHeadline({
+      campaign,
+      tasks,
+      counts,
+      events,
+      stops,
+      met,
+      isPart: part !== null,
+      lostToLimits: outstanding.limited,
+    }),
+    tasks,
+    failureGroups: groupFailures(tasks, paths.logs),
+    outstanding,
+    baseline: compareBaseline(paths.baseline, tasks, campaign),
+    run: events.story,
+    skippedLines,
+  };
+}
+
+const listedSchema = z.object({
+  id: z.string().min(1),
+  provider: z.string().optional().catch(undefined),
+  group: z.string().optional().catch(undefined),
+});
+const REPEAT = /^(.+)#\d+$/s;
+
+function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): TaskTable {
+  const tasks = new TaskTable(maxAttempts);
+  readLines(paths.tasks, (line) => {
+    const value = parse(line);
+    const listed = listedSchema.safeParse(value);
+    if (!listed.success) return;
+    const { id, provider, group } = listed.data;
+    if (part !== null && !part(id)) return;
+    const hash = line.includes("***") ? null : hashOf(value as JsonValue);
+    const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
+    const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
+    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });
+  });
+  return tasks;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns how many lines were passed over */
+function readRows(paths: StatePaths, campaign: string, tasks: TaskTable): number {
+  const doubled = new Set<number>();
+  const ledger = readLedger(paths.results, (row) => {
+    if (row.campaign === campaign && !tasks.addResult(row)) doubled.add(tasks.find(row));
+  });
+  // Doubles are rare: they are worth a second pass, not the memory of the first.
+  if (doubled.size > 0) {
+    const best = new Map<number, string>();
+    readLedger(paths.results, (row) => {
+      const index = row.campaign === campaign ? tasks.find(row) : -1;
+      if (!doubled.has(index)) return;
+      const order = resultOrder(row);
+      const known = best.get(index);
+      if (known !== undefined && known <= order) return;
+      best.set(index, order);
+      tasks.replaceResult(index, row);
+    });
+  }
+  const sidecar = readSidecar(paths.failures, (row) => {
+    if (row.campaign === campaign) tasks.addFailure(row);
+  });
+  return ledger.broken + ledger.newer + sidecar.broken + sidecar.newer;
+}
+
+/** The `provider` input is not in the folder: tasks that name none have the one that was called for them. */
+function providerOfMost({ providers }: ReadEvents, checkpoint: Checkpoint | null): string {
+  const [most] = [...providers].sort(([, a], [, b]) => b - a);
+  if (most !== undefined) return most[0];
+  const known = Object.keys(checkpoint?.circuits ?? {});
+  return known.length === 1 ? (known[0] ?? DEFAULT_PROVIDER) : DEFAULT_PROVIDER;
+}
+
+/** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */
+function findStops(checkpoint: Checkpoint | null, tasks: TaskTable, { story }: ReadEvents): Stop[] {
+  const now = Math.max(0, ...story.jobs.map((job) => job.endedAt));
+  const waiting = new Set<string>();
+  for (let index = 0; index < tasks.count; index += 1) {
+    if (tasks.standingAt(index) === "outstanding") waiting.add(tasks.providerAt(index));
+  }
+  const stops: Stop[] = [];
+  for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
+    const untilAt = Date.parse(circuit.until);
+    if (!waiting.has(provider) || Number.isNaN(untilAt) || untilAt <= now) continue;
+    stops.push({ provider, untilAt, words: circuit.reason, isStated: circuit.stated });
+  }
+  return stops.sort((a, b) => a.untilAt - b.untilAt);
+}
+
+function sumOutstanding(
+  tasks: TaskTable,
+  classes: ReadonlyMap<number, OutcomeClass>,
+  stops: readonly Stop[],
+  unreported: number,
+): Outstanding {
+  const stopped = new Set(stops.map((stop) => stop.provider));
+  const sums = { count: 0, limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 };
+  const ids: string[] = [];
+  for (let index = 0; index < tasks.count; index += 1) {
+    if (tasks.standingAt(index) !== "outstanding") continue;
+    sums.count += 1;
+    if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
+    const last = classes.get(index);
+    const isStopped = stopped.has(tasks.providerAt(index));
+    if (isStopped && last === undefined) sums.spared += 1;
+    if (last === "rate_limited" || isStopped) sums.limited += 1;
+    else if (last === "kill_shaped" || last === "unfinished") sums.killed += 1;
+    else if (tasks.failuresAt(index).length > 0) sums.retriable += 1;
+    else sums.notStarted += 1;
+  }
+  // Which tasks a job had that never reported is not known, only how many: they are among those without a trace.
+  const traceless = Math.min(unreported, sums.spared + sums.notStarted);
+  const fromSpared = Math.min(traceless, sums.spared);
+  return {
+    ...sums,
+    limited: sums.limited - fromSpared,
+    spared: sums.spared - fromSpared,
+    notStarted: sums.notStarted - (traceless - fromSpared),
+    unreported: traceless,
+    ids,
+  };
+}
+
+/** How many tasks the jobs had that never reported. */
+function unreportedCount(counts: Counts, { story }: ReadEvents): number {
+  if (story.missingJobs.length === 0) return 0;
+  return Math.max(0, counts.total - story.jobs.reduce((sum, job) => sum + job.part, 0));
+}
+
+interface HeadlineFacts {
+  readonly campaign: string;
+  readonly tasks: TaskTable;
+  readonly counts: Counts;
+  readonly events: ReadEvents;
+  readonly stops: readonly Stop[];
+  /** Tasks that a limit refused in this run. */
+  readonly met: ReadonlySet<number>;
+  readonly isPart: boolean;
+  readonly lostToLimits: number;
+}
+
+function makeHeadline(facts: HeadlineFacts): Headline {
+  const { campaign, tasks, counts, events, stops, met } = facts;
+  const { jobs } = events.story;
+  const jobsEndedAt = jobs.reduce((latest, job) => Math.max(latest, job.endedAt), 0);
+  const merged = facts.isPart || (events.mergeEnd?.at ?? 0) < jobsEndedAt ? null : events.mergeEnd;
+  const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
+  const end = merged ?? jobs.findLast((job) => job.status !== null) ?? null;
+  const results = sumResults(tasks, met);
+  const resumeAt = end === null ? null : "resume_at" in end ? end.resume_at : end.resumeAt;
+  return {
+    campaign,
+    status: statusOf(end?.status ?? "complete", counts),
+    reason: end?.reason ?? "the run ended without a word: it was killed, or it is still running",
+    counts,
+    passRate: passRate(counts),
+    ...results,
+    lostToLimits: facts.lostToLimits,
+    startedAt: jobs[0]?.startedAt ?? null,
+    endedAt: endedAt === 0 ? null : endedAt,
+    resumeAt: counts.outstanding === 0 ? null : (resumeAt ?? stops[0]?.untilAt ?? null),
+    resumeCommand: end === null ? "" : "resume_command" in end ? end.resume_command : end.resumeCommand,
+    stops,
+  };
+}
+
+/** A run that was killed has said nothing, and a job that is done says nothing of the others. */
+function statusOf(told: RunStatus, counts: Counts): RunStatus {
+  return told === "complete" && counts.outstanding > 0 ? "incomplete" : told;
+}
+
+function sumResults(
+  tasks: TaskTable,
+  met: ReadonlySet<number>,
+): Pick<Headline, "scores" | "wonOnRetry" | "wonAfterLimit"> {
+  const spread = new Spread();
+  let wonOnRetry = 0;
+  let wonAfterLimit = 0;
+  for (let index = 0; index < tasks.count; index += 1) {
+    const standing = tasks.standingAt(index);
+    if (standing !== "passed" && standing !== "failed") continue;
+    if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
+    if (met.has(index)) wonAfterLimit += 1;
+    const score = tasks.scoreAt(index);
+    if (score !== null) spread.add(score);
+  }
+  if (spread.count === 0) return { scores: null, wonOnRetry, wonAfterLimit };
+  const standardError = clusteredStandardError(residualsOf(tasks, spread.mean), spread.count);
+  return { scores: { count: spread.count, mean: spread.mean, standardError }, wonOnRetry, wonAfterLimit };
+}
+
+/** For each task, or all repeats of one, the sum of what its scores are above the mean. */
+function* residualsOf(tasks: TaskTable, mean: number): Generator<number> {
+  const repeats = new Map<string, number>();
+  for (let index = 0; index < tasks.count; index += 1) {
+    const score = tasks.scoreAt(index);
+    if (score === null) continue;
+    const original = tasks.originalAt(index);
+    if (original === null) yield score - mean;
+    else repeats.set(original, (repeats.get(original) ?? 0) + score - mean);
+  }
+  yield* repeats.values();
+}

@@ -1,0 +1,223 @@
+/**
+ * What is known of a campaign and of its last run, read from a state folder: what every writer of a
+ * report starts from. Instants are epoch ms. Texts of children are redacted, and otherwise as they came.
+ */
+import type { Standing } from "../core/history.ts";
+import type { OutcomeClass } from "../core/outcome.ts";
+import type { FailureClass } from "../core/row.ts";
+import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Interval } from "./statistics.ts";
+
+export interface Report {
+  readonly headline: Headline;
+  readonly tasks: ReportTasks;
+  /** Worst first. */
+  readonly failureGroups: readonly FailureGroup[];
+  readonly outstanding: Outstanding;
+  /** Null where there is no earlier complete campaign, or nothing of it can be compared. */
+  readonly baseline: Comparison | null;
+  /** What the events of the run tell. */
+  readonly run: RunStory;
+  /** Lines of the state that could not be read. */
+  readonly skippedLines: number;
+}
+
+export interface Headline {
+  readonly campaign: string;
+  readonly status: RunStatus;
+  /** Why the run ended, in one sentence; may quote the provider. */
+  readonly reason: string;
+  readonly counts: Counts;
+  /** Passed among graded tasks, 0 to 1; null where none is graded. */
+  readonly passRate: number | null;
+  /** Null where no graded task has a score. */
+  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  /** Outstanding because of a limit: refused, or never started since its provider's circuit is open. */
+  readonly lostToLimits: number;
+  /** Passed at a second or later attempt. */
+  readonly wonOnRetry: number;
+  /** Graded after a limit had refused an attempt in this run. */
+  readonly wonAfterLimit: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** Null where nothing has to be waited for. */
+  readonly resumeAt: number | null;
+  /** Empty where nothing is outstanding. */
+  readonly resumeCommand: string;
+  /** Providers that are not to be called now, those with outstanding tasks only. */
+  readonly stops: readonly Stop[];
+}
+
+export interface Stop {
+  readonly provider: string;
+  readonly untilAt: number;
+  /** The provider's own words. */
+  readonly words: string;
+  /** Whether the provider named the instant, or it is our guess. */
+  readonly isStated: boolean;
+}
+
+/** All tasks of the report, made one by one on demand: a million of them are not to be held as objects. */
+export interface ReportTasks extends Iterable<ReportTask> {
+  readonly count: number;
+  at(index: number): ReportTask;
+}
+
+export interface ReportTask {
+  readonly id: string;
+  readonly group: string | null;
+  readonly provider: string;
+  readonly standing: Standing;
+  readonly score: number | null;
+  /** Of the latest attempt that is known; null where the task was never tried. */
+  readonly class: OutcomeClass | null;
+  /** How often it was tried, as far as attempts are counted. */
+  readonly attempts: number;
+  /** Of the attempt that gave the result, in seconds. */
+  readonly durationS: number | null;
+  /** The headline of the latest failure; empty where there is none. */
+  readonly message: string;
+  /** Key of its latest attempt in this run, which names its log file; null where there is none. */
+  readonly key: string | null;
+  /** Failed attempts that count, in order. */
+  readonly failures: readonly FailedAttempt[];
+}
+
+export interface FailedAttempt {
+  readonly class: FailureClass;
+  readonly attempt: number;
+  readonly message: string;
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+}
+
+/** Tasks that failed alike. */
+export interface FailureGroup {
+  /** `graded` are tasks that failed by their grader. */
+  readonly class: "graded" | FailureClass;
+  /** What the first of them said. */
+  readonly message: string;
+  /** Indexes into `tasks`. */
+  readonly tasks: readonly number[];
+  /** The end of the first log that is there; empty where there is none. */
+  readonly lastWords: string;
+}
+
+export interface Outstanding {
+  readonly count: number;
+  /** The first ones, in list order. */
+  readonly ids: readonly string[];
+  /** Refused by a limit, or not started because of one. */
+  readonly limited: number;
+  /** Of these, never started in this run: calls that a closed door spared. */
+  readonly spared: number;
+  /** Killed, or stopped by us before they could end. */
+  readonly killed: number;
+  /** Failed in an attempt, with attempts left. */
+  readonly retriable: number;
+  /** Of jobs that never reported. */
+  readonly unreported: number;
+  /** Never tried, for another reason, such as that no time was left. */
+  readonly notStarted: number;
+}
+
+/** This campaign against the last complete one, by task id. */
+export interface Comparison {
+  readonly campaign: string;
+  /** Ids of tasks that passed before and do not now. */
+  readonly regressions: readonly string[];
+  /** Ids of tasks that did not pass before and do now. */
+  readonly fixes: readonly string[];
+  /** Tasks graded both times. */
+  readonly pairs: number;
+  /** Now minus before, over the pairs; of scores where both have one, else passed is 1. Null below two pairs. */
+  readonly difference: Interval | null;
+  /** Whether the difference is of scores rather than of passed tasks. */
+  readonly isOfScores: boolean;
+  readonly passRateBefore: number | null;
+}
+
+export interface RunStory {
+  /** One for each job whose events are there; in order of their start. */
+  readonly jobs: readonly JobStory[];
+  /** Indexes of jobs that never reported. */
+  readonly missingJobs: readonly number[];
+  /** In order of their start; those beyond a bound are only counted. */
+  readonly attempts: readonly Attempt[];
+  readonly attemptCount: number;
+  readonly waits: readonly Wait[];
+  readonly limits: readonly LimitChange[];
+  readonly paces: readonly PaceChange[];
+  readonly circuits: readonly CircuitChange[];
+  /** Attempts that a limit refused. */
+  readonly refusedCount: number;
+  readonly warnings: readonly string[];
+}
+
+export interface JobStory {
+  readonly run: string;
+  readonly job: string;
+  readonly index: number | null;
+  readonly total: number | null;
+  /** Tasks of its part. */
+  readonly part: number;
+  readonly concurrency: number;
+  readonly startedAt: number;
+  /** The last that is known of it, where it was killed. */
+  readonly endedAt: number;
+  /** Null where it did not say how it ended. */
+  readonly status: RunStatus | null;
+  readonly reason: string;
+  readonly resumeAt: number | null;
+  readonly resumeCommand: string;
+}
+
+/** How an attempt ended, grades told apart; `mixed` where the tasks of a shard differ. */
+export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
+
+export interface Attempt {
+  /** Unique among jobs and runs. */
+  readonly key: string;
+  readonly job: string;
+  readonly slot: number;
+  readonly provider: string;
+  readonly taskIds: readonly string[];
+  readonly startedAt: number;
+  /** Null where the child was still running when the record ends. */
+  readonly endedAt: number | null;
+  readonly class: AttemptClass;
+  readonly probe: boolean;
+}
+
+export interface Wait {
+  readonly provider: string;
+  readonly job: string;
+  readonly from: number;
+  readonly until: number;
+  readonly reason: string;
+}
+
+export interface LimitChange {
+  readonly provider: string;
+  readonly job: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+}
+
+export interface PaceChange {
+  readonly provider: string;
+  readonly at: number;
+  readonly startsPerMinute: number;
+}
+
+export interface CircuitChange {
+  readonly provider: string;
+  readonly job: string;
+  readonly at: number;
+  /** The state it went to. */
+  readonly state: "closed" | "open" | "half-open";
+  readonly until: number | null;
+  readonly reason: string;
+}

@@ -1,0 +1,138 @@
+/** What went on during the run: what is left, what limits did, the jobs, the timeline, and trouble on the way. */
+import { formatDuration } from "../core/duration.ts";
+import { markdownCode, markdownText, oneLine } from "./escape.ts";
+import { utcTime } from "./instant.ts";
+import { fold, idList } from "./markdown.ts";
+import { mermaidTimeline } from "./mermaid-timeline.ts";
+import type { JobStory, Report, Wait } from "./report.ts";
+import type { Section } from "./section.ts";
+import { counted, grouped, shortNumber, statusWords } from "./words.ts";
+
+const EVENTS_SHOWN = 20;
+const WORDS_LENGTH = 200;
+
+/** What is outstanding, and why. */
+export function outstandingSection({ outstanding }: Report): Section {
+  const name = "outstanding tasks";
+  const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+  if (count === 0) return { name, forms: [""] };
+  const reasons = [
+    [limited, "held up by a rate limit"],
+    [unreported, "of jobs that never reported"],
+    [retriable, "failed, with attempts left"],
+    [killed, "killed or stopped before they could end"],
+    [notStarted, "not started"],
+  ] as const;
+  const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
+  const head = `**Outstanding:** ${told.join("; ")}.`;
+  const list = (shown: number) => {
+    return `${head}\n\n${fold(counted(count, "outstanding task"), idList(ids.slice(0, shown), count))}`;
+  };
+  return { name, forms: [list(ids.length), list(10), head] };
+}
+
+/** Waits, cuts, pace and circuits: the answers to rate limits. */
+export function limitsSection(report: Report): Section {
+  const name = "rate limits";
+  const { run, outstanding } = report;
+  const lines: string[] = [];
+  if (run.refusedCount > 0)
+    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit; none of them was counted as a failure.`);
+  for (const [provider, waits] of byProvider(run.waits)) lines.push(waitLine(provider, waits));
+  for (const [provider, changes] of byProvider(run.limits)) {
+    const steps = changes.map((change) => change.to);
+    const path = steps.length > EVENTS_SHOWN ? [...steps.slice(0, EVENTS_SHOWN), "…"] : steps;
+    const cuts = changes.filter((change) => change.to < change.from).length;
+    lines.push(`${bold(provider)}: limit ${[changes[0]?.from ?? "", ...path].join(" → ")} (${counted(cuts, "cut")}).`);
+  }
+  for (const [provider, paces] of byProvider(run.paces)) {
+    lines.push(`${bold(provider)}: starts paced to ${shortNumber(paces.at(-1)?.startsPerMinute ?? 0)} a minute.`);
+  }
+  const opened = run.circuits.filter((change) => change.state === "open");
+  for (const change of opened.slice(0, EVENTS_SHOWN)) {
+    lines.push(`${bold(change.provider)}: no calls from ${utcTime(change.at)} on. ${quoted(change.reason)}`);
+  }
+  if (outstanding.spared > 0) lines.push(`${counted(outstanding.spared, "call")} spared that would have been refused.`);
+  if (lines.length === 0) return { name, forms: [""] };
+  const head = "### Rate limits";
+  return { name, forms: [`${head}\n\n${lines.map((line) => `- ${line}`).join("\n")}`, `${head}\n\n- ${lines[0]}`] };
+}
+
+function waitLine(provider: string, waits: readonly Wait[]): string {
+  const total = waits.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.from), 0);
+  const last = waits.at(-1);
+  const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
+  return `${bold(provider)}: waited ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in all.${words}`;
+}
+
+/** The jobs of a matrix; those that never reported come first. */
+export function jobsSection({ run }: Report): Section {
+  const name = "jobs";
+  const total = Math.max(0, ...run.jobs.map((job) => job.total ?? 1));
+  if (total < 2 || run.jobs.length + run.missingJobs.length < 2) return { name, forms: [""] };
+  const reported = `${grouped(run.jobs.length)} of ${counted(run.jobs.length + run.missingJobs.length, "job")} reported`;
+  const rows = [
+    ...run.missingJobs.slice(0, 256).map((index) => `| ${index} | ⚠️ never reported | | |`),
+    ...run.jobs.toSorted((a, b) => Number(a.index) - Number(b.index)).map(jobRow),
+  ];
+  const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");
+  return { name, forms: [fold(reported, table), `${reported}.`] };
+}
+
+function jobRow(job: JobStory): string {
+  const ended = job.status === null ? "⚠️ without a word" : `${statusWords(job.status)}${quietReason(job)}`;
+  return `| ${job.index ?? markdownText(job.job)} | ${ended} | ${grouped(job.part)} | ${formatDuration(job.endedAt - job.startedAt)} |`;
+}
+
+function quietReason(job: JobStory): string {
+  return job.status === "complete" || job.reason === "" ? "" : `: ${markdownText(oneLine(job.reason, WORDS_LENGTH))}`;
+}
+
+export function timelineSection(report: Report): Section {
+  const name = "timeline";
+  const { counts, status } = report.headline;
+  const isQuiet = status === "complete" && counts.failed + counts.errored === 0 && report.run.refusedCount === 0;
+  // Where nothing happened there is nothing to look at.
+  const chart = isQuiet && report.run.waits.length === 0 ? "" : mermaidTimeline(report);
+  if (chart === "") return { name, forms: [""] };
+  return { name, forms: [fold("Timeline (UTC; grey is waiting)", chart)] };
+}
+
+/** Warnings of the run, and lines of the state that could not be read. */
+export function troubleSection({ run, skippedLines }: Report): Section {
+  const name = "warnings";
+  const warnings = run.warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${markdownText(oneLine(warning, 500))}`);
+  const more = run.warnings.length > warnings.length ? [`- and ${run.warnings.length - warnings.length} more`] : [];
+  const skipped =
+    skippedLines > 0
+      ? [
+          `- ${counted(skippedLines, "line")} of the state could not be read and ${skippedLines === 1 ? "was" : "were"} passed over.`,
+        ]
+      : [];
+  const lines = [...warnings, ...more, ...skipped];
+  if (lines.length === 0) return { name, forms: [""] };
+  return {
+    name,
+    forms: [fold(counted(lines.length, "warning"), lines.join("\n"))],
+  };
+}
+
+function byProvider<Change extends { readonly provider: string }>(
+  changes: readonly Change[],
+): ReadonlyMap<string, Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const group = groups.get(change.provider);
+    if (group === undefined) groups.set(change.provider, [change]);
+    else group.push(change);
+  }
+  return groups;
+}
+
+function bold(text: string): string {
+  return `**${markdownText(oneLine(text, 100))}**`;
+}
+
+function quoted(text: string): string {
+  return markdownCode(oneLine(text, WORDS_LENGTH));
+}

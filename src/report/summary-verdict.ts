@@ -1,0 +1,123 @@
+/** The first lines of the summary: what happened, what to do, and when. */
+import { formatDuration } from "../core/duration.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { markdownCode, markdownFence, markdownText, oneLine } from "./escape.ts";
+import { utcMinute } from "./instant.ts";
+import type { Headline, Report, Stop } from "./report.ts";
+import type { Section } from "./section.ts";
+import { counted, grouped } from "./words.ts";
+
+const WORDS_LENGTH = 400;
+const STOPS_SHOWN = 5;
+
+export function verdictSection(report: Report): Section {
+  const { headline } = report;
+  const lines = [`## ${symbolOf(headline)} ${titleOf(report)}`, ...adviceOf(report)];
+  return { name: "verdict", forms: [lines.join("\n\n")] };
+}
+
+function symbolOf({ status, counts }: Headline): string {
+  switch (status) {
+    case "complete":
+      return counts.failed + counts.errored > 0 ? "❌" : "✅";
+    case "stopped":
+      return "⏸️";
+    case "out_of_time":
+      return "⏱️";
+    case "interrupted":
+    case "aborted":
+      return "🛑";
+    case "incomplete":
+      return "🧩";
+    default:
+      return unreachable(status);
+  }
+}
+
+function titleOf({ headline, run }: Report): string {
+  const { status, counts } = headline;
+  const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`;
+  switch (status) {
+    case "complete":
+      return completeTitle(headline);
+    case "stopped":
+      return `Stopped by a rate limit: ${left}`;
+    case "out_of_time":
+      return `Out of time: ${left}`;
+    case "interrupted":
+      return `Interrupted: ${left}`;
+    case "aborted":
+      return `Aborted: ${left}`;
+    case "incomplete": {
+      const missing = run.missingJobs.length;
+      return missing === 0 ? `Not finished: ${left}` : `${counted(missing, "job")} never reported: ${left}`;
+    }
+    default:
+      return unreachable(status);
+  }
+}
+
+function completeTitle({ counts }: Headline): string {
+  const { total, passed, failed, errored, skipped } = counts;
+  if (total === 0) return "No tasks";
+  if (failed + errored === 0) {
+    if (skipped > 0)
+      return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
+    return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
+  }
+  const bad = [
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
+  ];
+  return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+}
+
+function adviceOf({ headline, run }: Report): string[] {
+  const { counts, stops, status, reason, endedAt } = headline;
+  if (counts.outstanding === 0) {
+    return status === "complete"
+      ? []
+      : [`${markdownText(sentence(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
+  }
+  const lines: string[] = [];
+  if (run.missingJobs.length > 0) {
+    lines.push(
+      `**No word from ${run.missingJobs.length === 1 ? "job" : "jobs"} ${listed(run.missingJobs)}**: their tasks stay outstanding.`,
+    );
+  }
+  if (stops.length > 0)
+    lines.push(
+      stops
+        .slice(0, STOPS_SHOWN)
+        .map((stop) => stopLine(stop, endedAt))
+        .join("\n"),
+    );
+  else if (run.missingJobs.length === 0) lines.push(markdownText(sentence(oneLine(reason, WORDS_LENGTH))));
+  lines.push(resumeLine(headline));
+  return lines;
+}
+
+/** Who refused, until when, in which words. */
+function stopLine({ provider, untilAt, words, isStated }: Stop, endedAt: number | null): string {
+  const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
+  const guess = isStated ? "" : ", by our own guess,";
+  return `- **${markdownText(oneLine(provider, 100))}** takes no calls until${guess} **${utcMinute(untilAt)}**${distance}. It said: ${markdownCode(oneLine(words, WORDS_LENGTH))}`;
+}
+
+function resumeLine({ counts, resumeAt, resumeCommand }: Headline): string {
+  const when = resumeAt === null ? "The next run" : `A run after **${utcMinute(resumeAt)}**`;
+  const byHand = resumeCommand === "" ? "" : `\n\n${markdownFence(oneLine(resumeCommand, 1_000))}`;
+  const tasks =
+    counts.outstanding === 1 ? "the 1 outstanding task" : `the ${grouped(counts.outstanding)} outstanding tasks`;
+  return `**To go on:** nothing is lost. ${when} takes ${tasks} and no other${resumeCommand === "" ? "." : ": by schedule, or by hand with"}${byHand}`;
+}
+
+function listed(numbers: readonly number[]): string {
+  const shown = numbers.slice(0, 20).join(", ");
+  return numbers.length > 20 ? `${shown} and ${numbers.length - 20} more` : shown;
+}
+
+function sentence(text: string): string {
+  const start = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(start) ? start : `${start}.`;
+}

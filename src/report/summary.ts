@@ -1,0 +1,51 @@
+/**
+ * The summary of a run in Markdown: the verdict first, then what matters less and less. It stays below a
+ * bound by cutting the least important first, and says what it cut.
+ */
+
+import type { Report } from "./report.ts";
+import type { Section } from "./section.ts";
+import { failuresSection } from "./summary-failures.ts";
+import { comparisonSection, countsSection, scoreLine } from "./summary-figures.ts";
+import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
+import { verdictSection } from "./summary-verdict.ts";
+
+/** A runner drops a summary of more than 1 MiB as a whole. */
+export const SUMMARY_BYTES_LIMIT = 1_000_000;
+
+/** @param bytesLimit of the UTF-8 text */
+export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): string {
+  // By importance: what comes last is cut first.
+  const sections: Section[] = [
+    verdictSection(report),
+    countsSection(report),
+    scoreLine(report),
+    outstandingSection(report),
+    comparisonSection(report),
+    failuresSection(report),
+    limitsSection(report),
+    jobsSection(report),
+    timelineSection(report),
+    troubleSection(report),
+  ].filter((section) => section.forms.some((form) => form !== ""));
+  const chosen = sections.map(() => 0);
+  for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit; ) {
+    const section = sections[last];
+    const form = (chosen[last] ?? 0) + 1;
+    chosen[last] = form;
+    // Beyond the shortest form a section is left out.
+    if (section === undefined || form >= section.forms.length) last -= 1;
+  }
+  return compose(sections, chosen);
+}
+
+function compose(sections: readonly Section[], chosen: readonly number[]): string {
+  const texts = sections.map((section, index) => section.forms[chosen[index] ?? 0] ?? "");
+  const cut = sections.flatMap((section, index) => ((chosen[index] ?? 0) > 0 ? [section.name] : []));
+  const note = cut.length === 0 ? "" : `_Shortened to fit: ${cut.join(", ")}. \`report.html\` has all of it._`;
+  return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}

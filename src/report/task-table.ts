@@ -1,0 +1,253 @@
+/**
+ * All tasks of a report in columns: a million tasks cost their ids and some bytes each, and objects are
+ * made one by one for those who ask.
+ */
+import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
+import { MESSAGE_LIMIT, type OutcomeClass } from "../core/outcome.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import type { Counts } from "../core/tally.ts";
+import { attemptKey } from "../store/read-history.ts";
+import type { FailedAttempt, ReportTask, ReportTasks } from "./report.ts";
+
+/** What is told of a failed attempt beyond its class is kept within this many characters in all. */
+const MESSAGES_BUDGET = 16_000_000;
+const NO_RESULT = 0;
+const PASSED = 1;
+const FAILED = 2;
+
+/** A task as the list says it. */
+export interface ListedTask {
+  readonly id: string;
+  /** Null where the listed text was redacted: its hash cannot be made again. */
+  readonly hash: string | null;
+  readonly group: string | null;
+  /** Null where it is that of the `provider` input. */
+  readonly provider: string | null;
+}
+
+interface KnownFailure extends FailedAttempt {
+  readonly name: string;
+  readonly terminal: boolean;
+}
+
+/** What the events of a run say of a task. */
+export interface TaskTraces {
+  /** The class of its last attempt in the run, by index. */
+  readonly classes: ReadonlyMap<number, OutcomeClass>;
+  /** The key of its last attempt in the run, by index. */
+  readonly keys: ReadonlyMap<number, string>;
+}
+
+export class TaskTable implements ReportTasks {
+  readonly #ids: string[] = [];
+  readonly #groups: (string | null)[] = [];
+  readonly #providers: (string | null)[] = [];
+  readonly #names = new Map<string, string>();
+  readonly #byId = new Map<string, number>();
+  /** Redaction can give two tasks one id; their hashes still tell them apart. */
+  readonly #twins = new Map<string, number[]>();
+  #hashes = new Float64Array(0);
+  #results = new Uint8Array(0);
+  #scores = new Float64Array(0);
+  #durations = new Float32Array(0);
+  #attempts = new Uint32Array(0);
+  readonly #failures = new Map<number, KnownFailure[]>();
+  readonly #maxAttempts: number;
+  #messagesLeft = MESSAGES_BUDGET;
+  #defaultProvider = "";
+  #traces: TaskTraces = { classes: new Map(), keys: new Map() };
+
+  constructor(maxAttempts: number) {
+    this.#maxAttempts = maxAttempts;
+  }
+
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  list(task: ListedTask): void {
+    const index = this.#ids.length;
+    if (index >= this.#hashes.length) this.#grow(Math.max(1_024, index * 2));
+    this.#ids.push(task.id);
+    this.#groups.push(this.#shared(task.group));
+    this.#providers.push(this.#shared(task.provider));
+    this.#hashes[index] = task.hash === null ? Number.NaN : shortHash(task.hash);
+    this.#scores[index] = Number.NaN;
+    this.#durations[index] = Number.NaN;
+    const first = this.#byId.get(task.id);
+    if (first === undefined) this.#byId.set(task.id, index);
+    else this.#twins.set(task.id, [...(this.#twins.get(task.id) ?? [first]), index]);
+  }
+
+  /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
+  find(row: { readonly id: string; readonly hash: string }): number {
+    const candidates = this.#twins.get(row.id) ?? [this.#byId.get(row.id) ?? -1];
+    const hash = shortHash(row.hash);
+    const index = candidates.find((candidate) => this.#hashes[candidate] === hash);
+    return index ?? candidates.find((candidate) => Number.isNaN(this.#hashes[candidate])) ?? -1;
+  }
+
+  /** The task with an id; -1 where there is none. */
+  findById(id: string): number {
+    return this.#byId.get(id) ?? -1;
+  }
+
+  /**
+   * Takes the result of a task.
+   *
+   * @returns false where it has one already: which of the two stays is for `replaceResult`
+   */
+  addResult(row: LedgerRow): boolean {
+    const index = this.find(row);
+    if (index === -1) return true;
+    if (this.#results[index] !== NO_RESULT) return false;
+    this.replaceResult(index, row);
+    return true;
+  }
+
+  replaceResult(index: number, row: LedgerRow): void {
+    this.#results[index] = row.status === "passed" ? PASSED : FAILED;
+    this.#scores[index] = row.score ?? Number.NaN;
+    this.#durations[index] = row.duration_s;
+    this.#attempts[index] = row.attempt;
+  }
+
+  addFailure(row: SidecarRow): void {
+    const index = this.find(row);
+    if (index === -1) return;
+    const failures = this.#failures.get(index) ?? [];
+    const name = attemptKey(row);
+    const known = failures.findIndex((failure) => failure.name === name);
+    const failure: KnownFailure = {
+      name,
+      class: row.class,
+      terminal: row.terminal,
+      attempt: row.attempt,
+      message: this.#kept(row.message),
+      exitCode: row.exit_code,
+      signal: row.signal,
+    };
+    if (known === -1) failures.push(failure);
+    else if (row.terminal) failures[known] = failure;
+    this.#failures.set(index, failures);
+  }
+
+  setTraces(traces: TaskTraces, defaultProvider: string): void {
+    this.#traces = traces;
+    this.#defaultProvider = defaultProvider;
+  }
+
+  at(index: number): ReportTask {
+    const failures = this.#failures.get(index) ?? [];
+    const last = failures.at(-1);
+    const hasResult = this.#results[index] !== NO_RESULT;
+    return {
+      id: this.#ids[index] ?? "",
+      group: this.#groups[index] ?? null,
+      provider: this.providerAt(index),
+      standing: this.standingAt(index),
+      score: this.scoreAt(index),
+      class: hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null),
+      attempts: hasResult ? (this.#attempts[index] ?? 1) : failures.length,
+      durationS: orNull(this.#durations[index]),
+      message: last?.message ?? "",
+      key: this.#traces.keys.get(index) ?? null,
+      failures,
+    };
+  }
+
+  idAt(index: number): string {
+    return this.#ids[index] ?? "";
+  }
+
+  standingAt(index: number): Standing {
+    return standingOf(this.#recordAt(index), this.#maxAttempts);
+  }
+
+  /** The score of the result; null where there is none. */
+  scoreAt(index: number): number | null {
+    return orNull(this.#scores[index]);
+  }
+
+  providerAt(index: number): string {
+    return this.#providers[index] ?? this.#defaultProvider;
+  }
+
+  attemptsAt(index: number): number {
+    return this.#attempts[index] ?? 0;
+  }
+
+  failuresAt(index: number): readonly FailedAttempt[] {
+    return this.#failures.get(index) ?? [];
+  }
+
+  /** The original id of a repeated task; null for any other. */
+  originalAt(index: number): string | null {
+    const group = this.#groups[index] ?? null;
+    const id = this.#ids[index] ?? "";
+    return group !== null && id.length > group.length && id.startsWith(`${group}#`) ? group : null;
+  }
+
+  counts(): Counts {
+    const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    for (let index = 0; index < this.count; index += 1) counts[this.standingAt(index)] += 1;
+    return { total: this.count, ...counts };
+  }
+
+  *[Symbol.iterator](): Iterator<ReportTask> {
+    for (let index = 0; index < this.count; index += 1) yield this.at(index);
+  }
+
+  #recordAt(index: number): TaskRecord | undefined {
+    const result = this.#results[index];
+    if (result === PASSED || result === FAILED) {
+      return { kind: "result", status: result === PASSED ? "passed" : "failed", score: null, attempt: 1 };
+    }
+    const failures = this.#failures.get(index);
+    if (failures === undefined) return undefined;
+    const terminal = failures.find((failure) => failure.terminal);
+    return terminal === undefined
+      ? { kind: "attempts", count: failures.length }
+      : { kind: "terminal", class: terminal.class };
+  }
+
+  /** One text for all tasks that share it. */
+  #shared(text: string | null): string | null {
+    if (text === null) return null;
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    this.#names.set(text, text);
+    return text;
+  }
+
+  #kept(message: string): string {
+    const text = message.slice(0, this.#messagesLeft > 0 ? MESSAGE_LIMIT : 0);
+    this.#messagesLeft -= text.length;
+    return text;
+  }
+
+  #grow(size: number): void {
+    this.#hashes = grown(this.#hashes, new Float64Array(size));
+    this.#scores = grown(this.#scores, new Float64Array(size));
+    this.#durations = grown(this.#durations, new Float32Array(size));
+    this.#attempts = grown(this.#attempts, new Uint32Array(size));
+    this.#results = grown(this.#results, new Uint8Array(size));
+  }
+}
+
+/** The first 48 bits of a hash, which a number holds exactly: enough to see that a task has changed. */
+function shortHash(hash: string): number {
+  return Number.parseInt(hash.slice(0, 12), 16);
+}
+
+function orNull(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+function grown<Column extends Float64Array | Float32Array | Uint32Array | Uint8Array>(
+  old: Column,
+  next: Column,
+): Column {
+  next.set(old);
+  return next;
+}

@@ -1,0 +1,165 @@
+/**
+ * Tells people what a run does: on a screen a live progress line and what deserves attention, elsewhere one
+ * plain line per settled task and a sign of life while nothing else is told. Human text only.
+ */
+import { formatDuration } from "../core/duration.ts";
+import type { RunEvent } from "../core/event.ts";
+import { childLines, logLine, oneLine } from "./escape.ts";
+import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
+import { LastWords } from "./last-words.ts";
+import { LiveLine, progressText, type Timers } from "./live-line.ts";
+import { Progress } from "./progress.ts";
+import type { ChildLine, Reporter } from "./reporter.ts";
+
+export interface TerminalOptions {
+  readonly write: (text: string) => void;
+  readonly isTty: boolean;
+  readonly columns: () => number;
+  /** `NO_COLOR`, `FORCE_COLOR` and `TERM` are read. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What of the children's output is shown: all of it, the last words of failed attempts, or nothing. */
+  readonly logOutput: "all" | "failures" | "none";
+  readonly timers: Timers;
+  /** Epoch ms; by default the machine's clock. */
+  readonly now?: () => number;
+}
+
+const HEARTBEAT_MS = 60_000;
+const PREFIX = "carryover: ";
+
+/** A reporter that writes to a terminal or a log. */
+export function terminalReporter(options: TerminalOptions): Reporter {
+  return new TerminalReporter(options);
+}
+
+class TerminalReporter implements Reporter {
+  readonly #options: TerminalOptions;
+  readonly #now: () => number;
+  readonly #colours: boolean;
+  readonly #progress = new Progress();
+  readonly #live: LiveLine | null;
+  readonly #lastWords = new LastWords();
+  /** Attempts that failed and still run, or have just ended. */
+  readonly #failed = new Set<string>();
+  #heartbeat: unknown = null;
+  #toldAt = 0;
+
+  constructor(options: TerminalOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#colours = usesColours(options);
+    const { write, columns, timers } = options;
+    this.#live = options.isTty
+      ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
+      : null;
+  }
+
+  on(event: RunEvent): void {
+    // The lines of an attempt that ends name its tasks, which are forgotten with it.
+    if (event.event === "attempt_ended") this.#tellLastWords(event.key);
+    this.#progress.take(event);
+    if (event.event === "task_settled" && isFailure(event)) this.#failed.add(event.key);
+    if (event.event === "run_started") this.#startHeartbeat();
+    const line = eventLine(event, this.#progress);
+    if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
+    if (event.event === "run_ended") {
+      this.#live?.close();
+      for (const last of endLines(event, this.#progress)) this.#tell(last);
+    } else this.#live?.refresh();
+  }
+
+  childLine(line: ChildLine): void {
+    switch (this.#options.logOutput) {
+      case "all":
+        this.#live?.clear();
+        this.#writeChildLine(line.key, line.text);
+        this.#live?.refresh();
+        break;
+      case "failures":
+        this.#lastWords.add(line.key, line.text);
+        break;
+      case "none":
+        break;
+    }
+  }
+
+  close(): void {
+    this.#live?.close();
+    if (this.#heartbeat !== null) this.#options.timers.clearInterval(this.#heartbeat as never);
+    this.#heartbeat = null;
+  }
+
+  #tell(line: EventLine): void {
+    this.#live?.clear();
+    const text = logLine(`${PREFIX}${line.text}`);
+    this.#options.write(`${this.#colours ? coloured(text, line.tone) : text}\n`);
+    this.#toldAt = this.#now();
+  }
+
+  #tellLastWords(key: string): void {
+    const words = this.#lastWords.take(key);
+    if (!this.#failed.delete(key) || words.length === 0) return;
+    this.#tell({ text: `last words of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
+    for (const text of words) this.#writeChildLine(key, text);
+  }
+
+  #writeChildLine(key: string, text: string): void {
+    const lines = childLines(text, { label: this.#labelOf(key), colours: this.#colours });
+    this.#options.write(`${lines.join("\n")}\n`);
+    this.#toldAt = this.#now();
+  }
+
+  #labelOf(key: string): string {
+    const tasks = this.#progress.running.get(key)?.tasks ?? [];
+    const first = oneLine(tasks[0] ?? key, 60);
+    return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
+  }
+
+  #startHeartbeat(): void {
+    if (this.#live !== null || this.#heartbeat !== null) return;
+    this.#toldAt = this.#now();
+    const { timers } = this.#options;
+    this.#heartbeat = timers.setInterval(() => this.#beat(), HEARTBEAT_MS);
+    // A log's sign of life must not keep a process alive.
+    if (hasUnref(this.#heartbeat)) this.#heartbeat.unref();
+  }
+
+  #beat(): void {
+    const now = this.#now();
+    if (now - this.#toldAt < HEARTBEAT_MS) return;
+    const oldest = Math.min(...[...this.#progress.running.values()].map((attempt) => attempt.startedAt));
+    const longest = Number.isFinite(oldest) ? `, the longest for ${formatDuration(now - oldest)}` : "";
+    const [wait] = this.#progress.waits(now);
+    const why = wait === undefined ? "" : ` (${oneLine(wait.reason, 200)})`;
+    this.#tell({
+      text: `still here: ${progressText(this.#progress, now)}${longest}${why}`,
+      tone: "dim",
+      isProgress: false,
+    });
+  }
+}
+
+/** An attempt whose output may tell why it failed; a bad grade and a limit are told by their own words. */
+function isFailure(event: Extract<RunEvent, { event: "task_settled" }>): boolean {
+  const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
+  return !quiet.includes(event.class);
+}
+
+function hasUnref(timer: unknown): timer is { unref(): void } {
+  return typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function";
+}
+
+/** As people expect: `FORCE_COLOR` decides, then `NO_COLOR`, then whether there is a screen that knows colours. */
+function usesColours({ env, isTty }: TerminalOptions): boolean {
+  const force = env.FORCE_COLOR;
+  if (force !== undefined) return force !== "0" && force !== "false";
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== "") return false;
+  return isTty && env.TERM !== "dumb";
+}
+
+const COLOURS: Readonly<Record<Tone, string>> = { good: "32", bad: "31", warn: "33", dim: "2", plain: "" };
+
+function coloured(text: string, tone: Tone): string {
+  const colour = COLOURS[tone];
+  return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+}

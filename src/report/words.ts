@@ -1,0 +1,92 @@
+/** Wording that the terminal, the summary and the annotations share. */
+import type { OutcomeClass } from "../core/outcome.ts";
+import type { FailureClass } from "../core/row.ts";
+import type { RunStatus } from "../core/tally.ts";
+import { unreachable } from "../core/unreachable.ts";
+
+/** `1 task`, `2 tasks`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** A whole number with its thousands apart. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** A share as a percentage with one decimal, never rounded to a whole that it is not. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 1_000) / 10;
+  if (rounded === 100 && share < 1) return "99.9 %";
+  if (rounded === 0 && share > 0) return "0.1 %";
+  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+
+/** Three significant digits, without zeros at the end. */
+export function shortNumber(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+export function statusWords(status: RunStatus): string {
+  switch (status) {
+    case "complete":
+      return "complete";
+    case "stopped":
+      return "stopped by a rate limit";
+    case "out_of_time":
+      return "out of time";
+    case "interrupted":
+      return "interrupted";
+    case "aborted":
+      return "aborted";
+    case "incomplete":
+      return "incomplete";
+    default:
+      return unreachable(status);
+  }
+}
+
+/** What tasks of a class came to in the end. */
+export function failureWords(failure: FailureClass | "graded"): string {
+  switch (failure) {
+    case "graded":
+      return "failed by the grader";
+    case "timeout_exceeded":
+      return "errored (timed out)";
+    case "skipped":
+      return "skipped";
+    case "transient":
+      return "errored (transient)";
+    case "legitimate":
+      return "errored";
+    case "fatal":
+      return "errored (fatal)";
+    default:
+      return unreachable(failure);
+  }
+}
+
+export function classWords(outcome: OutcomeClass): string {
+  switch (outcome) {
+    case "graded":
+      return "graded";
+    case "rate_limited":
+      return "rate-limited";
+    case "kill_shaped":
+      return "killed";
+    case "timeout_exceeded":
+      return "timed out";
+    case "skipped":
+      return "skipped";
+    case "transient":
+      return "transient failure";
+    case "legitimate":
+      return "failure";
+    case "fatal":
+      return "fatal failure";
+    case "unfinished":
+      return "unfinished";
+    default:
+      return unreachable(outcome);
+  }
+}

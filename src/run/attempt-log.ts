@@ -1,0 +1,65 @@
+/** The log file of one attempt: made with its first byte, written as output comes, never beyond its size. */
+import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** A megabyte for each attempt, notes included. */
+const FILE_BYTES_LIMIT = 1_000_000;
+
+const OPEN_FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+
+export class AttemptLog {
+  readonly #path: string;
+  readonly #onTrouble: (error: unknown) => void;
+  #file: number | null = null;
+  #isBroken = false;
+  #bytes = 0;
+
+  /** @param onTrouble a disk that is full or read-only ends the log, never the attempt; told once */
+  constructor(path: string, onTrouble: (error: unknown) => void) {
+    this.#path = path;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Absolute path of the log; null where nothing was written. */
+  get path(): string | null {
+    return this.#bytes > 0 ? this.#path : null;
+  }
+
+  /** Writes text, cut where the file would grow beyond `uptoBytes`. */
+  write(text: string, uptoBytes = FILE_BYTES_LIMIT): void {
+    if (text === "" || this.#isBroken) return;
+    const bytes = Buffer.from(text);
+    const room = Math.max(0, uptoBytes - this.#bytes);
+    try {
+      this.#file ??= this.#open();
+      for (let at = 0, end = Math.min(room, bytes.length); at < end; ) {
+        const written = writeSync(this.#file, bytes, at, end - at);
+        at += written;
+        this.#bytes += written;
+      }
+    } catch (error) {
+      this.#isBroken = true;
+      this.#onTrouble(error);
+    }
+  }
+
+  close(): void {
+    if (this.#file === null) return;
+    try {
+      closeSync(this.#file);
+    } catch (error) {
+      if (!this.#isBroken) this.#onTrouble(error);
+    }
+    this.#file = null;
+  }
+
+  #open(): number {
+    try {
+      return openSync(this.#path, OPEN_FLAGS, 0o644);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      mkdirSync(dirname(this.#path), { recursive: true });
+      return openSync(this.#path, OPEN_FLAGS, 0o644);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/** The environment of a child: pure, so that what a child may see is a table. */
+import type { Task } from "../core/task.ts";
+
+export interface EnvironmentRequest {
+  readonly base: Readonly<Record<string, string | undefined>>;
+  readonly envAllow: "inherit" | readonly string[];
+  readonly tasks: readonly Task[];
+  readonly tasksFile: string;
+  readonly resultsFile: string;
+  readonly shard: number;
+  readonly attempt: number;
+  readonly provider: string;
+  /** Epoch ms of the timeout. */
+  readonly deadlineAt: number;
+}
+
+export interface ChildEnvironment {
+  readonly environment: Record<string, string>;
+  /** Names of variables that the operating system cannot pass. */
+  readonly leftOut: readonly string[];
+}
+
+/** Linux: `MAX_ARG_STRLEN`, 32 pages for `NAME=value` and its closing NUL. */
+const STRING_BYTES_LIMIT = 131_072;
+/**
+ * All arguments and variables together may fill a quarter of the stack limit, by default 2 MiB (macOS: 1 MiB
+ * in all). What tasks bring stays well below, so that the caller's own variables find room too.
+ */
+const TASK_BYTES_LIMIT = 524_288;
+
+/** A command file of the runner or a token of the job in a child's hands would let it speak for the job. */
+const NEVER =
+  /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
+
+/**
+ * What an allow-list need not name: without these, programs are not found and break on their locale, and
+ * the runner cannot find orphans at the end of a job.
+ */
+const ALWAYS = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "SHELL",
+  "TMPDIR",
+  "TZ",
+  "LANG",
+  "LC_ALL",
+  "LC_CTYPE",
+  "RUNNER_TRACKING_ID",
+];
+
+/** Filters the environment that all children of a run start from. */
+export function filterEnvironment(
+  base: EnvironmentRequest["base"],
+  envAllow: EnvironmentRequest["envAllow"],
+): Record<string, string> {
+  const allowed = envAllow === "inherit" ? null : new Set([...ALWAYS, ...envAllow]);
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(base)) {
+    if (value === undefined || NEVER.test(name)) continue;
+    if (allowed === null || allowed.has(name)) kept[name] = value;
+  }
+  return kept;
+}
+
+/**
+ * Builds the environment of one child.
+ *
+ * `base` is filtered here where `envAllow` is given as in the settings; a caller that starts many children
+ * passes the result of `filterEnvironment` and `inherit`.
+ */
+export function childEnvironment(request: EnvironmentRequest): ChildEnvironment {
+  const environment = filterEnvironment(request.base, request.envAllow);
+  return addVariables(environment, request);
+}
+
+/** Adds the contract's variables to an environment that is filtered already, and owned by the caller. */
+export function addVariables(
+  environment: Record<string, string>,
+  request: Omit<EnvironmentRequest, "base" | "envAllow">,
+): ChildEnvironment {
+  environment.CARRYOVER_TASKS_FILE = request.tasksFile;
+  environment.CARRYOVER_RESULTS_FILE = request.resultsFile;
+  environment.CARRYOVER_SHARD = String(request.shard);
+  environment.CARRYOVER_ATTEMPT = String(request.attempt);
+  environment.CARRYOVER_DEADLINE = isoInstant(request.deadlineAt);
+
+  const leftOut: string[] = [];
+  let taskBytes = 0;
+  const add = (name: string, value: string) => {
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(value) + 2;
+    if (bytes > STRING_BYTES_LIMIT || taskBytes + bytes > TASK_BYTES_LIMIT || value.includes("\0")) {
+      leftOut.push(name);
+      return;
+    }
+    taskBytes += bytes;
+    environment[name] = value;
+  };
+
+  // An outer value must not stand in for one that cannot be passed.
+  delete environment.CARRYOVER_PROVIDER;
+  add("CARRYOVER_PROVIDER", request.provider);
+  const [task, ...others] = request.tasks;
+  if (task === undefined || others.length > 0) return { environment, leftOut };
+  add("CARRYOVER_TASK_ID", task.id);
+  add("CARRYOVER_TASK", task.json);
+  for (const [name, value] of fieldVariables(task)) add(name, value);
+  return { environment, leftOut };
+}
+
+/** `CARRYOVER_FIELD_<NAME>` of each scalar field. Of two fields with the same variable the first counts. */
+function fieldVariables(task: Task): Map<string, string> {
+  const variables = new Map<string, string>();
+  for (const [field, value] of scalarFields(task.json)) {
+    const name = field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_");
+    if (name !== "" && !variables.has(`CARRYOVER_FIELD_${name}`)) variables.set(`CARRYOVER_FIELD_${name}`, value);
+  }
+  return variables;
+}
+
+/** The fields of a task that are strings, numbers or booleans, as text. */
+export function scalarFields(json: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  const payload: unknown = JSON.parse(json);
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return fields;
+  for (const [name, value] of Object.entries(payload)) {
+    if (typeof value === "string") fields.set(name, value);
+    else if (typeof value === "number" || typeof value === "boolean") fields.set(name, String(value));
+  }
+  return fields;
+}
+
+/** Instants beyond what a `Date` can hold are told as the last that it can. */
+function isoInstant(at: number): string {
+  return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
+}

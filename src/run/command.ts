@@ -1,0 +1,109 @@
+/** The two forms of the command, and how they become a program with arguments. */
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { scalarFields } from "./child-environment.ts";
+
+export type CommandForm =
+  /** Run as `bash -euo pipefail -c COMMAND`; values reach it only through the environment. */
+  | { readonly kind: "shell"; readonly command: string }
+  /** Run without a shell; placeholders in the arguments after the first are replaced. */
+  | { readonly kind: "argv"; readonly argv: readonly string[] };
+
+export interface ResolvedCommand {
+  /** Absolute path of the program. */
+  readonly file: string;
+  /** The name that the program is told it was called by. */
+  readonly calledAs: string;
+  readonly arguments: readonly string[];
+  readonly hasPlaceholders: boolean;
+}
+
+/**
+ * Finds the program of a command, once for the run.
+ *
+ * @throws UserError where it cannot be found or executed.
+ */
+export function resolveCommand(
+  form: CommandForm,
+  environment: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): ResolvedCommand {
+  const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.command] : form.argv;
+  const [program, ...rest] = argv;
+  if (program === undefined)
+    throw new UserError("Expected a command after `--`, found nothing. Name the program to run.");
+  return {
+    file: resolveProgram(program, environment, workingDirectory),
+    calledAs: program,
+    arguments: rest,
+    hasPlaceholders: form.kind === "argv" && rest.some((argument) => argument.includes("{")),
+  };
+}
+
+/**
+ * The absolute path of a program: looked for in PATH where the name has no slash, else relative to the
+ * working directory.
+ *
+ * @throws UserError where there is no such file, or none that can be executed.
+ */
+export function resolveProgram(
+  program: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): string {
+  const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
+  const candidates = program.includes("/")
+    ? [resolve(workingDirectory, program)]
+    : searched.split(delimiter).map((folder) => resolve(workingDirectory, folder, program));
+  if (program !== "" && !program.includes("\0")) {
+    const found = candidates.find(isExecutableFile);
+    if (found !== undefined) return found;
+  }
+  const present = candidates.find((candidate) => !program.includes("\0") && isFile(candidate));
+  if (program !== "" && present !== undefined) {
+    throw new UserError(
+      `Expected the command's program \`${program}\` to be executable; \`${present}\` is not. Make it executable (chmod +x), or name its interpreter first.`,
+    );
+  }
+  const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
+  throw new UserError(
+    `Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`,
+  );
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function isExecutableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return isFile(path);
+  } catch {
+    return false;
+  }
+}
+
+export interface PlaceholderValues {
+  readonly tasksFile: string;
+  readonly resultsFile: string;
+  readonly tasks: readonly Task[];
+}
+
+/**
+ * Replaces `{id}`, `{tasks-file}`, `{results-file}` and `{FIELD}` inside arguments, in one pass: what a
+ * value brings in is never read again. Unknown ones stay; those of a task need a shard of one task.
+ */
+export function fillPlaceholders(argv: readonly string[], values: PlaceholderValues): string[] {
+  const [task, ...others] = values.tasks;
+  const known = task === undefined || others.length > 0 ? new Map<string, string>() : scalarFields(task.json);
+  if (task !== undefined && others.length === 0) known.set("id", task.id);
+  known.set("tasks-file", values.tasksFile).set("results-file", values.resultsFile);
+  return argv.map((argument) => argument.replace(/\{([^{}]+)\}/g, (whole, name: string) => known.get(name) ?? whole));
+}

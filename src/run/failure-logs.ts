@@ -1,0 +1,96 @@
+/** Reads the files matched by `failure-logs`: what a harness wrote of a failure, as evidence. */
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import type { FailureLog } from "../core/evidence.ts";
+import type { Redactor } from "../core/redactor.ts";
+
+export interface FailureLogRequest {
+  /** Relative to the working directory; `{id}` stands for the task of a child that has one. */
+  readonly globs: readonly string[];
+  readonly workingDirectory: string;
+  readonly taskId: string | null;
+  /** Only files modified at or after this instant, in ms of the file system's own clock. */
+  readonly changedSinceMs: number;
+  readonly redactor: Redactor;
+}
+
+const FILES_LIMIT = 20;
+const TEXT_BYTES_LIMIT = 65_536;
+/** A JSON file must be read as a whole to be read at all. */
+const JSON_BYTES_LIMIT = 4 * 1_048_576;
+const FIELD_LENGTH_LIMIT = 16_384;
+/** Before a cut, for the redactor: see the margin in `output.ts`. */
+const MARGIN_BYTES = 16_384;
+
+/**
+ * The matched files that changed since the attempt began, the last changed first, each with its last 64 KiB.
+ *
+ * A JSON object with the text fields `error`, `stdout` or `stderr` is unpacked: first the object without
+ * them on one line, then each of them as the text it is, so that anchored forms see real lines. Other
+ * files are given as they are. Links are not followed; what cannot be read is left out.
+ */
+export async function readFailureLogs(request: FailureLogRequest): Promise<FailureLog[]> {
+  if (request.globs.length === 0) return [];
+  // Loaded when it is needed: most runs have no such globs.
+  const { escapePath, glob } = await import("tinyglobby");
+  const patterns = request.globs.map((pattern) =>
+    request.taskId === null ? pattern : pattern.replaceAll("{id}", () => escapePath(request.taskId ?? "")),
+  );
+  const paths = await glob(patterns, {
+    cwd: request.workingDirectory,
+    dot: true,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    ignore: ["**/.git/**", "**/node_modules/**"],
+  });
+  const changed: { path: string; text: string; changedMs: number }[] = [];
+  for (const path of paths) {
+    const file = readChanged(join(request.workingDirectory, path), request.changedSinceMs);
+    if (file !== null) changed.push({ path, ...file });
+    changed.sort((a, b) => b.changedMs - a.changedMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
+  }
+  return changed.map(({ path, text }) => {
+    const unpacked = unpack(path, text);
+    const redacted = request.redactor.redact(unpacked.slice(-(TEXT_BYTES_LIMIT + MARGIN_BYTES)));
+    return { path, text: redacted.slice(-TEXT_BYTES_LIMIT) };
+  });
+}
+
+function readChanged(path: string, changedSinceMs: number): { text: string; changedMs: number } | null {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return null;
+  }
+  try {
+    const stat = fstatSync(file);
+    if (!stat.isFile() || stat.mtimeMs < changedSinceMs) return null;
+    const isJson = path.endsWith(".json") && stat.size <= JSON_BYTES_LIMIT;
+    const length = Math.min(stat.size, isJson ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES);
+    const bytes = Buffer.alloc(length);
+    const read = readSync(file, bytes, 0, length, stat.size - length);
+    return { text: bytes.toString("utf8", 0, read), changedMs: stat.mtimeMs };
+  } catch {
+    return null;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function unpack(path: string, text: string): string {
+  if (!path.endsWith(".json")) return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
+  const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
+  const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");
+  // An error that is an object is what structured evidence looks like: it stays in the line of JSON.
+  const line = JSON.stringify(typeof error === "string" ? others : { ...others, error });
+  return [line.length <= FIELD_LENGTH_LIMIT ? line : "", ...streams].filter((part) => part !== "").join("\n");
+}

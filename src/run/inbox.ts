@@ -1,0 +1,218 @@
+/**
+ * The inbox: the folder in which children get their tasks and leave their rows, a pair of files per
+ * attempt. What a killed run left there is taken over by the next one. The folder is never saved to a cache.
+ *
+ * A pair's name says what a later run must know of the attempt; it is made of the key, never of task ids.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { ResultRow } from "../core/row.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { childMarker, createSweeper } from "./kill-posix.ts";
+import { RowCollector } from "./row-collector.ts";
+
+/** What the name of a pair tells. */
+export interface InboxMeta {
+  readonly runMarker: string;
+  readonly key: string;
+  readonly run: string;
+  readonly job: string;
+  readonly attempt: number;
+  /** Epoch ms. */
+  readonly startedAt: number;
+}
+
+export interface InboxPair {
+  readonly tasksFile: string;
+  readonly resultsFile: string;
+}
+
+const TASKS_SUFFIX = ".tasks.jsonl";
+const RESULTS_SUFFIX = ".results.jsonl";
+const SEPARATOR = "~";
+/** File systems allow 255 bytes; the suffix needs some. */
+const NAME_LIMIT = 230;
+
+/**
+ * Makes the folder.
+ *
+ * @throws UserError where it cannot be made.
+ */
+export function prepareInbox(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UserError(
+      `Expected to make the folder \`${folder}\` for the children's results: ${String(error)}. Check \`state-dir\` and its permissions.`,
+    );
+  }
+}
+
+export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
+  const name = encodeName(meta);
+  return { tasksFile: join(folder, `${name}${TASKS_SUFFIX}`), resultsFile: join(folder, `${name}${RESULTS_SUFFIX}`) };
+}
+
+/** Writes the tasks of a child, a line of JSON each. */
+export function writeTasks(pair: InboxPair, tasks: readonly Task[]): void {
+  writeFileSync(pair.tasksFile, tasks.map((task) => `${task.json}\n`).join(""));
+}
+
+/** Removes a pair, whatever the child made of it. The tasks go last: without them rows cannot be taken over. */
+export function removePair(pair: InboxPair): void {
+  remove(pair.resultsFile);
+  remove(pair.tasksFile);
+}
+
+function remove(path: string): void {
+  // A look is cheaper than a failed call: most children leave no rows.
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isDirectory()) rmSync(path, { recursive: true, force: true });
+  else unlinkSync(path);
+}
+
+function encodeName(meta: InboxMeta): string {
+  const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
+  const name = parts.map(encodePart).join(SEPARATOR);
+  if (name.length > NAME_LIMIT) throw new Error(`The name of an attempt is too long for a file: ${name}`);
+  return name;
+}
+
+function encodePart(part: string): string {
+  return part.replace(/[^A-Za-z0-9.-]/gu, (character) =>
+    [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""),
+  );
+}
+
+function decodePart(part: string): string {
+  return Buffer.from(
+    part.replace(/_([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
+}
+
+function decodeName(name: string): InboxMeta | null {
+  const parts = name.split(SEPARATOR).map(decodePart);
+  const [runMarker, key, run, job, attemptText, startedText] = parts;
+  if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined) return null;
+  const attempt = Number(attemptText);
+  const startedAt = Number(startedText);
+  if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt)) return null;
+  return { runMarker, key, run, job, attempt, startedAt };
+}
+
+/** An attempt that a killed run left behind. */
+export interface Leftover {
+  readonly meta: InboxMeta;
+  /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
+  readonly tasks: readonly { readonly id: string; readonly json: string }[];
+  /** Not yet redacted. */
+  readonly rows: readonly ResultRow[];
+  readonly warnings: readonly string[];
+  /** Removes the files; to be called once the rows are stored. */
+  readonly remove: () => void;
+}
+
+const LISTED_TASK = z.object({ id: z.string().min(1) });
+/** No list of tasks that we wrote for one child comes near it. */
+const TASKS_BYTES_LIMIT = 256 * 1_048_576;
+
+/**
+ * Reads what a killed run left in the inbox, attempt by attempt, the earliest first. Its children may have
+ * outlived it: they are killed before their rows are read, so that no task runs twice at the same time.
+ *
+ * Rows without their tasks are removed, foreign files left alone. A missing folder is an empty one.
+ * Only for a run that owns the state folder: of two runs at once, each would kill the other's children.
+ */
+export async function* takeOver(folder: string): AsyncGenerator<Leftover, void, void> {
+  const metas = new Map<string, InboxMeta>();
+  for (const name of namesIn(folder)) {
+    const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
+    const meta = stem === null ? null : decodeName(stem);
+    if (stem !== null && meta !== null) metas.set(stem, meta);
+  }
+  removeStrays(folder, metas);
+  const sweeper = createSweeper();
+  await Promise.all([...metas.values()].map((meta) => sweeper.sweep(childMarker(meta.runMarker, meta.key))));
+
+  const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+  for (const [stem, meta] of inOrder) {
+    const pair: InboxPair = {
+      tasksFile: join(folder, `${stem}${TASKS_SUFFIX}`),
+      resultsFile: join(folder, `${stem}${RESULTS_SUFFIX}`),
+    };
+    const warnings: string[] = [];
+    const tasks = readTasks(pair.tasksFile);
+    const rows: ResultRow[] = [];
+    if (tasks.length > 0) {
+      const ids = new Set(tasks.map((task) => task.id));
+      const collector = new RowCollector({ path: pair.resultsFile, ids, warn: (message) => warnings.push(message) });
+      for (;;) {
+        const part = collector.read();
+        rows.push(...part.rows);
+        if (!part.mayHaveMore) break;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      rows.push(...collector.finish());
+    }
+    yield { meta, tasks, rows, warnings, remove: () => removePair(pair) };
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): void {
+  for (const name of namesIn(folder)) {
+    const stem = name.replace(/\.(?:tasks|results)\.jsonl$/, "");
+    if (stem !== name && !metas.has(stem)) remove(join(folder, name));
+  }
+}
+
+/** The tasks of a pair; a torn last line was never given to a child and is left out. */
+function readTasks(path: string): { id: string; json: string }[] {
+  const tasks: { id: string; json: string }[] = [];
+  for (const json of readRegular(path).split("\n").slice(0, -1)) {
+    try {
+      tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
+    } catch {
+      // Not a line of ours.
+    }
+  }
+  return tasks;
+}
+
+function readRegular(path: string): string {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return "";
+  }
+  try {
+    const stat = fstatSync(file);
+    return stat.isFile() && stat.size <= TASKS_BYTES_LIMIT ? readFileSync(file, "utf8") : "";
+  } finally {
+    closeSync(file);
+  }
+}

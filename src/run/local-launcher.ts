@@ -1,0 +1,69 @@
+/** Starts children's processes from this process. */
+import { spawn } from "node:child_process";
+import { signalGroup } from "./kill-posix.ts";
+import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan } from "./launcher.ts";
+
+/** A child's pipes can be held up while those who take its output are behind. */
+export interface LocalLaunched extends Launched {
+  hold(): void;
+  release(): void;
+}
+
+export interface LocalLauncher extends Launcher {
+  launch(order: LaunchOrder, listener: LaunchListener): LocalLaunched;
+}
+
+export function createLocalLauncher(plan: LaunchPlan): LocalLauncher {
+  return { launch: (order, listener) => launchHere(plan, order, listener), close() {} };
+}
+
+const NOTHING: LocalLaunched = { abandon() {}, hold() {}, release() {} };
+
+function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListener): LocalLaunched {
+  const child = startProcess(plan, order);
+  if (child instanceof Error) {
+    queueMicrotask(() => listener.failed(child.message));
+    return NOTHING;
+  }
+  const { pid, stdout, stderr } = child;
+  // Also told where a signal cannot be sent; only a process that was never there has no pid.
+  child.on("error", (error) => {
+    if (pid === undefined) listener.failed(error.message);
+  });
+  if (pid === undefined) return NOTHING;
+  child.on("exit", (code, signal) => listener.exited({ code, signal, isGroupAlive: signalGroup(pid, 0) }));
+  child.on("close", () => listener.closed());
+  stdout.on("data", (chunk: Buffer) => listener.output("stdout", chunk));
+  stderr.on("data", (chunk: Buffer) => listener.output("stderr", chunk));
+  listener.started(pid);
+  return {
+    abandon() {
+      stdout.destroy();
+      stderr.destroy();
+      child.unref();
+    },
+    hold() {
+      stdout.pause();
+      stderr.pause();
+    },
+    release() {
+      stdout.resume();
+      stderr.resume();
+    },
+  };
+}
+
+function startProcess(plan: LaunchPlan, order: LaunchOrder) {
+  try {
+    return spawn(plan.file, order.arguments ?? plan.arguments, {
+      argv0: plan.calledAs,
+      cwd: plan.workingDirectory,
+      env: { ...plan.environment, ...order.variables },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  } catch (error) {
+    // E2BIG, or a NUL in an argument, are thrown.
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

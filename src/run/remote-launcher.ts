@@ -1,0 +1,158 @@
+/** Starts children's processes from the launcher process: the end of its channel on our side. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { Socket } from "node:net";
+import { constants } from "node:os";
+import { signalGroup } from "./kill-posix.ts";
+import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan, ProcessEnd } from "./launcher.ts";
+import { LAUNCHER_ARGUMENT } from "./launcher-entry.ts";
+import { FRAME, type FrameHead, FrameReader, FrameWriter } from "./launcher-frames.ts";
+
+/** What the launcher process is told at its start. */
+export interface LauncherPlan extends LaunchPlan {
+  /** By which the descendants of its children are found, should we be gone. */
+  readonly runMarker: string;
+}
+
+export interface RemoteLauncherOptions {
+  /** Absolute path of the program that becomes the launcher when it is called with `LAUNCHER_ARGUMENT`. */
+  readonly entry: string;
+  /** Of the launcher process itself. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly plan: LauncherPlan;
+  /** It takes orders now. */
+  readonly ready: () => void;
+  /** It ended; its children are told after that. The last call. */
+  readonly lost: (reason: string) => void;
+}
+
+interface RemoteChild {
+  readonly listener: LaunchListener;
+  pid: number | null;
+}
+
+/**
+ * Starts the process. Orders may be given once it is `ready`. It never keeps our process from ending.
+ *
+ * @returns null where it cannot be started
+ */
+export function createRemoteLauncher(options: RemoteLauncherOptions): Launcher | null {
+  const launcher = spawn(process.execPath, [options.entry, LAUNCHER_ARGUMENT], {
+    env: { ...options.environment, NODE_OPTIONS: undefined },
+    // A session of its own: the Ctrl-C of a terminal is for us, who end the children in order.
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  launcher.on("error", () => {});
+  if (launcher.pid === undefined) return null;
+  const channel = launcher.stdio[3];
+  if (!(channel instanceof Socket)) throw new Error("The fourth descriptor of a process was to be a pipe and is none.");
+  return new RemoteLauncher(options, launcher, channel);
+}
+
+class RemoteLauncher implements Launcher {
+  readonly #options: RemoteLauncherOptions;
+  readonly #process: ChildProcess;
+  readonly #channel: Socket;
+  readonly #writer: FrameWriter;
+  readonly #children = new Map<number, RemoteChild>();
+  #lastId = 0;
+  #isOver = false;
+
+  constructor(options: RemoteLauncherOptions, launcher: ChildProcess, channel: Socket) {
+    this.#options = options;
+    this.#process = launcher;
+    this.#channel = channel;
+    this.#writer = new FrameWriter(channel);
+    const reader = new FrameReader((head, payload) => this.#take(head, payload));
+    channel.on("data", (chunk: Buffer) => reader.push(chunk));
+    // It is of no use without its channel; that it has ended is told when all that it said has been read.
+    channel.on("error", () => launcher.kill("SIGKILL"));
+    launcher.on("close", (code, signal) => this.#lose(signal ?? `exit code ${code}`));
+    launcher.unref();
+    channel.unref();
+    this.#writer.writeJson(FRAME.plan, 0, options.plan);
+  }
+
+  launch(order: LaunchOrder, listener: LaunchListener): Launched {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    if (this.#isOver) {
+      queueMicrotask(() => listener.lost());
+      return { abandon() {} };
+    }
+    this.#children.set(id, { listener, pid: null });
+    this.#writer.writeJson(FRAME.order, id, order);
+    return {
+      abandon: () => {
+        if (this.#children.delete(id)) this.#writer.write(FRAME.abandon, id);
+      },
+    };
+  }
+
+  close(): void {
+    this.#isOver = true;
+    // It has no children any more; an end in order would take it longer.
+    this.#process.kill("SIGKILL");
+    this.#channel.destroy();
+  }
+
+  #take(head: FrameHead, payload: Buffer): void {
+    if (head.kind === FRAME.ready) {
+      this.#options.ready();
+      return;
+    }
+    const child = this.#children.get(head.child);
+    // Abandoned meanwhile.
+    if (child === undefined) return;
+    const { listener } = child;
+    switch (head.kind) {
+      case FRAME.started:
+        child.pid = payload.readUInt32LE(0);
+        listener.started(child.pid);
+        return;
+      case FRAME.stdout:
+        listener.output("stdout", payload);
+        return;
+      case FRAME.stderr:
+        listener.output("stderr", payload);
+        return;
+      case FRAME.exited: {
+        const end = readEnd(payload);
+        if (!end.isGroupAlive) child.pid = null;
+        listener.exited(end);
+        return;
+      }
+      case FRAME.closed:
+        this.#children.delete(head.child);
+        listener.closed();
+        return;
+      case FRAME.failed:
+        this.#children.delete(head.child);
+        listener.failed(payload.toString());
+        return;
+      default:
+        throw new Error(`The launcher sends no frame of kind ${head.kind}.`);
+    }
+  }
+
+  #lose(reason: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    const children = [...this.#children.values()];
+    this.#children.clear();
+    for (const { pid } of children) if (pid !== null) signalGroup(pid, "SIGKILL");
+    this.#options.lost(reason);
+    for (const { listener } of children) listener.lost();
+  }
+}
+
+function readEnd(payload: Buffer): ProcessEnd {
+  const text = payload.toString("latin1");
+  const isGroupAlive = text.startsWith("1");
+  const end = text.slice(1);
+  return isSignal(end) ? { code: null, signal: end, isGroupAlive } : { code: Number(end), signal: null, isGroupAlive };
+}
+
+function isSignal(text: string): text is NodeJS.Signals {
+  return text in constants.signals;
+}

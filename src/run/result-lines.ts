@@ -1,0 +1,186 @@
+/**
+ * Reads a file that a child grows, line by line, as it comes. The file belongs to the child: it may be
+ * replaced, rewritten, or be no file at all; links are not followed and nothing here can block.
+ *
+ * The offset stands at the start of a line. An incomplete line is read again with its end: no state of a
+ * decoder is carried along, and no character is ever cut.
+ */
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly text: string;
+  /** False for a last line that has no newline (yet). */
+  readonly isComplete: boolean;
+}
+
+export interface LineSink {
+  line(line: Line): void;
+  /** A line beyond the limit; it is skipped. */
+  tooLong(lineNumber: number): void;
+  /** The file was written anew: its lines come again from the first. */
+  rewritten(): void;
+  /** What stands at the path is no regular file. Told once. */
+  refused(problem: string): void;
+}
+
+export const LINE_BYTES_LIMIT = 1_048_576;
+/** Read at one time, so that a huge file neither fills the memory nor holds up the other children. */
+const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+const NEWLINE = 10;
+
+/** Errors of a machine that has no more to give at the moment. */
+const SHORTAGES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
+const SHORTAGE_LIMIT = 1_000;
+
+/** The file may become a link or a pipe between a look at it and its opening: neither is followed, nor waited for. */
+const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+export class ResultLines {
+  readonly #path: string;
+  readonly #sink: LineSink;
+  #offset = 0;
+  #lineCount = 0;
+  #inode = 0;
+  #isSkipping = false;
+  #isRefused = false;
+  #shortageCount = 0;
+  #tail = "";
+
+  constructor(path: string, sink: LineSink) {
+    this.#path = path;
+    this.#sink = sink;
+  }
+
+  /**
+   * Reads what is new, at most a few MiB of it.
+   *
+   * @returns true where there may be more to read at once
+   */
+  read(): boolean {
+    const file = this.#open();
+    if (file === "shortage") return true;
+    if (file === null) return false;
+    try {
+      return this.#readFrom(file);
+    } catch (error) {
+      this.#refuse(`cannot be read (${codeOf(error)})`);
+      return false;
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  /** Gives the last line, if it has no newline. For a file that grows no more, after the last `read`. */
+  finish(): void {
+    if (this.#tail === "" || this.#isSkipping) return;
+    this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
+    this.#tail = "";
+  }
+
+  #open(): number | "shortage" | null {
+    try {
+      // Most polls end here: no file yet, or nothing new in it.
+      const stat = lstatSync(this.#path, { throwIfNoEntry: false });
+      if (stat === undefined) return null;
+      if (stat.isFile() && stat.ino === this.#inode && stat.size === this.#offset) {
+        this.#tail = "";
+        return null;
+      }
+      // Looked at before it is opened: opening a device can have effects.
+      if (!stat.isFile()) {
+        this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is no regular file");
+        return null;
+      }
+      return openSync(this.#path, OPEN_FLAGS);
+    } catch (error) {
+      const code = codeOf(error);
+      // Passes when other children end; their rows must not be lost over it.
+      if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
+        this.#shortageCount += 1;
+        return "shortage";
+      }
+      // ENOENT: it was taken away in between.
+      if (code !== "ENOENT") this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
+      return null;
+    }
+  }
+
+  #refuse(problem: string): void {
+    if (!this.#isRefused) this.#sink.refused(problem);
+    this.#isRefused = true;
+  }
+
+  #readFrom(file: number): boolean {
+    const stat = fstatSync(file);
+    if (!stat.isFile()) {
+      this.#refuse("is no regular file");
+      return false;
+    }
+    if (this.#wasRewritten(file, stat)) {
+      this.#offset = 0;
+      this.#lineCount = 0;
+      this.#isSkipping = false;
+      this.#sink.rewritten();
+    }
+    this.#inode = stat.ino;
+    const available = stat.size - this.#offset;
+    if (available <= 0) {
+      this.#tail = "";
+      return false;
+    }
+    const slice = Buffer.allocUnsafe(Math.min(available, SLICE_BYTES));
+    const length = readFully(file, slice, this.#offset);
+    this.#take(slice.subarray(0, length));
+    return length === SLICE_BYTES;
+  }
+
+  /** Replaced, truncated, or truncated and grown again: then the offset does not follow a newline any more. */
+  #wasRewritten(file: number, stat: { readonly ino: number; readonly size: number }): boolean {
+    if (this.#offset === 0) return false;
+    if (stat.ino !== this.#inode || stat.size < this.#offset) return true;
+    if (this.#isSkipping) return false;
+    const before = Buffer.allocUnsafe(1);
+    return readFully(file, before, this.#offset - 1) === 1 && before[0] !== NEWLINE;
+  }
+
+  #take(bytes: Buffer): void {
+    let start = 0;
+    for (;;) {
+      const end = bytes.indexOf(NEWLINE, start);
+      if (end < 0) break;
+      this.#lineCount += 1;
+      if (this.#isSkipping) this.#isSkipping = false;
+      else if (end - start > LINE_BYTES_LIMIT) this.#sink.tooLong(this.#lineCount);
+      else this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
+      start = end + 1;
+    }
+    const rest = bytes.length - start;
+    this.#tail = "";
+    if (this.#isSkipping) {
+      start = bytes.length;
+    } else if (rest > LINE_BYTES_LIMIT) {
+      this.#sink.tooLong(this.#lineCount + 1);
+      this.#isSkipping = true;
+      start = bytes.length;
+    } else if (rest > 0) {
+      this.#tail = bytes.toString("utf8", start);
+    }
+    this.#offset += start;
+  }
+}
+
+function readFully(file: number, buffer: Buffer, position: number): number {
+  let length = 0;
+  while (length < buffer.length) {
+    const count = readSync(file, buffer, length, buffer.length - length, position + length);
+    if (count === 0) break;
+    length += count;
+  }
+  return length;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,108 @@
+/** Turns the lines of a result file into rows of the shard's own tasks, with warnings about the rest. */
+import { basename } from "node:path";
+import type { ResultRow } from "../core/row.ts";
+import { LINE_BYTES_LIMIT, type Line, type LineSink, ResultLines } from "./result-lines.ts";
+import { parseResultRow } from "./result-row.ts";
+
+/** A file of garbage has as many bad lines as it likes; the first ones say it all. */
+const WARNINGS_LIMIT = 10;
+
+export class RowCollector {
+  readonly #label: string;
+  readonly #ids: ReadonlySet<string>;
+  readonly #warn: (message: string) => void;
+  readonly #lines: ResultLines;
+  /** Ids that have their row; true where it was read before the file was written anew. */
+  readonly #seen = new Map<string, boolean>();
+  #rows: ResultRow[] = [];
+  #warningCount = 0;
+
+  /**
+   * @param options.ids the tasks that the child was given
+   */
+  constructor(options: {
+    readonly path: string;
+    readonly ids: ReadonlySet<string>;
+    readonly warn: (message: string) => void;
+  }) {
+    this.#label = basename(options.path);
+    this.#ids = options.ids;
+    this.#warn = options.warn;
+    const sink: LineSink = {
+      line: (line) => this.#take(line),
+      tooLong: (number) => this.#complain(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
+      rewritten: () => {
+        for (const id of this.#seen.keys()) this.#seen.set(id, true);
+      },
+      refused: (problem) => this.#complain(`the file ${problem}; its rows are not read`),
+    };
+    this.#lines = new ResultLines(options.path, sink);
+  }
+
+  /** Tasks that have a row. */
+  get seenCount(): number {
+    return this.#seen.size;
+  }
+
+  /**
+   * Reads the next part of the file.
+   *
+   * @returns the new rows, and whether there may be more to read at once
+   */
+  read(): { readonly rows: readonly ResultRow[]; readonly mayHaveMore: boolean } {
+    const mayHaveMore = this.#lines.read();
+    return { rows: this.#takeRows(), mayHaveMore };
+  }
+
+  /** Reads a last line without newline; for a file that grows no more. */
+  finish(): readonly ResultRow[] {
+    this.#lines.finish();
+    const suppressed = this.#warningCount - WARNINGS_LIMIT;
+    if (suppressed > 0) this.#warn(`Result file ${this.#label}: ${suppressed} further problems, not listed.`);
+    return this.#takeRows();
+  }
+
+  #takeRows(): readonly ResultRow[] {
+    const rows = this.#rows;
+    if (rows.length > 0) this.#rows = [];
+    return rows;
+  }
+
+  #take(line: Line): void {
+    const text = line.number === 1 ? line.text.replace(/^\uFEFF/, "") : line.text;
+    if (text.trim() === "") return;
+    const reading = parseResultRow(text);
+    if (reading.kind === "malformed") {
+      const torn = line.isComplete ? "" : " (the line has no end)";
+      this.#complain(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
+      return;
+    }
+    const { row, oddities } = reading;
+    if (!this.#ids.has(row.id)) {
+      this.#complain(
+        `line ${line.number} names the task ${quote(row.id)}, which this child was not given; it is ignored`,
+      );
+      return;
+    }
+    const wasBeforeRewrite = this.#seen.get(row.id);
+    if (wasBeforeRewrite !== undefined) {
+      // A child that writes its file anew repeats what it wrote before; only a second row of one pass is odd.
+      this.#seen.set(row.id, false);
+      if (!wasBeforeRewrite)
+        this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one counts`);
+      return;
+    }
+    this.#seen.set(row.id, false);
+    for (const oddity of oddities) this.#complain(`line ${line.number}: ${oddity}`);
+    this.#rows.push(row);
+  }
+
+  #complain(problem: string): void {
+    this.#warningCount += 1;
+    if (this.#warningCount <= WARNINGS_LIMIT) this.#warn(`Result file ${this.#label}: ${problem}.`);
+  }
+}
+
+function quote(id: string): string {
+  return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
+}

@@ -1,0 +1,86 @@
+/** The port through which the engine runs children; `process-spawner.ts` is its adapter over real processes. */
+import type { ChildEvidence, StopReason } from "../core/evidence.ts";
+import type { Redactor } from "../core/redactor.ts";
+import type { ResultRow } from "../core/row.ts";
+import type { Task } from "../core/task.ts";
+import type { CommandForm } from "./command.ts";
+import type { EchoLine } from "./output.ts";
+
+/** One attempt at the tasks of one shard. */
+export interface ShardRequest {
+  /** Unique in this run and safe as a file name: letters, digits, `.`, `_`, `-`; at most 100 characters. */
+  readonly key: string;
+  readonly shard: number;
+  /** Counted from 1 over all runs of the campaign. */
+  readonly attempt: number;
+  readonly provider: string;
+  /** At least one. */
+  readonly tasks: readonly Task[];
+  readonly timeoutMs: number;
+  /** Epoch ms; with `timeoutMs` it makes the deadline that the child is told. */
+  readonly startedAt: number;
+}
+
+export type ChildEvent =
+  /** Rows of the shard's own tasks, each task at most once, in the order of the file. Not yet redacted. */
+  | { readonly kind: "rows"; readonly key: string; readonly rows: readonly ResultRow[] }
+  | { readonly kind: "warning"; readonly key: string; readonly message: string }
+  /** The last event of a key; its rows have all been given before. */
+  | {
+      readonly kind: "ended";
+      readonly key: string;
+      readonly evidence: ChildEvidence;
+      readonly endedAt: number;
+      /** Absolute path of the attempt's log; null where the child printed nothing. */
+      readonly logFile: string | null;
+    };
+
+export interface Spawner {
+  /**
+   * Starts a child. Events come later, never from within this call. What cannot be started is an `ended`
+   * event with `spawn-failed`.
+   *
+   * `emit` must have stored a row when it returns from `ended`: the files in the inbox, from which a killed
+   * run is taken over, are removed right after that.
+   */
+  start(request: ShardRequest, emit: (event: ChildEvent) => void): void;
+  /**
+   * Ends a child before its time: TERM to its group, KILL after `graceMs`. A second call for the same key
+   * kills at once. A key that is not running is ignored. The first cause of an end wins.
+   */
+  stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void;
+  /** Kills what is left of the run's processes, escaped descendants included. Nothing can be started after it. */
+  close(): Promise<void>;
+}
+
+export interface SpawnerSettings {
+  readonly command: CommandForm;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  /** The environment that children start from, before anything is taken out of it. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly envAllow: "inherit" | readonly string[];
+  /** Absolute; made if it is missing. */
+  readonly inboxFolder: string;
+  /** Absolute; made when the first child prints. */
+  readonly logsFolder: string;
+  readonly killGraceMs: number;
+  /** Longest time without a byte of output or a result row; null is off. */
+  readonly silenceTimeoutMs: number | null;
+  /** Globs relative to the working directory. */
+  readonly failureLogs: readonly string[];
+  readonly redactor: Redactor;
+  /** Takes complete lines of output, redacted; null is off, and costs nothing. */
+  readonly echo: ((line: EchoLine) => void) | null;
+  /**
+   * Absolute path of the program that becomes the launcher process when it is called with `LAUNCHER_ARGUMENT`;
+   * null starts all children from this process.
+   */
+  readonly launcherEntry: string | null;
+  /** Unique among runs: letters, digits and `-`. Survivors of a run are known by it. */
+  readonly runMarker: string;
+  /** The run and the job that rows belong to, for the run that takes them over after a kill. */
+  readonly run: string;
+  readonly job: string;
+  readonly clock: { now(): number };
+}

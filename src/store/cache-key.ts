@@ -1,0 +1,173 @@
+/**
+ * Keys of saved states: `carryover-v1-<name>-<campaign>-j<index>-<run id>-<attempt>-<seq>`.
+ *
+ * The service matches any asked key as a prefix, so no key may begin with the prefix of another job,
+ * campaign or name. Numbers have a fixed width; a name holds no `-` and a campaign no `-j`, so each part has
+ * one reading. Keys use lower-case letters only, because some servers fold the case of keys, and stay short
+ * enough to be names of folders.
+ */
+import { createHash } from "node:crypto";
+
+/** The service takes 512 characters; file systems take 255 bytes, and a key names a folder too. */
+export const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+/** Enough for any unsigned 64-bit number. */
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+
+/** A job of a campaign, whatever run it belongs to. */
+export interface JobOfCampaign {
+  /** The `name` input: tells several uses in one repository apart. Any text. */
+  readonly name: string;
+  /** The campaign's id. Any text. */
+  readonly campaign: string;
+  /** 0-based, below 10,000. */
+  readonly jobIndex: number;
+}
+
+/** One save of one job. */
+export interface SaveId extends JobOfCampaign {
+  /** `GITHUB_RUN_ID`: digits. Any other text is hashed to a number. */
+  readonly runId: string;
+  /** `GITHUB_RUN_ATTEMPT`, from 1. */
+  readonly runAttempt: number;
+  /** Counts the saves of this job in this attempt of the run, from 1, over main and post. */
+  readonly seq: number;
+}
+
+/** A key taken apart. Name and campaign stay in their escaped form, which is as good for comparing. */
+export interface ParsedKey {
+  readonly nameToken: string;
+  readonly campaignToken: string;
+  readonly jobIndex: number;
+  /** Without leading zeros. */
+  readonly runId: string;
+  readonly runAttempt: number;
+  readonly seq: number;
+}
+
+/** The key of one save. @throws RangeError where a number does not fit its width, which is a bug */
+export function buildKey(save: SaveId): string {
+  const numbers = [
+    padded(runNumber(save.runId), RUN_DIGITS),
+    padded(save.runAttempt, ATTEMPT_DIGITS),
+    padded(save.seq, SEQ_DIGITS),
+  ];
+  return jobPrefix(save) + numbers.join("-");
+}
+
+/** Matches every save of one job of a campaign, over all runs, and nothing else. */
+export function jobPrefix(job: JobOfCampaign): string {
+  return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+
+/** Matches every save of a campaign by any job, and nothing else. */
+export function campaignPrefix(name: string, campaign: string): string {
+  return `${namePrefix(name)}${campaignToken(campaign)}-j`;
+}
+
+/** Matches every save of any campaign of a name, and nothing else. */
+export function namePrefix(name: string): string {
+  return `${FORMAT}-${nameToken(name)}-`;
+}
+
+const KEY = new RegExp(
+  `^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`,
+);
+
+/** Takes a key apart; null where it is none of ours. Restored keys are untrusted and pass through here. */
+export function parseKey(key: string): ParsedKey | null {
+  if (key.length > KEY_LIMIT) return null;
+  const parts = KEY.exec(key)?.groups;
+  if (parts === undefined) return null;
+  const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+  if (campaign.includes("-j")) return null;
+  return {
+    nameToken: name,
+    campaignToken: campaign,
+    jobIndex: Number(index),
+    runId: String(BigInt(run)),
+    runAttempt: Number(attempt),
+    seq: Number(seq),
+  };
+}
+
+/** The prefix of the job that a key belongs to; null where it is none of ours. */
+export function jobPrefixOf(key: string): string | null {
+  return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
+
+/** The keys of the saves before this one in the same attempt of the run, nearest first. */
+export function earlierKeys(key: string, count: number): string[] {
+  const parsed = parseKey(key);
+  if (parsed === null) return [];
+  const stem = key.slice(0, -SEQ_DIGITS);
+  const keys: string[] = [];
+  for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--) keys.push(stem + padded(seq, SEQ_DIGITS));
+  return keys;
+}
+
+/** The escaped name in a key: no `-`, because the first one ends it. */
+export function nameToken(name: string): string {
+  return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+}
+
+/** The escaped campaign in a key: keeps `-`, but never as `-j`, which begins the job. */
+export function campaignToken(campaign: string): string {
+  return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
+    if (character === "-") return "-";
+    return character === "j" && before === "-" ? "_6a" : null;
+  });
+}
+
+/**
+ * Escapes any text with `_`: `__`, `_hh` for ASCII, `_uhhhh` for other UTF-16 code units. A long text ends in
+ * `_h` and its hash, and `_` alone stands for the empty text; no escape begins or reads like that.
+ */
+function escaped(
+  text: string,
+  limit: number,
+  special: (character: string, before: string | undefined) => string | null,
+): string {
+  if (text === "") return "_";
+  let token = "";
+  let head = "";
+  const headLimit = limit - HASH_DIGITS - 2;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    token += special(character, text[index - 1]) ?? escapeOf(character);
+    if (token.length <= headLimit) head = token;
+    if (token.length > limit) {
+      // Over code units, because UTF-8 writes all lone surrogates alike.
+      const hash = createHash("sha256").update(text, "utf16le").digest("hex");
+      return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
+    }
+  }
+  return token;
+}
+
+function escapeOf(character: string): string {
+  if (/[a-z0-9.]/.test(character)) return character;
+  const code = character.charCodeAt(0).toString(16);
+  return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+}
+
+function runNumber(runId: string): string {
+  if (/^\d{1,20}$/.test(runId)) return runId;
+  return createHash("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+
+function padded(value: number | string, digits: number): string {
+  const text = String(value);
+  if (!/^\d+$/.test(text) || text.length > digits) {
+    throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+  }
+  return text.padStart(digits, "0");
+}

@@ -1,0 +1,37 @@
+/** What the runner offers of the cache to this process: a reading of its variables, no call. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type CacheOffer =
+  | { readonly offered: true; readonly readable: boolean; readonly writable: boolean }
+  /** Not a runner's action step, no token for this job, or `cache-mode: none`. None of these is worth a warning. */
+  | { readonly offered: false; readonly because: "no-service" | "no-token" | "mode-none" };
+
+/**
+ * Whether calls can succeed at all. Without variables the client would wait ten seconds for nothing, and
+ * its own `isFeatureAvailable` looks at the address only, not at the token.
+ */
+export function cacheOffered(environment: Environment): CacheOffer {
+  if (!environment[isV2(environment) ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) {
+    return { offered: false, because: "no-service" };
+  }
+  if (!environment.ACTIONS_RUNTIME_TOKEN) return { offered: false, because: "no-token" };
+  switch ((environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase()) {
+    case "none":
+      return { offered: false, because: "mode-none" };
+    case "read":
+      return { offered: true, readable: true, writable: false };
+    case "write-only":
+      return { offered: true, readable: false, writable: true };
+    default:
+      return { offered: true, readable: true, writable: true };
+  }
+}
+
+/** GitHub Enterprise Server speaks v1 whatever the flag says; the client decides by the host in the same way. */
+function isV2(environment: Environment): boolean {
+  if (!environment.ACTIONS_CACHE_SERVICE_V2) return false;
+  const server = environment.GITHUB_SERVER_URL || "https://github.com";
+  const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}

@@ -1,0 +1,126 @@
+/**
+ * Carries snapshots through a shared folder: one folder below it for each key, staged and then renamed, so
+ * that a reader sees a whole snapshot or none.
+ */
+import type { Stats } from "node:fs";
+import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { jobPrefixOf, parseKey } from "./cache-key.ts";
+import type { CacheTrouble } from "./cache-trouble.ts";
+import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "./carrier.ts";
+import { copyCarriedFiles } from "./snapshot-files.ts";
+
+/** Of each job of a campaign so many snapshots stay: a reader that has chosen one finds it whole. */
+const SNAPSHOTS_KEPT = 3;
+const STAGING = ".staging-";
+
+export class FolderCarrier implements Carrier {
+  readonly kind = "folder";
+  readonly #root: string;
+  #isPushing = false;
+
+  /** @param root a folder that all jobs see; made if absent */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  isDown(): boolean {
+    return false;
+  }
+
+  async pull(request: PullRequest): Promise<PullResult> {
+    const answers: PullAnswer[] = [];
+    const trouble: CacheTrouble[] = [];
+    for (const prefix of request.prefixes) {
+      try {
+        answers.push(await this.#copyNewest(prefix, request.into));
+      } catch (error) {
+        answers.push({ kind: "unknown", prefix });
+        trouble.push({ reason: "local-error", operation: "restore", detail: messageOf(error) });
+      }
+    }
+    return { answers, trouble: trouble.slice(0, 1) };
+  }
+
+  async push(request: PushRequest): Promise<PushResult> {
+    if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
+    this.#isPushing = true;
+    try {
+      return await this.#save(request);
+    } catch (error) {
+      const trouble: CacheTrouble = { reason: "local-error", operation: "save", detail: messageOf(error) };
+      return { outcome: { kind: "not-saved" }, trouble: [trouble] };
+    } finally {
+      this.#isPushing = false;
+    }
+  }
+
+  async #copyNewest(prefix: string, into: string): Promise<PullAnswer> {
+    for (const key of await this.#keysUnder(prefix)) {
+      await mkdir(into, { recursive: true });
+      const folder = await mkdtemp(join(into, `${key}.`));
+      const names = await copyCarriedFiles(join(this.#root, key), folder);
+      // Without files it was removed while we looked, or never was a snapshot.
+      if (names.length > 0) return { kind: "found", prefix, key, folder };
+      await rm(folder, { recursive: true, force: true });
+    }
+    return { kind: "none", prefix };
+  }
+
+  async #save(request: PushRequest): Promise<PushResult> {
+    await mkdir(this.#root, { recursive: true });
+    const staging = await mkdtemp(join(this.#root, STAGING));
+    try {
+      const names = await copyCarriedFiles(request.folder, staging);
+      if (names.length === 0) return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
+      // A folder cannot be renamed over one that holds files: keys stay immutable without a lock.
+      await rename(staging, join(this.#root, request.key));
+    } catch (error) {
+      if ((await this.#entry(request.key)) === null) throw error;
+      return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key: request.key }] };
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+    await this.#prune(request.key);
+    return { outcome: { kind: "saved", key: request.key }, trouble: [] };
+  }
+
+  /** Newest first, as the cache service orders them: by the instant of the save. */
+  async #keysUnder(prefix: string): Promise<string[]> {
+    const found: { readonly key: string; readonly savedAt: number }[] = [];
+    for (const key of await this.#names()) {
+      if (!key.startsWith(prefix) || parseKey(key) === null) continue;
+      const stats = await this.#entry(key);
+      if (stats?.isDirectory()) found.push({ key, savedAt: stats.mtimeMs });
+    }
+    return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1)).map(({ key }) => key);
+  }
+
+  async #entry(key: string): Promise<Stats | null> {
+    return await lstat(join(this.#root, key)).catch(() => null);
+  }
+
+  async #names(): Promise<string[]> {
+    try {
+      return await readdir(this.#root);
+    } catch (error) {
+      if (codeOf(error) === "ENOENT") return [];
+      throw error;
+    }
+  }
+
+  async #prune(key: string): Promise<void> {
+    const prefix = jobPrefixOf(key);
+    if (prefix === null) return;
+    const outdated = (await this.#keysUnder(prefix)).slice(SNAPSHOTS_KEPT);
+    for (const name of outdated) await rm(join(this.#root, name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,86 @@
+/** What lies on disk, as schemas: the one reader through which every stored row and checkpoint passes. */
+import { z } from "zod";
+import type { CampaignRecord } from "../core/campaign.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
+
+/** The version that is written. A newer one is neither read nor overwritten. */
+export const FORMAT_VERSION = 1;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const instant = z.string().max(40);
+const name = z.string().max(1_024);
+const attempt = z.int().min(1).max(1_000_000);
+
+export const ledgerRowSchema = z.object({
+  v: z.literal(FORMAT_VERSION),
+  campaign: name,
+  id: z.string(),
+  hash,
+  status: z.enum(["passed", "failed"]),
+  score: z.number().optional(),
+  scores: z.record(z.string(), z.number()).optional(),
+  metrics: z.record(z.string(), z.unknown()).optional(),
+  output: z.unknown().optional(),
+  attempt,
+  run: name,
+  job: name,
+  started_at: instant,
+  duration_s: z.number().min(0),
+}) satisfies z.ZodType<LedgerRow>;
+
+export const sidecarRowSchema = z.object({
+  v: z.literal(FORMAT_VERSION),
+  campaign: name,
+  id: z.string(),
+  hash,
+  class: z.enum(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
+  terminal: z.boolean(),
+  message: z.string(),
+  exit_code: z.number().nullable(),
+  signal: z.string().nullable(),
+  attempt,
+  run: name,
+  job: name,
+  at: instant,
+  rate_limit: z.object({ kind: z.string(), form: z.string().nullable(), evidence: z.string() }).optional(),
+}) satisfies z.ZodType<SidecarRow>;
+
+const campaignRecord = z.object({
+  id: name,
+  complete: z.boolean(),
+  completed_run: name.nullable(),
+  completed_at: instant.nullable(),
+}) satisfies z.ZodType<CampaignRecord>;
+
+const storedCircuit = z.object({
+  state: z.literal("open"),
+  until: instant,
+  trips: z.int().min(0).max(1_000),
+  reason: z.string().max(8_192),
+  stated: z.boolean(),
+});
+export type StoredCircuit = z.infer<typeof storedCircuit>;
+
+export const checkpointSchema = z.object({
+  v: z.literal(FORMAT_VERSION),
+  /** Grows with every write: the newer of two checkpoints, whatever the clocks say. */
+  seq: z.int().min(0),
+  updated_at: instant,
+  run: name,
+  job: name,
+  /** The most jobs that have worked on the present campaign: each has left a state of its own. */
+  jobs: z.int().min(1).max(10_000).default(1),
+  /** The present campaign first, then those that rows are kept of. */
+  campaigns: z.array(campaignRecord).max(64),
+  circuits: z.record(z.string(), storedCircuit),
+  limits: z.record(z.string(), z.int().min(1)),
+  /** Durations of passed attempts in seconds: a sample, for the p90 of the next run. */
+  durations_s: z.array(z.number().min(0)).max(1_000),
+});
+export type Checkpoint = z.infer<typeof checkpointSchema>;
+
+/** The version that a parsed line or file claims, where it is newer than ours. */
+export function newerVersion(value: unknown): number | null {
+  const version = z.object({ v: z.number() }).safeParse(value);
+  return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
+}

@@ -1,0 +1,100 @@
+/**
+ * Append-only JSON lines that survive a kill at any instant: one write per row, a torn tail is closed by a
+ * newline before the next row, and lines end at `\n` only.
+ */
+import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
+
+const CHUNK_BYTES = 1 << 20;
+/** A longer line is no row of ours; it is skipped without being held in memory. */
+const LINE_LIMIT_BYTES = 8 << 20;
+const NEWLINE = 0x0a;
+
+/** An open journal. Not for concurrent writers: the folder's lock sees to that. */
+export class Journal {
+  readonly #fd: number;
+  #isTorn: boolean;
+
+  constructor(path: string) {
+    // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
+    this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
+    this.#isTorn = !endsWithNewline(this.#fd);
+  }
+
+  /**
+   * Appends one line.
+   *
+   * @param line JSON without a newline
+   * @throws the error of the file system; the row is then not stored, and the next one starts a new line
+   */
+  append(line: string): void {
+    const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
+    this.#isTorn = true;
+    const written = writeSync(this.#fd, bytes);
+    if (written < bytes.length) throw new Error(`wrote ${written} of ${bytes.length} bytes`);
+    this.#isTorn = false;
+  }
+
+  close(): void {
+    closeSync(this.#fd);
+  }
+}
+
+function endsWithNewline(fd: number): boolean {
+  const { size } = fstatSync(fd);
+  if (size === 0) return true;
+  const last = Buffer.alloc(1);
+  readSync(fd, last, 0, 1, size - 1);
+  return last[0] === NEWLINE;
+}
+
+/**
+ * Calls `onLine` for each complete or unterminated line of a file; nothing where there is no file.
+ * A torn tail comes as a line too: the reader's schema refuses it.
+ */
+export function readLines(path: string, onLine: (line: string) => void): void {
+  let fd: number;
+  try {
+    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
+    throw error;
+  }
+  try {
+    readFileLines(fd, onLine);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function readFileLines(fd: number, onLine: (line: string) => void): void {
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  let rest: Buffer = Buffer.alloc(0);
+  let isOverlong = false;
+  for (;;) {
+    const read = readSync(fd, chunk, 0, CHUNK_BYTES, null);
+    if (read === 0) break;
+    const bytes = rest.length === 0 ? chunk.subarray(0, read) : Buffer.concat([rest, chunk.subarray(0, read)]);
+    const end = bytes.lastIndexOf(NEWLINE);
+    if (end === -1) {
+      isOverlong ||= bytes.length > LINE_LIMIT_BYTES;
+      rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
+      continue;
+    }
+    // Whole lines are decoded together: cutting at a newline byte never splits a UTF-8 sequence.
+    const text = bytes.toString("utf8", 0, end);
+    let from = 0;
+    if (isOverlong) {
+      const skipped = text.indexOf("\n");
+      from = skipped === -1 ? text.length + 1 : skipped + 1;
+      isOverlong = false;
+    }
+    while (from <= text.length) {
+      const to = text.indexOf("\n", from);
+      const stop = to === -1 ? text.length : to;
+      if (stop > from) onLine(text.slice(from, stop));
+      from = stop + 1;
+    }
+    rest = Buffer.from(bytes.subarray(end + 1));
+  }
+  if (rest.length > 0 && !isOverlong) onLine(rest.toString("utf8"));
+}

@@ -1,0 +1,322 @@
+/**
+ * The state folder: ledger, sidecar, checkpoint, task list and events of a campaign, as files.
+ *
+ * A folder that cannot be written is an error before the first child, and a warning later.
+ */
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { type CampaignRecord, isSuperseded } from "../core/campaign.ts";
+import type { Redactor } from "../core/redactor.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
+import { Journal, readLines } from "./journal.ts";
+import { takeLock } from "./lock.ts";
+import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+
+/** The names of the files, which they also keep in an archive. */
+export const STATE_FILES = {
+  tasks: "tasks.jsonl",
+  results: "results.jsonl",
+  failures: "failures.jsonl",
+  checkpoint: "checkpoint.json",
+  events: "events.jsonl",
+  baseline: "baseline.jsonl",
+  plan: "plan.json",
+} as const;
+
+/** Checkpoints are small; a larger file is none of ours. */
+const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+/** So many campaigns are remembered, the present one included. */
+const CAMPAIGNS_KEPT = 8;
+
+export interface StatePaths {
+  readonly root: string;
+  readonly tasks: string;
+  readonly results: string;
+  readonly failures: string;
+  readonly checkpoint: string;
+  readonly events: string;
+  readonly baseline: string;
+  readonly plan: string;
+  readonly logs: string;
+  readonly inbox: string;
+  readonly summary: string;
+  readonly junit: string;
+  readonly report: string;
+}
+
+/** Absolute paths of all that a state folder holds. */
+export function statePaths(stateDir: string): StatePaths {
+  const root = resolve(stateDir);
+  return {
+    root,
+    tasks: join(root, STATE_FILES.tasks),
+    results: join(root, STATE_FILES.results),
+    failures: join(root, STATE_FILES.failures),
+    checkpoint: join(root, STATE_FILES.checkpoint),
+    events: join(root, STATE_FILES.events),
+    baseline: join(root, STATE_FILES.baseline),
+    plan: join(root, STATE_FILES.plan),
+    logs: join(root, "logs"),
+    inbox: join(root, "inbox"),
+    summary: join(root, "summary.md"),
+    junit: join(root, "junit.xml"),
+    report: join(root, "report.html"),
+  };
+}
+
+/** Names the folder among all on this machine: letters and digits, for markers of processes. */
+export function folderMark(root: string): string {
+  return createHash("sha256").update(root).digest("hex").slice(0, 16);
+}
+
+/**
+ * The checkpoint of a folder; null where there is none or it is broken.
+ *
+ * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
+ */
+export function readCheckpoint(path: string): Checkpoint | null {
+  let text: string;
+  try {
+    const stat = lstatSync(path);
+    if (!stat.isFile() || stat.size > CHECKPOINT_LIMIT_BYTES) return null;
+    text = readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+  const value = parse(text);
+  const newer = newerVersion(value);
+  if (newer !== null) {
+    throw new UserError(
+      `Expected a checkpoint of version ${FORMAT_VERSION} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+        "Use that version, or another `state-dir`.",
+    );
+  }
+  const checkpoint = checkpointSchema.safeParse(value);
+  return checkpoint.success ? checkpoint.data : null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A folder opened for a run; `close` gives it back. */
+export class StateFolder {
+  readonly paths: StatePaths;
+  readonly #redactor: Redactor;
+  readonly #unlock: () => void;
+  #ledger: Journal | null = null;
+  #sidecar: Journal | null = null;
+  #events: Journal | null = null;
+
+  private constructor(paths: StatePaths, redactor: Redactor, unlock: () => void) {
+    this.paths = paths;
+    this.#redactor = redactor;
+    this.#unlock = unlock;
+  }
+
+  /** @throws UserError where the folder cannot be made, written or locked */
+  static open(stateDir: string, redactor: Redactor): StateFolder {
+    const paths = statePaths(stateDir);
+    try {
+      mkdirSync(paths.inbox, { recursive: true });
+      mkdirSync(paths.logs, { recursive: true });
+      accessSync(paths.root, constants.W_OK | constants.R_OK);
+      return new StateFolder(paths, redactor, takeLock(join(paths.root, "lock")));
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw new UserError(
+        `Expected to write the state folder ${paths.root}, but: ${describe(error)}. Give a writable \`state-dir\`.`,
+        { cause: error },
+      );
+    }
+  }
+
+  readCheckpoint(): Checkpoint | null {
+    return readCheckpoint(this.paths.checkpoint);
+  }
+
+  readHistory(campaign: string): ReadHistory {
+    return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign);
+  }
+
+  /** The campaigns that rows are kept of, the one of the last row first: what is known where the checkpoint is lost. */
+  campaignsOfRows(): CampaignRecord[] {
+    const ids = new Set<string>();
+    const note = ({ campaign }: { readonly campaign: string }) => {
+      ids.delete(campaign);
+      ids.add(campaign);
+    };
+    readSidecar(this.paths.failures, note);
+    readLedger(this.paths.results, note);
+    return [...ids].reverse().map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+  }
+
+  /** Opens the journals; from here on the folder has all the files of a run. */
+  openJournals(): void {
+    try {
+      this.#ledger ??= new Journal(this.paths.results);
+      this.#sidecar ??= new Journal(this.paths.failures);
+      this.#events ??= new Journal(this.paths.events);
+    } catch (error) {
+      throw new UserError(
+        `Expected to append to the files in ${this.paths.root}, but: ${describe(error)}. Give a writable \`state-dir\`.`,
+        { cause: error },
+      );
+    }
+  }
+
+  appendResult(row: LedgerRow): void {
+    opened(this.#ledger).append(this.#redactor.redact(JSON.stringify(row)));
+  }
+
+  appendFailure(row: SidecarRow): void {
+    opened(this.#sidecar).append(this.#redactor.redact(JSON.stringify(row)));
+  }
+
+  appendEvent(row: object): void {
+    opened(this.#events).append(this.#redactor.redact(JSON.stringify(row)));
+  }
+
+  writeCheckpoint(checkpoint: Checkpoint): void {
+    const text = this.#redactor.redact(JSON.stringify(checkpoint, null, 1));
+    writeAtomically(this.paths.checkpoint, (write) => write(`${text}\n`));
+  }
+
+  /** Writes the whole task list, before the first child starts. */
+  writeTasks(tasks: readonly Task[]): void {
+    writeAtomically(this.paths.tasks, (write) => {
+      for (const task of tasks) write(`${this.#redactor.redact(task.json)}\n`);
+    });
+  }
+
+  /**
+   * Makes room for another campaign. A completed one is kept as the baseline; rows that no campaign can
+   * need any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
+   */
+  rollOver(previous: readonly CampaignRecord[], campaign: string): readonly CampaignRecord[] {
+    const last = previous[0];
+    if (last !== undefined && last.id !== campaign && last.complete) this.#writeBaseline(last.id);
+    const known = previous.find((record) => record.id === campaign);
+    const present = known ?? { id: campaign, complete: false, completed_run: null, completed_at: null };
+    const kept = [present, ...previous.filter((record) => record.id !== campaign)].slice(0, CAMPAIGNS_KEPT);
+    const needed = new Set(
+      kept.filter((record) => record.id === campaign || !isSuperseded(record.id)).map((record) => record.id),
+    );
+    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    this.#closeJournals();
+    for (const path of [this.paths.results, this.paths.failures]) keepCampaigns(path, needed);
+    if (known === undefined) rmSync(this.paths.events, { force: true });
+    this.openJournals();
+    return kept;
+  }
+
+  /** A kill after the rows were dropped and before the checkpoint brings us here again: the baseline is written already. */
+  #writeBaseline(campaign: string): void {
+    let rows = 0;
+    const produce = (write: (text: string) => void) => {
+      readLedger(this.paths.results, (row, line) => {
+        if (row.campaign !== campaign) return;
+        rows += 1;
+        write(`${line}\n`);
+      });
+    };
+    writeAtomically(this.paths.baseline, produce, () => rows > 0);
+  }
+
+  close(): void {
+    this.#closeJournals();
+    this.#unlock();
+  }
+
+  #closeJournals(): void {
+    for (const journal of [this.#ledger, this.#sidecar, this.#events]) journal?.close();
+    this.#ledger = null;
+    this.#sidecar = null;
+    this.#events = null;
+  }
+}
+
+/** Rewrites a file of rows without those of campaigns that nobody needs; rows of a newer version stay. */
+function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
+  if (!existsSync(path)) return;
+  writeAtomically(path, (write) => {
+    readLines(path, (line) => {
+      const value = parse(line);
+      const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
+      const isOld = typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
+      if (!isOld) write(`${line}\n`);
+    });
+  });
+}
+
+const BATCH_CHARACTERS = 1 << 20;
+
+/**
+ * Writes beside the file, syncs, and renames: a reader sees the old file or the new one.
+ *
+ * @param isWanted asked once all is produced; false leaves the old file as it is
+ */
+export function writeAtomically(
+  path: string,
+  produce: (write: (text: string) => void) => void,
+  isWanted: () => boolean = () => true,
+): void {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+  let batch: string[] = [];
+  let size = 0;
+  const flush = () => {
+    const bytes = Buffer.from(batch.join(""));
+    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
+    batch = [];
+    size = 0;
+  };
+  try {
+    produce((text) => {
+      batch.push(text);
+      size += text.length;
+      if (size > BATCH_CHARACTERS) flush();
+    });
+    flush();
+    fsyncSync(fd);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  } finally {
+    closeSync(fd);
+  }
+  if (isWanted()) renameSync(temporary, path);
+  else rmSync(temporary, { force: true });
+}
+
+function opened(journal: Journal | null): Journal {
+  if (journal === null) throw new Error("The journals of the state folder are not open");
+  return journal;
+}
+
+/** The message of an error of the file system, for people. */
+export function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

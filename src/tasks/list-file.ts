@@ -1,0 +1,122 @@
+/** Reads a file that lists tasks, in the format that its extension names. */
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Task } from "../core/task.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { UserError } from "../core/user-error.ts";
+import { addCsv } from "./csv.ts";
+import { brokenJson } from "./json-error.ts";
+import { TaskList, type TaskListOptions } from "./task-list.ts";
+import type { TaskFormat } from "./task-source.ts";
+import { decodeFile, Utf8Lines } from "./utf8-lines.ts";
+
+/** Large enough that the loop over lines, not over chunks, is what takes time. */
+const CHUNK_BYTES = 256 * 1024;
+
+export interface ListFile {
+  readonly path: string;
+  /** As the user wrote it, for errors. */
+  readonly name: string;
+  readonly format: TaskFormat;
+}
+
+/** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
+export async function readListFile(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<Task[]> {
+  try {
+    return await readFormat(file, options);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "") throw error;
+    throw new UserError(
+      `Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function readFormat(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<Task[]> {
+  const { name, path, format } = file;
+  const byLine = new TaskList({ ...options, describePlace: (line) => `${name}:${line} (line ${line})` });
+  switch (format) {
+    case "json-lines":
+      await readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
+      return byLine.finish();
+    case "plain":
+      await readLines(path, name, (text, line) => addPlainId(byLine, text, line));
+      return byLine.finish();
+    case "csv":
+      addCsv(byLine, decodeFile(await readFile(path), name), name);
+      return byLine.finish();
+    case "json-array": {
+      const byIndex = new TaskList({
+        ...options,
+        describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
+      });
+      addJsonArray(byIndex, decodeFile(await readFile(path), name), name);
+      return byIndex.finish();
+    }
+    default:
+      return unreachable(format);
+  }
+}
+
+async function readLines(path: string, name: string, onLine: (text: string, line: number) => void): Promise<void> {
+  const lines = new Utf8Lines(name, onLine);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) lines.push(chunk as Buffer);
+  lines.end();
+}
+
+/** Adds a line of JSON; a blank line is skipped. */
+export function addJsonLine(
+  list: TaskList,
+  text: string,
+  place: { readonly name: string; readonly line: number },
+): void {
+  const json = text.trim();
+  if (json === "") return;
+  let listed: unknown;
+  try {
+    listed = JSON.parse(json);
+  } catch {
+    list.problem(
+      brokenJson(text, { name: place.name, firstLine: place.line, advice: "Write one JSON object on each line." }),
+    );
+    return;
+  }
+  list.add(listed, json, place.line);
+}
+
+/**
+ * Adds a line that is an id and nothing else; a blank line is skipped, and blanks around the id do not count.
+ * There are no comments: an id may begin with `#`.
+ */
+export function addPlainId(list: TaskList, text: string, line: number): void {
+  const id = text.trim();
+  if (id !== "") list.add({ id }, null, line);
+}
+
+function addJsonArray(list: TaskList, text: string, name: string): void {
+  let listed: unknown;
+  try {
+    listed = JSON.parse(text);
+  } catch {
+    list.problem(
+      brokenJson(text, { name, firstLine: 1, advice: "A list of one object a line belongs in a .jsonl file." }),
+    );
+    return;
+  }
+  if (Array.isArray(listed)) {
+    for (const [index, item] of listed.entries()) list.add(item, null, index);
+    return;
+  }
+  const found =
+    typeof listed === "object" && listed !== null
+      ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
+      : JSON.stringify(listed).slice(0, 80);
+  list.problem(
+    `Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`,
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. Problems are
+ * collected, so that one run of the tool shows more than the first of them.
+ */
+import { z } from "zod";
+import { parseDuration } from "../core/duration.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { hashOf, type JsonObject, type JsonValue } from "./canonical-json.ts";
+import { IdIndex } from "./id-index.ts";
+
+export interface TaskListOptions {
+  /** The provider of tasks that name none. */
+  readonly provider: string;
+  /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each. */
+  readonly repeats: number;
+  /** Words for a place in the source, such as `tasks.jsonl:3`. */
+  readonly describePlace: (place: number) => string;
+}
+
+const SHOWN_PROBLEMS = 5;
+const MOST_PROBLEMS = 20;
+
+/** Node timers hold 2^31 - 1 ms; beyond it they fire at once. */
+const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
+
+const timeoutField = z.union([z.string(), z.number()]).transform((value, context) => {
+  const timeoutMs = parseDuration(String(value));
+  if (timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS) return timeoutMs;
+  context.addIssue("timeout");
+  return z.NEVER;
+});
+
+/** CSV knows only text, so a number may come as one. */
+const weightField = z.union([z.string().trim().min(1), z.number()]).transform((value, context) => {
+  const weight = Number(value);
+  if (Number.isFinite(weight) && weight > 0) return weight;
+  context.addIssue("weight");
+  return z.NEVER;
+});
+
+/** null and the empty text, as converters from tables write them, count as not given. */
+const blank = z.literal(["", null]).transform(() => undefined);
+
+const RESERVED_FIELDS = z.object({
+  provider: z.union([blank, z.string()]).optional(),
+  group: z.union([blank, z.string()]).optional(),
+  timeout: z.union([blank, timeoutField]).optional(),
+  weight: z.union([blank, weightField]).optional(),
+});
+type ReservedFields = z.output<typeof RESERVED_FIELDS>;
+
+const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
+  provider: 'a text such as "openai"',
+  group: 'a text (a number must be quoted: "7")',
+  timeout: 'a duration above 0 and up to 24d, such as "90s" or "15m", or a number of seconds',
+  weight: "a number above 0",
+};
+
+export class TaskList {
+  readonly #options: TaskListOptions;
+  readonly #tasks: Task[] = [];
+  readonly #ids = new IdIndex();
+  readonly #problems: string[] = [];
+
+  constructor(options: TaskListOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Adds what the source lists at a place.
+   *
+   * @param listed a parsed value, still untrusted
+   * @param json the text that it was parsed from, where that is one line of JSON; null where it is not
+   */
+  add(listed: unknown, json: string | null, place: number): void {
+    if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
+      this.problem(
+        `Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`,
+      );
+      return;
+    }
+    const fields = listed as JsonObject;
+    const id = this.#idOf(fields, place);
+    if (id === null) return;
+    const reserved = this.#reservedOf(fields, id, place);
+    if (reserved === null) return;
+    try {
+      if (this.#options.repeats === 1) {
+        this.#push(fields, json, { id, reserved });
+        return;
+      }
+      const group = reserved.group ?? id;
+      for (let repeat = 1; repeat <= this.#options.repeats; repeat += 1) {
+        const expanded = { ...fields, id: `${id}#${repeat}`, repeat, group };
+        this.#push(expanded, null, { id: expanded.id, reserved: { ...reserved, group } });
+      }
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.problem(
+        `Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`,
+      );
+    }
+  }
+
+  /** Notes a problem of the source itself, such as a line that is no JSON. */
+  problem(message: string): void {
+    this.#problems.push(message);
+    if (this.#problems.length >= MOST_PROBLEMS) throw this.#asError();
+  }
+
+  /**
+   * The tasks in the order in which they were listed.
+   *
+   * @throws UserError with the problems that were noted
+   */
+  finish(): Task[] {
+    if (this.#problems.length > 0) throw this.#asError();
+    return this.#tasks;
+  }
+
+  #push(
+    fields: JsonObject,
+    json: string | null,
+    known: { readonly id: string; readonly reserved: ReservedFields },
+  ): void {
+    const { group, timeout, weight } = known.reserved;
+    this.#tasks.push({
+      id: known.id,
+      hash: hashOf(fields),
+      json: json ?? JSON.stringify(fields),
+      provider: known.reserved.provider ?? this.#options.provider,
+      ...(group === undefined ? undefined : { group }),
+      ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
+      ...(weight === undefined ? undefined : { weight }),
+    });
+  }
+
+  #idOf(fields: JsonObject, place: number): string | null {
+    const id = fields.id;
+    if (typeof id !== "string") {
+      this.problem(this.#wrongId(fields, id, place));
+      return null;
+    }
+    if (id.trim() === "") {
+      this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
+      return null;
+    }
+    if (/[\0\p{Surrogate}]/u.test(id)) {
+      this.problem(
+        `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
+      );
+      return null;
+    }
+    const earlier = this.#ids.add(id, place);
+    if (earlier !== null) {
+      this.problem(
+        `Expected unique ids, found ${quote(id)} at ${this.#at(earlier)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
+      );
+      return null;
+    }
+    return id;
+  }
+
+  #wrongId(fields: JsonObject, id: JsonValue | undefined, place: number): string {
+    const where = `Expected a task with a text "id" at ${this.#at(place)}`;
+    if (typeof id === "number") return `${where}, found the number ${id}. Quote it: "id": "${id}".`;
+    if (id !== undefined) return `${where}, found ${describe(id)}. Give it a text, such as "id": "a".`;
+    const names = Object.keys(fields).slice(0, 8).map(quote).join(", ");
+    return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
+  }
+
+  #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {
+    const parsed = RESERVED_FIELDS.safeParse(fields);
+    if (parsed.success) return parsed.data;
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    for (const name of names) {
+      this.problem(
+        `Expected ${quote(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Mend the field, or rename it if it is payload: it has a meaning of its own here.`,
+      );
+    }
+    return null;
+  }
+
+  #at(place: number): string {
+    return this.#options.describePlace(place);
+  }
+
+  #asError(): UserError {
+    const [first, ...others] = this.#problems;
+    if (others.length === 0) return new UserError(first);
+    const shown = this.#problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${problem}`);
+    const left = this.#problems.length - shown.length;
+    const count = this.#problems.length >= MOST_PROBLEMS ? `At least ${MOST_PROBLEMS}` : `${this.#problems.length}`;
+    const rest = left > 0 ? [`- … and ${left} more`] : [];
+    return new UserError([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
+  }
+}
+
+/** A value for people: short, on one line. */
+function describe(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  switch (typeof value) {
+    case "undefined":
+      return "nothing";
+    case "string":
+      return quote(value);
+    case "object":
+      return "an object";
+    default:
+      return `the ${typeof value} ${String(value)}`;
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+}

@@ -1,0 +1,79 @@
+/** Where a task list comes from, and how a file is told from glob patterns. */
+import { type Stats, statSync } from "node:fs";
+import { extname, resolve } from "node:path";
+import { isDynamicPattern } from "tinyglobby";
+import { UserError } from "../core/user-error.ts";
+
+/** The two inputs that list tasks, as the user wrote them. */
+export type TaskSource =
+  | { readonly kind: "tasks"; readonly value: string }
+  | { readonly kind: "tasks-command"; readonly command: string };
+
+export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
+
+/** What the value of `tasks` means. */
+export type TaskListing =
+  | { readonly kind: "file"; readonly path: string; readonly name: string; readonly format: TaskFormat }
+  | { readonly kind: "patterns"; readonly patterns: readonly string[] };
+
+const FORMATS: Readonly<Record<string, TaskFormat>> = {
+  ".jsonl": "json-lines",
+  ".ndjson": "json-lines",
+  ".json": "json-array",
+  ".csv": "csv",
+  ".txt": "plain",
+};
+
+/** The extensions of files that list tasks, for messages. */
+export const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
+
+/**
+ * Tells a task file from glob patterns.
+ *
+ * A value of one line is a file if such a file exists or if it has no glob characters; its extension then
+ * says how it is read. Everything else is patterns, one a line, each matched file a task. So
+ * `evals/*.jsonl` are tasks that happen to be JSONL files, and `tasks[1].jsonl` is a list if it exists.
+ *
+ * @param workspace absolute folder that relative paths start from
+ * @throws UserError for a folder, a missing file or an unknown extension
+ */
+export function resolveListing(value: string, workspace: string): TaskListing {
+  const lines = value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const name = lines[0] ?? "";
+  if (lines.length !== 1 || name.startsWith("!")) return { kind: "patterns", patterns: lines };
+
+  const path = resolve(workspace, name);
+  const stats = statOf(path);
+  if (stats === null && isDynamicPattern(name)) return { kind: "patterns", patterns: lines };
+  if (stats === null) {
+    throw new UserError(
+      `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`,
+    );
+  }
+  if (stats.isDirectory()) {
+    throw new UserError(
+      `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`,
+    );
+  }
+  const extension = extname(name).toLowerCase();
+  const format = FORMATS[extension];
+  if (format === undefined) {
+    const found = extension === "" ? "no extension" : `the unknown extension ${extension}`;
+    throw new UserError(
+      `Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`,
+    );
+  }
+  return { kind: "file", path, name, format };
+}
+
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    // ENOTDIR, ENAMETOOLONG, a NUL: no such file either way, and the message says so.
+    return null;
+  }
+}

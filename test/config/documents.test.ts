@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/input-table.ts";
+import { OUTPUT_TABLE } from "../../src/config/outputs.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const MANIFEST = z.object({
+  inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+  runs: z.object({ using: z.string(), main: z.string() }),
+});
+
+describe("action.yml", () => {
+  const manifest = MANIFEST.parse(parse(readFileSync(resolve(ROOT, "action.yml"), "utf8")));
+
+  test("has the inputs of the table, in its order", () => {
+    expect(Object.keys(manifest.inputs)).toEqual(inputsOf("run"));
+  });
+
+  test.each(inputsOf("run"))("%s has the description and default of the table", (name) => {
+    const { description, default: preset, actionDefault } = inputRow(name);
+    expect(manifest.inputs[name]?.description.startsWith(description)).toBe(true);
+    expect(manifest.inputs[name]?.default ?? "").toBe(actionDefault ?? preset);
+  });
+
+  test("has the outputs of the table", () => {
+    const outputs = Object.fromEntries(
+      Object.entries(manifest.outputs).map(([name, { description }]) => [name, description]),
+    );
+    expect(outputs).toEqual(OUTPUT_TABLE);
+  });
+
+  test("has no expression in a description: the runner would evaluate it", () => {
+    const described = [...Object.values(manifest.inputs), ...Object.values(manifest.outputs)];
+    for (const { description } of described) expect(description).not.toContain("${{");
+  });
+
+  test("runs the bundle on Node 24", () => {
+    expect(manifest.runs).toMatchObject({ using: "node24", main: "dist/action/index.js" });
+  });
+});
+
+describe.each(["README.md", "docs/inputs.md"])("%s", (path) => {
+  const file = resolve(ROOT, path);
+  test.runIf(existsSync(file) && readFileSync(file, "utf8").includes("inputs:start"))(
+    "has a row for every input",
+    () => {
+      const text = readFileSync(file, "utf8");
+      for (const name of INPUT_NAMES) {
+        expect(text).toContain(`| \`${name}\` |`);
+        expect(text).toContain(`| ${inputRow(name).description.replaceAll("|", "\\|")} |`);
+      }
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { helpText } from "../../src/config/help.ts";
+import { inputRow, inputsOf } from "../../src/config/input-table.ts";
+import { OFFERED_SUBCOMMANDS, SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
+
+describe("helpText", () => {
+  test("the overview names every command", () => {
+    for (const subcommand of OFFERED_SUBCOMMANDS) expect(helpText(null)).toMatch(new RegExp(`^  ${subcommand} `, "m"));
+  });
+
+  test.each(SUBCOMMANDS)("%s: every option is shown, with its default", (subcommand) => {
+    const text = helpText(subcommand);
+    const { taker, ownOptions } = SUBCOMMAND_TABLE[subcommand];
+    for (const name of taker === null ? [] : inputsOf(taker)) {
+      const { default: preset, kind, defaultWords } = inputRow(name);
+      expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
+      if (preset !== "" && kind !== "flag")
+        expect(text.replaceAll(/\s+/g, " ")).toContain(`[default: ${defaultWords ?? preset}]`);
+    }
+    for (const name of Object.keys(ownOptions)) expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
+  });
+
+  test.each([null, ...SUBCOMMANDS])("%s: 80 columns, no trailing blanks, one newline at the end", (topic) => {
+    const text = helpText(topic);
+    expect(text.endsWith("\n") && !text.endsWith("\n\n")).toBe(true);
+    for (const line of text.split("\n")) {
+      expect(line.length).toBeLessThanOrEqual(80);
+      expect(line).toBe(line.trimEnd());
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Every module that a source file imports at its start, its own included, without those imported as types only. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, "utf8");
+  for (const [, clause, specifier] of source.matchAll(/^(?:import|export) ([^;]*?)from "([^"]+)";/gms)) {
+    if (clause?.startsWith("type ") || specifier === undefined) continue;
+    if (specifier.startsWith(".")) loadedBy(resolve(dirname(file), specifier), seen);
+    else seen.add(specifier);
+  }
+  return seen;
+}
+
+describe("--version and --help", () => {
+  test.each(["from-argv.ts", "help.ts"])("%s loads nothing but its tables", (name) => {
+    const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/config", name))];
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((module) => !module.endsWith(".ts"))).toEqual([]);
+  });
+
+  test("the reader of modules sees zod where it is loaded", () => {
+    expect([...loadedBy(resolve(import.meta.dirname, "../../src/config/read-config.ts"))]).toContain("zod");
+  });
+});

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type CampaignChoice,
+  type CampaignRecord,
+  type CampaignRule,
+  campaignId,
+  campaignRule,
+  isSuperseded,
+  type Trigger,
+} from "../../src/core/campaign.ts";
+
+const SHA = "0123456789abcdef0123456789abcdef01234567";
+const on = (eventName: string | null, sha: string | null = SHA): Trigger => ({ eventName, sha });
+const record = (id: string, complete: boolean, completedRun: string | null = null): CampaignRecord => ({
+  id,
+  complete,
+  completed_run: completedRun,
+  completed_at: complete ? "2026-11-21T03:00:00.000Z" : null,
+});
+
+test.each<[string, CampaignChoice, Trigger, CampaignRule]>([
+  ["auto on a push", { kind: "auto" }, on("push"), { kind: "named", id: SHA }],
+  ["auto on a pull request", { kind: "auto" }, on("pull_request"), { kind: "named", id: SHA }],
+  ["auto on pull_request_target", { kind: "auto" }, on("pull_request_target"), { kind: "named", id: SHA }],
+  ["auto on a schedule", { kind: "auto" }, on("schedule"), { kind: "until-complete" }],
+  ["auto by hand", { kind: "auto" }, on("workflow_dispatch"), { kind: "until-complete" }],
+  ["auto on a machine of one's own", { kind: "auto" }, on(null, null), { kind: "until-complete" }],
+  ["auto on a push without a commit", { kind: "auto" }, on("push", null), { kind: "until-complete" }],
+  ["until-complete on a push", { kind: "until-complete" }, on("push"), { kind: "until-complete" }],
+  ["daily", { kind: "daily" }, on("push"), { kind: "period", period: "daily" }],
+  ["weekly", { kind: "weekly" }, on("push"), { kind: "period", period: "weekly" }],
+  ["monthly", { kind: "monthly" }, on("push"), { kind: "period", period: "monthly" }],
+  ["any text", { kind: "named", name: "release-7" }, on("push"), { kind: "named", id: "release-7" }],
+])("%s", (_, choice, trigger, rule) => {
+  expect(campaignRule(choice, trigger)).toEqual(rule);
+});
+
+const idAt = (rule: CampaignRule, instant: string) =>
+  campaignId(rule, [], { at: Date.parse(instant), workflowRun: "1" });
+
+describe("periods are UTC dates", () => {
+  test.each<["daily" | "weekly" | "monthly", string, string]>([
+    ["daily", "2026-11-21T00:00:00Z", "daily-2026-11-21"],
+    ["daily", "2026-11-21T23:59:59.999Z", "daily-2026-11-21"],
+    ["daily", "2026-11-21T23:30:00-08:00", "daily-2026-11-22"],
+    ["monthly", "2026-01-31T23:59:59Z", "monthly-2026-01"],
+    ["monthly", "2026-02-01T00:00:00Z", "monthly-2026-02"],
+    // ISO 8601 weeks begin on Monday and belong to the year of their Thursday.
+    ["weekly", "2005-01-01T12:00:00Z", "weekly-2004-W53"],
+    ["weekly", "2005-01-02T12:00:00Z", "weekly-2004-W53"],
+    ["weekly", "2005-01-03T00:00:00Z", "weekly-2005-W01"],
+    ["weekly", "2007-01-01T00:00:00Z", "weekly-2007-W01"],
+    ["weekly", "2008-12-29T00:00:00Z", "weekly-2009-W01"],
+    ["weekly", "2010-01-03T23:59:59Z", "weekly-2009-W53"],
+    ["weekly", "2020-12-31T00:00:00Z", "weekly-2020-W53"],
+    ["weekly", "2021-01-03T00:00:00Z", "weekly-2020-W53"],
+    ["weekly", "2024-12-30T00:00:00Z", "weekly-2025-W01"],
+    ["weekly", "2026-11-21T03:00:00Z", "weekly-2026-W47"],
+    ["weekly", "2027-01-01T00:00:00Z", "weekly-2026-W53"],
+  ])("%s at %s", (period, instant, id) => {
+    expect(idAt({ kind: "period", period }, instant)).toBe(id);
+  });
+
+  test("a week has seven days, and weeks sort as their dates do", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
+        const week = (of: number) =>
+          campaignId({ kind: "period", period: "weekly" }, [], { at: of * 86_400_000, workflowRun: "1" });
+        // 1970-01-05 was a Monday.
+        const monday = day - ((((day - 4) % 7) + 7) % 7);
+        const days = Array.from({ length: 7 }, (_, offset) => week(monday + offset));
+        expect(new Set(days).size).toBe(1);
+        expect(week(monday + 7) > week(monday)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("until-complete", () => {
+  const rule: CampaignRule = { kind: "until-complete" };
+  const run = { at: 0, workflowRun: "77" };
+  test.each<[string, readonly CampaignRecord[], string]>([
+    ["nothing is known", [], "until-complete-000001"],
+    ["the last one goes on", [record("until-complete-000004", false)], "until-complete-000004"],
+    ["the last one is complete", [record("until-complete-000004", true, "76")], "until-complete-000005"],
+    ["this workflow run completed it", [record("until-complete-000004", true, "77")], "until-complete-000004"],
+    ["named ones do not count", [record("release", true, "1")], "until-complete-000001"],
+    [
+      "the highest number counts, wherever it stands",
+      [record("until-complete-000002", true, "1"), record("until-complete-000010", false)],
+      "until-complete-000010",
+    ],
+    ["more than six digits", [record("until-complete-999999", true, "1")], "until-complete-1000000"],
+    ["after seven digits", [record("until-complete-1000000", true, "1")], "until-complete-1000001"],
+    ["what only looks like one", [record("until-complete-7", true, "1")], "until-complete-000001"],
+  ])("%s", (_, known, id) => {
+    expect(campaignId(rule, known, run)).toBe(id);
+  });
+
+  test("fresh jobs of one matrix agree, whenever they start and whatever order their records have", () => {
+    const known = fc.uniqueArray(fc.tuple(fc.nat(20), fc.boolean()), { selector: ([number]) => number, maxLength: 6 });
+    const jobs = known.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(jobs, fc.nat(86_400_000), ([one, other], at) => {
+        const records = (list: typeof one) =>
+          list.map(([number, complete]) => record(`until-complete-${String(number).padStart(6, "0")}`, complete, "5"));
+        const id = campaignId(rule, records(one), { at: 0, workflowRun: "9" });
+        expect(campaignId(rule, records(other), { at, workflowRun: "9" })).toBe(id);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["until-complete-000001", true],
+  ["daily-2026-11-21", true],
+  ["weekly-2026-W47", true],
+  ["monthly-2026-11", true],
+  [SHA, false],
+  ["release-7", false],
+  ["daily-release", false],
+])("%s: its rows are of no more use once another campaign has begun: %s", (id, superseded) => {
+  expect(isSuperseded(id)).toBe(superseded);
+});
+
+test("a named campaign keeps its name, complete or not", () => {
+  expect(campaignId({ kind: "named", id: "r" }, [record("r", true, "1")], { at: 0, workflowRun: "2" })).toBe("r");
+});

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  admitProbe,
+  type Circuit,
+  CLOSED,
+  countFailure,
+  countSuccess,
+  FAILURES_TO_OPEN,
+  OPEN_LIMIT_MS,
+  type OpenCircuit,
+  type OpenPolicy,
+  openCircuit,
+  openingMs,
+  settleProbe,
+} from "../../src/core/circuit.ts";
+
+const NOW = 1_000_000;
+
+const opened = (change: Partial<OpenCircuit> = {}): OpenCircuit => ({
+  state: "open",
+  untilAt: NOW + 60_000,
+  trips: 1,
+  policy: "wait",
+  reason: "quota",
+  stated: false,
+  ...change,
+});
+
+describe("opening", () => {
+  test.each([
+    [1, 60_000],
+    [2, 120_000],
+    [3, 240_000],
+    [4, 300_000],
+    [1_000, 300_000],
+  ])("trip %i lasts %i ms where nothing is stated", (trip, lengthMs) => {
+    expect(openingMs(trip)).toBe(lengthMs);
+  });
+
+  test("a fifth consecutive failure opens, the fourth does not", () => {
+    let circuit: Circuit = CLOSED;
+    for (let failure = 1; failure < FAILURES_TO_OPEN; failure += 1) circuit = countFailure(circuit, NOW, "503");
+    expect(circuit).toMatchObject({ state: "closed", failures: 4 });
+    expect(countFailure(circuit, NOW, "503")).toEqual(opened({ reason: "503" }));
+  });
+
+  test("a success in between begins the count again", () => {
+    let circuit: Circuit = CLOSED;
+    for (let failure = 1; failure < FAILURES_TO_OPEN; failure += 1) circuit = countFailure(circuit, NOW, "503");
+    circuit = countFailure(countSuccess(circuit), NOW, "503");
+    expect(circuit).toMatchObject({ state: "closed", failures: 1 });
+  });
+
+  test.each<[string, Circuit]>([
+    ["open", opened()],
+    ["half-open", { state: "half-open", probe: "k", trips: 2 }],
+  ])("%s: failures and successes of others change nothing", (_, circuit) => {
+    expect(countFailure(circuit, NOW, "503")).toBe(circuit);
+    expect(countSuccess(circuit)).toBe(circuit);
+  });
+
+  test("an untouched circuit stays the same object on a success", () => {
+    expect(countSuccess(CLOSED)).toBe(CLOSED);
+    expect(countSuccess({ state: "closed", failures: 0, trips: 3 })).toEqual(CLOSED);
+  });
+
+  test.each([
+    ["a later instant extends", { untilAt: NOW + 10, stated: true }, NOW + 20, NOW + 20],
+    ["an earlier one changes nothing", { untilAt: NOW + 20, stated: true }, NOW + 10, NOW + 20],
+    ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, stated: false }, NOW + 10, NOW + 10],
+    ["a guess does not replace a word", { untilAt: NOW + 10, stated: true }, null, NOW + 10],
+    ["a guess replaces a word that is over", { untilAt: NOW - 10, stated: true }, null, NOW + 60_000],
+    ["a guess extends a guess", { untilAt: NOW + 10, stated: false }, null, NOW + 60_000],
+    [
+      "nothing is believed for longer than 35 days",
+      { untilAt: NOW, stated: true },
+      NOW + 10 ** 11,
+      NOW + OPEN_LIMIT_MS,
+    ],
+  ])("%s", (_, before, statedUntilAt, untilAt) => {
+    expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
+  });
+
+  const cause = fc.record({
+    statedUntilAt: fc.option(fc.integer({ min: NOW + 1, max: NOW + 400_000 })),
+    policy: fc.constantFrom<OpenPolicy>("wait", "stop"),
+    reason: fc.constant("x"),
+  });
+
+  test("causes of one instant may come in any order", () => {
+    const causes = fc.array(cause, { minLength: 1, maxLength: 6 });
+    const pairs = causes.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(pairs, fc.integer({ min: 0, max: 5 }), ([causesInOrder, shuffled], trips) => {
+        const open = (list: typeof causesInOrder) =>
+          list.reduce<Circuit>((circuit, one) => openCircuit(circuit, NOW, one), {
+            state: "closed",
+            failures: 0,
+            trips,
+          });
+        expect(open(shuffled)).toEqual(open(causesInOrder));
+      }),
+    );
+  });
+
+  test("a later cause never shortens what the provider has stated, and never makes a stop a wait", () => {
+    fc.assert(
+      fc.property(cause, cause, fc.integer({ min: 0, max: 100_000 }), (first, second, laterMs) => {
+        const before = openCircuit(CLOSED, NOW, first);
+        const after = openCircuit(before, NOW + laterMs, second);
+        if (before.stated) expect(after.untilAt).toBeGreaterThanOrEqual(before.untilAt);
+        if (before.policy === "stop") expect(after.policy).toBe("stop");
+        expect(after.trips).toBe(before.trips);
+      }),
+    );
+  });
+});
+
+describe("the probe", () => {
+  const halfOpen = admitProbe(opened({ trips: 2 }), "probe-1");
+
+  test("alive: closed, and the trips are forgotten", () => {
+    expect(settleProbe(halfOpen, "probe-1", { kind: "alive" }, NOW)).toEqual(CLOSED);
+  });
+
+  test("dead without a word: open and due at once, so that it wedges nothing", () => {
+    expect(settleProbe(halfOpen, "probe-1", { kind: "nothing" }, NOW)).toMatchObject({
+      state: "open",
+      untilAt: NOW,
+      trips: 2,
+      policy: "wait",
+    });
+  });
+
+  test("refused: open for longer", () => {
+    const verdict = { kind: "refused", statedUntilAt: null, policy: "wait", reason: "503" } as const;
+    expect(settleProbe(halfOpen, "probe-1", verdict, NOW)).toMatchObject({ untilAt: NOW + 240_000, trips: 3 });
+  });
+
+  test.each<[string, Circuit, string]>([
+    ["another child's", halfOpen, "probe-2"],
+    ["a late one's", CLOSED, "probe-1"],
+    ["one that a stop has overtaken", opened({ policy: "stop" }), "probe-1"],
+  ])("%s verdict changes nothing", (_, circuit, key) => {
+    for (const kind of ["alive", "nothing"] as const) expect(settleProbe(circuit, key, { kind }, NOW)).toBe(circuit);
+  });
+});

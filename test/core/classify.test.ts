@@ -1,0 +1,320 @@
+import { describe, expect, test } from "vitest";
+import { type ClassifyRules, classifyRemainder, classifyRow, lastWords } from "../../src/core/classify.ts";
+import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import { type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "../../src/core/outcome.ts";
+import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import type { ResultRow } from "../../src/core/row.ts";
+import { PLAIN_DETECTOR } from "../sim/world.ts";
+
+const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([
+  [75, "rate_limited"],
+  [77, "skipped"],
+]);
+/** Reads `{"LIMIT":"kind"}` as structured output, and the plain notation everywhere else. */
+const DETECTOR: ClassifyRules["detector"] = {
+  ...PLAIN_DETECTOR,
+  detectStructured: (text) => {
+    const kind = /\{"LIMIT":"(\w+)"\}/.exec(text)?.[1];
+    return kind === undefined
+      ? NOTHING_DETECTED
+      : { ...NOTHING_DETECTED, kind: kind as Detection["kind"], evidence: `structured ${kind}`, form: "json" };
+  },
+};
+const rules = (exitCodes = DEFAULT_CODES): ClassifyRules => ({ exitCodes, detector: DETECTOR });
+const evidence = (exit: Exit, change: Partial<ChildEvidence> = {}): ChildEvidence => ({
+  exit,
+  stderrTail: "",
+  stdoutTail: "",
+  outputBytes: 0,
+  failureLogs: [],
+  ...change,
+});
+const exited = (code: number): Exit => ({ kind: "exited", code });
+const NO_ROWS = { taskCount: 1, rowCount: 0 };
+const SOME_ROWS = { taskCount: 3, rowCount: 1 };
+const summary = (outcome: Outcome): string => {
+  if (outcome.class === "graded") return `graded ${outcome.status}`;
+  return "limit" in outcome && outcome.limit ? `${outcome.class} ${outcome.limit.kind}` : outcome.class;
+};
+
+describe("rows", () => {
+  const row = (change: Partial<ResultRow>): ResultRow => ({ id: "a", status: "error", ...change });
+  test.each<[string, Partial<ResultRow>, string]>([
+    ["passed", { status: "passed" }, "graded passed"],
+    ["a graded bad answer is a result", { status: "failed", score: 0 }, "graded failed"],
+    ["skipped", { status: "skipped" }, "skipped"],
+    ["error without a word", {}, "legitimate"],
+    ["error, retryable", { error: { is_retryable: true } }, "transient"],
+    ["error, not retryable", { error: { is_retryable: false } }, "fatal"],
+    ["error, overload", { error: { message: "LIMIT overload" } }, "transient"],
+    [
+      "error, overload, said to be not retryable",
+      { error: { message: "LIMIT overload", is_retryable: false } },
+      "fatal",
+    ],
+    ["error, wait", { error: { message: "LIMIT wait 5000" } }, "rate_limited wait"],
+    ["error, stop", { error: { message: "LIMIT stop" } }, "rate_limited stop"],
+    ["error, cap", { error: { message: "LIMIT cap" } }, "rate_limited cap"],
+    ["error, a limit of this request alone", { error: { message: "LIMIT task" } }, "fatal task"],
+    ["a limit goes before retryable", { error: { message: "LIMIT cap", is_retryable: false } }, "rate_limited cap"],
+    [
+      "a limit is never a result: passed",
+      { status: "passed", score: 1, error: { message: "LIMIT stop" } },
+      "rate_limited stop",
+    ],
+    [
+      "a limit is never a result: failed",
+      { status: "failed", score: 0, error: { message: "LIMIT stop" } },
+      "rate_limited stop",
+    ],
+    ["a limit is never skipped", { status: "skipped", error: { message: "LIMIT wait 1" } }, "rate_limited wait"],
+    [
+      "an error beside a result that is no limit",
+      { status: "failed", error: { message: "wrong answer" } },
+      "graded failed",
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(summary(classifyRow(row(change), DETECTOR))).toBe(expected);
+  });
+
+  test.each<[Partial<ResultRow>, string]>([
+    [{ error: { type: "TypeError", message: "x is null" } }, "TypeError: x is null"],
+    [{ error: { type: "TypeError", message: "" } }, "TypeError"],
+    [{ error: {} }, "row with status error"],
+    [{ status: "skipped" }, "row with status skipped"],
+  ])("%j is told as %j", (change, message) => {
+    expect(classifyRow(row(change), DETECTOR)).toMatchObject({ message, exitCode: null, signal: null });
+  });
+
+  test("a status that no schema lets through is a bug", () => {
+    expect(() => classifyRow(row({ status: "odd" as "error" }), DETECTOR)).toThrow("Unreachable");
+  });
+});
+
+describe("children without a row", () => {
+  test.each<[string, ChildEvidence, string]>([
+    ["exit 0", evidence(exited(0)), "graded passed"],
+    [
+      "exit 0 and prose about limits among other output",
+      evidence(exited(0), { stdoutTail: `${"text ".repeat(40)}LIMIT stop` }),
+      "graded passed",
+    ],
+    [
+      "exit 0 and a limit on stderr among other words",
+      evidence(exited(0), { stderrTail: `${"log ".repeat(40)}LIMIT wait 5000` }),
+      "graded passed",
+    ],
+    ["exit 0, and the output is the notice", evidence(exited(0), { stdoutTail: "LIMIT stop" }), "rate_limited stop"],
+    ["exit 0, and the notice is on stderr", evidence(exited(0), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
+    ["exit 0 and a short notice of overload", evidence(exited(0), { stdoutTail: "LIMIT overload" }), "graded passed"],
+    ["exit 75", evidence(exited(75)), "rate_limited cap"],
+    ["exit 75 with a stated wait", evidence(exited(75), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
+    ["exit 75 with overload", evidence(exited(75), { stderrTail: "LIMIT overload" }), "rate_limited cap"],
+    ["exit 75 with a limit of this request alone", evidence(exited(75), { stderrTail: "LIMIT task" }), "fatal task"],
+    ["exit 77", evidence(exited(77)), "skipped"],
+    ["exit 77 whatever it printed", evidence(exited(77), { stderrTail: "LIMIT stop" }), "skipped"],
+    ["exit 1", evidence(exited(1)), "legitimate"],
+    ["exit 1 with a wait", evidence(exited(1), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
+    ["exit 1 with a limit on stdout only", evidence(exited(1), { stdoutTail: "LIMIT cap" }), "rate_limited cap"],
+    [
+      "exit 1 with a limit in a failure log",
+      evidence(exited(1), { failureLogs: [{ path: "x", text: "LIMIT stop" }] }),
+      "rate_limited stop",
+    ],
+    ["exit 1 with overload", evidence(exited(1), { stderrTail: "LIMIT overload" }), "transient"],
+    ["exit 1 with a task limit", evidence(exited(1), { stderrTail: "LIMIT task" }), "fatal task"],
+    ["exit 137", evidence(exited(137)), "kill_shaped"],
+    ["exit 143", evidence(exited(143)), "kill_shaped"],
+    ["exit 143 with a limit on its lips", evidence(exited(143), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
+    [
+      "exit 134 of a full heap",
+      evidence(exited(134), {
+        stderrTail: "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
+      }),
+      "kill_shaped",
+    ],
+    [
+      "exit 1 and talk of memory",
+      evidence(exited(1), { stderrTail: "the story of a FATAL ERROR: heap out of memory" }),
+      "legitimate",
+    ],
+    ["SIGKILL from outside", evidence({ kind: "signalled", signal: "SIGKILL" }), "kill_shaped"],
+    [
+      "SIGSEGV with a limit on its lips",
+      evidence({ kind: "signalled", signal: "SIGSEGV" }, { stderrTail: "LIMIT wait 5000" }),
+      "rate_limited wait",
+    ],
+    [
+      "SIGABRT with overload",
+      evidence({ kind: "signalled", signal: "SIGABRT" }, { stderrTail: "LIMIT overload" }),
+      "kill_shaped",
+    ],
+    ["our timeout", evidence({ kind: "timed-out", limitMs: 1_000 }), "timeout_exceeded"],
+    [
+      "our timeout after a wait",
+      evidence({ kind: "timed-out", limitMs: 1_000 }, { stderrTail: "LIMIT wait 5000" }),
+      "timeout_exceeded",
+    ],
+    [
+      "our timeout after a cap",
+      evidence({ kind: "timed-out", limitMs: 1_000 }, { stderrTail: "LIMIT cap" }),
+      "timeout_exceeded",
+    ],
+    [
+      "our timeout while it slept out a quota",
+      evidence({ kind: "timed-out", limitMs: 1_000 }, { stderrTail: "LIMIT stop" }),
+      "rate_limited stop",
+    ],
+    ["silence", evidence({ kind: "silent", limitMs: 1_000 }), "transient"],
+    [
+      "silence after a limit",
+      evidence({ kind: "silent", limitMs: 1_000 }, { stderrTail: "LIMIT wait 5000" }),
+      "rate_limited wait",
+    ],
+    ["stopped by us", evidence({ kind: "stopped", reason: "rate-limit" }, { stderrTail: "LIMIT stop" }), "kill_shaped"],
+    ["not started", evidence({ kind: "spawn-failed", message: "EAGAIN" }), "kill_shaped"],
+  ])("%s", (_, found, expected) => {
+    expect(summary(classifyRemainder(found, rules(), NO_ROWS))).toBe(expected);
+  });
+
+  test.each<[string, Partial<ChildEvidence>, string]>([
+    [
+      "structured output before failure logs",
+      { stdoutTail: '{"LIMIT":"cap"}', failureLogs: [{ path: "x", text: "LIMIT stop" }] },
+      "rate_limited cap",
+    ],
+    [
+      "structured stderr before structured stdout",
+      { stderrTail: '{"LIMIT":"cap"}', stdoutTail: '{"LIMIT":"stop"}' },
+      "rate_limited cap",
+    ],
+    [
+      "failure logs before text",
+      { stderrTail: "LIMIT cap", failureLogs: [{ path: "x", text: "LIMIT stop" }] },
+      "rate_limited stop",
+    ],
+    [
+      "the first failure log that tells",
+      {
+        failureLogs: [
+          { path: "x", text: "" },
+          { path: "y", text: "LIMIT stop" },
+        ],
+      },
+      "rate_limited stop",
+    ],
+    ["stderr before stdout", { stderrTail: "LIMIT cap", stdoutTail: "LIMIT stop" }, "rate_limited cap"],
+  ])("evidence in its order: %s", (_, change, expected) => {
+    expect(summary(classifyRemainder(evidence(exited(1), change), rules(), NO_ROWS))).toBe(expected);
+  });
+
+  test.each<[ExitMeaning, string]>([
+    ["passed", "graded passed"],
+    ["failed", "graded failed"],
+    ["rate_limited", "rate_limited cap"],
+    ["kill_shaped", "kill_shaped"],
+    ["timeout_exceeded", "timeout_exceeded"],
+    ["skipped", "skipped"],
+    ["transient", "transient"],
+    ["legitimate", "legitimate"],
+    ["fatal", "fatal"],
+  ])("an own map can say %s", (meaning, expected) => {
+    expect(summary(classifyRemainder(evidence(exited(9)), rules(new Map([[9, meaning]])), NO_ROWS))).toBe(expected);
+  });
+
+  test("an own map replaces the default, and may say what exit 0 is", () => {
+    const own = rules(new Map([[0, "failed"]]));
+    expect(summary(classifyRemainder(evidence(exited(75)), own, NO_ROWS))).toBe("legitimate");
+    expect(summary(classifyRemainder(evidence(exited(0)), own, NO_ROWS))).toBe("graded failed");
+  });
+});
+
+describe("a shard with rows for some of its tasks: the others", () => {
+  test.each<[string, ChildEvidence, string]>([
+    ["exit 0", evidence(exited(0)), "legitimate"],
+    ["exit 0 with a notice", evidence(exited(0), { stdoutTail: "LIMIT stop" }), "rate_limited stop"],
+    ["exit 1", evidence(exited(1)), "unfinished"],
+    ["exit 1 with a limit", evidence(exited(1), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
+    ["exit 1 with a limit of one request", evidence(exited(1), { stderrTail: "LIMIT task" }), "unfinished"],
+    ["exit 75", evidence(exited(75)), "rate_limited cap"],
+    ["exit 77", evidence(exited(77)), "unfinished"],
+    ["killed", evidence({ kind: "signalled", signal: "SIGKILL" }), "unfinished"],
+    ["our timeout", evidence({ kind: "timed-out", limitMs: 1_000 }), "timeout_exceeded"],
+    ["silence", evidence({ kind: "silent", limitMs: 1_000 }), "unfinished"],
+    ["stopped by us", evidence({ kind: "stopped", reason: "interrupted" }), "unfinished"],
+  ])("%s", (_, found, expected) => {
+    expect(summary(classifyRemainder(found, rules(), SOME_ROWS))).toBe(expected);
+  });
+
+  test("exit 0 is told as what it is", () => {
+    expect(classifyRemainder(evidence(exited(0)), rules(), SOME_ROWS)).toMatchObject({
+      message: "no result row: the child ended without one for this task",
+      exitCode: 0,
+    });
+  });
+});
+
+describe("messages", () => {
+  test.each<[string, ChildEvidence, Partial<{ message: string; exitCode: number | null; signal: string | null }>]>([
+    [
+      "exit with words",
+      evidence(exited(1), { stderrTail: "ValueError: bad" }),
+      { message: "exit 1: ValueError: bad", exitCode: 1, signal: null },
+    ],
+    ["exit without words", evidence(exited(3)), { message: "exit 3", exitCode: 3 }],
+    [
+      "a limit is told in the provider's words",
+      evidence(exited(1), { stderrTail: "Traceback\nLIMIT stop" }),
+      { message: "LIMIT stop" },
+    ],
+    [
+      "signal",
+      evidence({ kind: "signalled", signal: "SIGSEGV" }),
+      { message: "killed by SIGSEGV", exitCode: null, signal: "SIGSEGV" },
+    ],
+    [
+      "timeout",
+      evidence({ kind: "timed-out", limitMs: 12_600_000 }),
+      { message: "no end after 3h 30m (task-timeout)" },
+    ],
+    ["silence", evidence({ kind: "silent", limitMs: 60_000 }), { message: "no output for 1m (silence-timeout)" }],
+    ["stopped", evidence({ kind: "stopped", reason: "out-of-time" }), { message: "stopped (out-of-time)" }],
+    ["not started", evidence({ kind: "spawn-failed", message: "EMFILE" }), { message: "could not be started: EMFILE" }],
+  ])("%s", (_, found, expected) => {
+    expect(classifyRemainder(found, rules(), NO_ROWS)).toMatchObject(expected);
+  });
+
+  test("are cut, and never in the middle of a character", () => {
+    const long = `${"x".repeat(MESSAGE_LIMIT - 8 - 2)}${"😀".repeat(10)}`;
+    const outcome = classifyRemainder(evidence(exited(1), { stderrTail: long }), rules(), NO_ROWS);
+    const message = "message" in outcome ? outcome.message : "";
+    expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+    expect(Buffer.from(message).toString()).toBe(message);
+    expect(message.endsWith("…")).toBe(true);
+  });
+
+  test.each([
+    [
+      "the last line that names an error",
+      "Error: first\n  at x (y.js:1:2)\nTypeError: second\n    at z\n\nNode.js v20.1.0",
+      "",
+      "TypeError: second",
+    ],
+    ["else the last line that is no frame", "something\nwent wrong\n    at z\n  ^^^^\n", "", "went wrong"],
+    [
+      "stdout where stderr is silent",
+      " \n",
+      "FAILED tests/x.py::test_y - assert 1 == 2\n",
+      "FAILED tests/x.py::test_y - assert 1 == 2",
+    ],
+    [
+      "Python's last line",
+      'Traceback (most recent call last):\n  File "x.py", line 1\nopenai.RateLimitError: slow down',
+      "",
+      "openai.RateLimitError: slow down",
+    ],
+    ["nothing", "", "", ""],
+  ])("last words: %s", (_, stderrTail, stdoutTail, words) => {
+    expect(lastWords({ stderrTail, stdoutTail })).toBe(words);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Circuit } from "../../src/core/circuit.ts";
+import {
+  type Lane,
+  openLane,
+  type Pending,
+  pendingCount,
+  pendingItems,
+  readiness,
+  type Source,
+  takeShard,
+} from "../../src/core/lane.ts";
+import { fifoOf, fifoPush, heapPush } from "../../src/core/queue.ts";
+import { task } from "../sim/world.ts";
+
+const NOW = 1_000_000;
+const pending = (id: string, change: Partial<Pending> = {}): Pending => ({
+  task: task(id),
+  position: 0,
+  attempt: 1,
+  kills: 0,
+  capRounds: 0,
+  alone: false,
+  ...change,
+});
+const lane = (items: readonly Pending[], change: Partial<Lane> = {}): Lane => ({
+  ...openLane("p", items, { ceiling: 4, learnedLimit: null, circuit: null, preflight: false }),
+  ...change,
+});
+const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
+  state: "open",
+  untilAt,
+  policy,
+  trips: 1,
+  reason: "",
+  stated: true,
+});
+const a = pending("a");
+const paced = (nextStartAt: number) => ({
+  emptyAt: 0,
+  episodeAt: 0,
+  resumedAt: 0,
+  admitted: 0,
+  burst: 0,
+  tokenMs: 0,
+  intervalMs: 500,
+  basis: "measured" as const,
+  nextStartAt,
+});
+
+describe("readiness", () => {
+  test.each<[string, Lane, unknown]>([
+    ["work and nothing in its way", lane([a]), { kind: "now", source: "ready", probe: false }],
+    ["no work", lane([]), { kind: "blocked" }],
+    ["the limit is in use", lane([a], { running: 4 }), { kind: "blocked" }],
+    ["a pause", lane([a], { pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
+    ["a pause that ends now", lane([a], { pausedUntil: NOW }), { kind: "now" }],
+    ["a pace", lane([a], { pace: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
+    ["a pace that is due", lane([a], { pace: paced(NOW) }), { kind: "now" }],
+    ["a pause before the pace", lane([a], { pace: paced(NOW + 7), pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
+    ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
+    [
+      "an open circuit and a longer pause",
+      lane([a], { circuit: open(NOW + 9, "wait"), pausedUntil: NOW + 20 }),
+      { kind: "at", at: NOW + 20 },
+    ],
+    ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
+    ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
+    ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
+    ["a retry that is not due yet", lane([], { delayed: heapPush(null, NOW + 3, a) }), { kind: "at", at: NOW + 3 }],
+    [
+      "a retry that is due, before fresh tasks",
+      lane([pending("b")], { delayed: heapPush(null, NOW, a) }),
+      { kind: "now", source: "delayed" },
+    ],
+    [
+      "fresh tasks before a retry that is not due",
+      lane([pending("b")], { delayed: heapPush(null, NOW + 3, a) }),
+      { kind: "now", source: "ready" },
+    ],
+    [
+      "retries of legitimate failures last",
+      lane([], { later: fifoPush(fifoOf<Pending>([]), a) }),
+      { kind: "now", source: "later" },
+    ],
+    ["a preflight is due", lane([a], { preflight: "needed" }), { kind: "preflight" }],
+    [
+      "a preflight waits for the circuit",
+      lane([a], { preflight: "needed", circuit: open(NOW + 9, "wait") }),
+      { kind: "at", at: NOW + 9 },
+    ],
+    ["a preflight runs", lane([a], { preflight: "running" }), { kind: "blocked" }],
+  ])("%s", (_, one, expected) => {
+    expect(readiness(one, NOW, false)).toMatchObject(expected as object);
+  });
+
+  test("a preflight command stands for the probe", () => {
+    expect(readiness(lane([a], { circuit: open(NOW, "wait") }), NOW, true)).toEqual({ kind: "preflight" });
+    expect(readiness(lane([a]), NOW, true)).toMatchObject({ kind: "now" });
+  });
+
+  test("an instant that it names is always in the future, and never too late", () => {
+    const offset = fc.integer({ min: -1_000, max: 1_000 });
+    fc.assert(
+      fc.property(offset, offset, offset, offset, (pause, pace, circuit, due) => {
+        const one = lane([], {
+          pausedUntil: NOW + pause,
+          pace: paced(NOW + pace),
+          circuit: open(NOW + circuit, "wait"),
+          delayed: heapPush(null, NOW + due, a),
+        });
+        const ready = readiness(one, NOW, false);
+        if (ready.kind !== "at") return expect(Math.max(pause, pace, circuit, due)).toBeLessThanOrEqual(0);
+        expect(ready.at).toBeGreaterThan(NOW);
+        expect(ready.at).toBeLessThanOrEqual(NOW + Math.max(pause, pace, circuit, due));
+      }),
+    );
+  });
+});
+
+describe("shards", () => {
+  const ids = (taken: readonly Pending[]) => taken.map((one) => one.task.id);
+  test.each<[string, readonly Pending[], number, readonly string[]]>([
+    ["as many as fit", [a, pending("b"), pending("c")], 2, ["a", "b"]],
+    ["all that are left", [a, pending("b")], 5, ["a", "b"]],
+    ["a task that runs alone ends the shard", [a, pending("b", { alone: true }), pending("c")], 5, ["a"]],
+    ["a task that runs alone is a shard", [pending("b", { alone: true }), a], 5, ["b"]],
+    ["one attempt number a shard", [a, pending("b", { attempt: 2 })], 5, ["a"]],
+  ])("%s", (_, items, size, expected) => {
+    const { taken, lane: rest } = takeShard(lane(items), "ready", size);
+    expect(ids(taken)).toEqual(expected);
+    expect(pendingCount(rest)).toBe(items.length - expected.length);
+  });
+
+  test("a delayed retry is taken by itself", () => {
+    const delayed = heapPush(heapPush(null, NOW, a), NOW, pending("b"));
+    expect(takeShard(lane([], { delayed }), "delayed", 5).taken).toHaveLength(1);
+  });
+
+  test("nothing from an empty queue", () => {
+    for (const source of ["ready", "delayed", "later"] satisfies Source[]) {
+      expect(takeShard(lane([]), source, 3).taken).toEqual([]);
+    }
+  });
+
+  test("no task is lost or doubled by taking shards until nothing is left", () => {
+    const item = fc.record({ alone: fc.boolean(), attempt: fc.integer({ min: 1, max: 3 }) });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 30 }), fc.integer({ min: 1, max: 6 }), (items, size) => {
+        let rest = lane(items.map((change, index) => pending(`t${index}`, change)));
+        const taken: string[] = [];
+        while (pendingCount(rest) > 0) {
+          const shard = takeShard(rest, "ready", size);
+          expect(shard.taken.length).toBeGreaterThan(0);
+          expect(shard.taken.length).toBeLessThanOrEqual(size);
+          expect(new Set(shard.taken.map((one) => one.attempt)).size).toBe(1);
+          taken.push(...ids(shard.taken));
+          rest = shard.lane;
+        }
+        expect(taken).toEqual(items.map((_, index) => `t${index}`));
+      }),
+    );
+  });
+});
+
+test("every task of a lane is counted, whichever queue it is in", () => {
+  const one = lane([a, pending("b")], {
+    delayed: heapPush(null, NOW, pending("c")),
+    later: fifoPush(fifoOf<Pending>([]), pending("d")),
+  });
+  expect(pendingCount(one)).toBe(4);
+  expect([...pendingItems(one)].map(({ task: { id } }) => id).sort()).toEqual(["a", "b", "c", "d"]);
+});

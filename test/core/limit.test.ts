@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cutLimit, EPISODE_MS, growLimit, type Limit, openLimit } from "../../src/core/limit.ts";
+
+const NOW = 1_000_000;
+const limit = (change: Partial<Limit> = {}): Limit => ({ value: 4, ceiling: 8, cutAt: null, successes: 0, ...change });
+
+test.each([
+  ["fresh", 8, null, 8],
+  ["learned", 8, 3, 3],
+  ["learned with more children than now", 4, 6, 4],
+  ["a broken memory", 8, 0, 1],
+])("%s: starts at the right value", (_, ceiling, learned, value) => {
+  expect(openLimit(ceiling, learned).value).toBe(value);
+});
+
+describe("a cut", () => {
+  test.each([
+    [8, 4],
+    [5, 2],
+    [2, 1],
+    [1, 1],
+  ])("of %i leaves %i", (value, after) => {
+    expect(cutLimit(limit({ value }), NOW, NOW - 5)).toMatchObject({ value: after, cutAt: NOW });
+  });
+
+  test.each([
+    ["a child of the cut still runs", NOW - 1_000, NOW - 2_000, 4],
+    ["a child that began at the cut still runs", NOW - 1_000, NOW - 1_000, 4],
+    ["all children of the cut have drained", NOW - 1_000, NOW - 999, 2],
+    ["nothing runs", NOW - 1_000, null, 2],
+    ["the episode is over by time", NOW - EPISODE_MS, NOW - 60_000, 2],
+    ["the last instant of the episode", NOW - EPISODE_MS + 1, NOW - 60_000, 4],
+  ])("within an episode: %s", (_, cutAt, oldestStartedAt, value) => {
+    expect(cutLimit(limit({ cutAt }), NOW, oldestStartedAt).value).toBe(value);
+  });
+
+  test("a refusal of the same episode takes the clean round back", () => {
+    expect(cutLimit(limit({ cutAt: NOW - 10, successes: 3 }), NOW, NOW - 20)).toEqual(limit({ cutAt: NOW - 10 }));
+  });
+});
+
+describe("growth", () => {
+  test("one more after a full round of successes", () => {
+    let now = limit({ value: 3, cutAt: NOW });
+    for (let success = 1; success <= 2; success += 1) now = growLimit(now, { startedAt: NOW + 1, inUse: 3 });
+    expect(now.value).toBe(3);
+    expect(growLimit(now, { startedAt: NOW + 1, inUse: 3 })).toMatchObject({ value: 4, successes: 0 });
+  });
+
+  test.each([
+    ["at the ceiling", limit({ value: 8, successes: 7 }), NOW, 8],
+    ["of an attempt that began before the cut", limit({ cutAt: NOW, successes: 3 }), NOW - 1, 4],
+    ["of an attempt that began at the cut", limit({ cutAt: NOW, successes: 3 }), NOW, 4],
+    ["while less than 80 % were in use", limit({ value: 5, successes: 4 }), NOW, 3],
+  ])("not %s", (_, before, startedAt, inUse) => {
+    expect(growLimit(before, { startedAt, inUse })).toBe(before);
+  });
+
+  test("but at exactly 80 %", () => {
+    expect(growLimit(limit({ value: 5, successes: 4 }), { startedAt: NOW, inUse: 4 }).value).toBe(6);
+  });
+});
+
+const happening = fc.oneof(
+  fc.record({ kind: fc.constant("cut" as const), afterMs: fc.nat(20_000), oldestMs: fc.option(fc.nat(30_000)) }),
+  fc.record({
+    kind: fc.constant("success" as const),
+    afterMs: fc.nat(20_000),
+    startedMs: fc.nat(30_000),
+    inUse: fc.nat(20),
+  }),
+);
+
+test("whatever comes: in bounds, by one step up or a half down, and one cut while children of a cut run", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 16 }), fc.array(happening, { maxLength: 80 }), (ceiling, happenings) => {
+      let now = NOW;
+      let state = openLimit(ceiling);
+      for (const one of happenings) {
+        now += one.afterMs;
+        const before = state;
+        if (one.kind === "cut") {
+          const oldest = one.oldestMs === null ? null : now - one.oldestMs;
+          state = cutLimit(before, now, oldest);
+          const frozen =
+            before.cutAt !== null && now - before.cutAt < EPISODE_MS && oldest !== null && oldest <= before.cutAt;
+          expect(state.value).toBe(frozen ? before.value : Math.max(1, Math.floor(before.value / 2)));
+        } else {
+          state = growLimit(before, { startedAt: now - one.startedMs, inUse: one.inUse });
+          expect(state.value - before.value === 0 || state.value - before.value === 1).toBe(true);
+          if (state.value > before.value) expect(one.inUse).toBeGreaterThanOrEqual(before.value * 0.8);
+        }
+        expect(state.value).toBeGreaterThanOrEqual(1);
+        expect(state.value).toBeLessThanOrEqual(ceiling);
+        expect(state.successes).toBeLessThan(Math.max(1, state.value));
+      }
+    }),
+  );
+});

@@ -1,0 +1,233 @@
+/** What holds for the scheduler whatever comes, event by event, with the pure functions alone. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
+import { openLane, type Pending } from "../../src/core/lane.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
+import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
+import { decide, openState, type State } from "../../src/core/schedule.ts";
+import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
+
+const ENDED = { message: "x", exitCode: 1, signal: null };
+const limited = (kind: RateLimit["kind"], retryAfterMs: number | null = null): Outcome => ({
+  class: "rate_limited",
+  limit: { ...NOTHING_DETECTED, kind, retryAfterMs },
+  ...ENDED,
+});
+const PASSED: Outcome = { class: "graded", status: "passed", row: null };
+
+function opened(concurrency: number, count: number, change: Partial<typeof SETTINGS> = {}): State {
+  const pending = tasksNamed(count).map(
+    (task, position): Pending => ({ task, position, attempt: 1, kills: 0, capRounds: 0, alone: false }),
+  );
+  const settings = { ...SETTINGS, concurrency, ...change };
+  const lane = openLane("default", pending, {
+    ceiling: concurrency,
+    learnedLimit: null,
+    circuit: null,
+    preflight: false,
+  });
+  return openState(settings, [lane], { now: EPOCH, durationsMs: [] });
+}
+
+/** Starts whatever may start at the instant. */
+function startAll(state: State, at: number): State {
+  let next = state;
+  for (let sequence = 0; ; sequence += 1) {
+    const command = decide(next, at);
+    if (command.kind !== "start") return next;
+    const { kind: _, ...start } = command;
+    next = apply(next, { type: "attempt-started", at, key: `${at}-${sequence}`, ...start });
+  }
+}
+
+function settleAll(state: State, at: number, outcomes: readonly (readonly [string, Outcome])[]): State {
+  let next = state;
+  for (const [key, outcome] of outcomes) {
+    const [id] = next.running.get(key)?.unsettled.keys() ?? [];
+    if (id === undefined) continue;
+    next = apply(next, { type: "task-settled", at, key, id, outcome, durationMs: 10, random: 0.5 });
+    next = apply(next, { type: "attempt-ended", at, key });
+  }
+  return next;
+}
+
+/** What the order of events within an instant must not change. */
+function visible(state: State) {
+  const lane = state.lanes.get("default");
+  if (lane?.circuit.state === "open") {
+    const { untilAt, policy, stated, trips } = lane.circuit;
+    return {
+      pausedUntil: lane.pausedUntil,
+      circuit: { untilAt, policy, stated, trips },
+      limit: lane.limit.value,
+      drainUntil: lane.drainUntil,
+      waitedMs: state.waitedMs,
+    };
+  }
+  return {
+    pausedUntil: lane?.pausedUntil,
+    circuit: lane?.circuit,
+    limit: lane?.limit.value,
+    drainUntil: lane?.drainUntil,
+    waitedMs: state.waitedMs,
+  };
+}
+
+const refusal = fc.oneof(
+  fc.integer({ min: 0, max: 400_000 }).map((ms) => limited("wait", ms)),
+  fc.option(fc.integer({ min: 1, max: 9_000_000 })).map((ms) => limited("stop", ms)),
+  fc.constant(limited("cap")),
+);
+
+describe("the order of events within one instant", () => {
+  test("changes no pause, no circuit, no limit and no budget, whatever refusals come together", () => {
+    const together = fc.array(refusal, { minLength: 2, maxLength: 8 });
+    const shuffled = together.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom(60_000, 300_000, 900_000), ([outcomes, order], maxWaitMs) => {
+        const state = startAll(opened(outcomes.length, 20, { maxWaitMs }), EPOCH);
+        const keys = [...state.running.keys()];
+        const events = outcomes.map((outcome, index) => [keys[index] ?? "", outcome] as const);
+        const at = EPOCH + 100;
+        const reordered = order.flatMap((index) => events.slice(index, index + 1));
+        expect(visible(settleAll(state, at, reordered))).toEqual(visible(settleAll(state, at, events)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("of refusals and successes changes no pause and no circuit", () => {
+    const together = fc.array(fc.oneof(refusal, fc.constant(PASSED)), { minLength: 2, maxLength: 8 });
+    const shuffled = together.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([outcomes, order]) => {
+        const state = startAll(opened(outcomes.length, 20), EPOCH);
+        const keys = [...state.running.keys()];
+        const events = outcomes.map((outcome, index) => [keys[index] ?? "", outcome] as const);
+        const reordered = order.flatMap((index) => events.slice(index, index + 1));
+        const one = visible(settleAll(state, EPOCH + 100, events));
+        const other = visible(settleAll(state, EPOCH + 100, reordered));
+        // At the ceiling no success moves the limit, so that nothing at all may differ.
+        expect(other).toEqual(one);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("an interrupt", () => {
+  const interrupted = (at: number): SchedulerEvent => ({ type: "interrupted", at, signal: "SIGINT" });
+
+  test("stops every child at once, with the short grace", () => {
+    const state = apply(startAll(opened(3, 9), EPOCH), interrupted(EPOCH + 5));
+    expect(decide(state, EPOCH + 5)).toMatchObject({ kind: "stop", reason: "interrupted", graceMs: 3_000 });
+  });
+
+  test("does not wait for the longer grace of a stop that came before it", () => {
+    let state = startAll(opened(1, 3, { killGraceMs: 60_000 }), EPOCH);
+    const [key = ""] = state.running.keys();
+    const stop = { type: "child-stopping", at: EPOCH + 1, key, reason: "rate-limit", graceMs: 60_000 } as const;
+    state = apply(apply(state, stop), interrupted(EPOCH + 5));
+    expect(decide(state, EPOCH + 5)).toEqual({ kind: "wait", untilAt: EPOCH + 3_005 });
+    const kill = decide(state, EPOCH + 3_010);
+    expect(kill).toEqual({ kind: "stop", key, reason: "interrupted", graceMs: 0 });
+    state = apply(state, { type: "child-stopping", at: EPOCH + 3_010, key, reason: "interrupted", graceMs: 0 });
+    expect(state.running.get(key)?.stopping).toBe("rate-limit");
+    expect(decide(state, EPOCH + 3_010)).toEqual({ kind: "wait", untilAt: null });
+  });
+
+  test("comes over every other ending, and no other ending over it", () => {
+    const outcome: Outcome = { class: "fatal", ...ENDED };
+    const state = startAll(opened(2, 9, { failFast: true }), EPOCH);
+    const [first = ""] = state.running.keys();
+    const failed = settleAll(state, EPOCH + 1, [[first, outcome]]);
+    expect(failed.ending?.cause).toBe("fail-fast");
+    expect(apply(failed, interrupted(EPOCH + 2)).ending?.cause).toBe("interrupted");
+    const both = settleAll(apply(state, interrupted(EPOCH + 1)), EPOCH + 2, [[first, outcome]]);
+    expect(both.ending?.cause).toBe("interrupted");
+    expect(apply(both, { type: "interrupted", at: EPOCH + 3, signal: "SIGTERM" }).ending?.signal).toBe("SIGINT");
+  });
+});
+
+describe("events that come too late are nothing", () => {
+  const state = startAll(opened(1, 3), EPOCH);
+  test.each<[string, SchedulerEvent]>([
+    [
+      "a task of a child that is gone",
+      { type: "task-settled", at: EPOCH, key: "gone", id: "t0001", outcome: PASSED, durationMs: 1, random: 0 },
+    ],
+    [
+      "a task that is settled",
+      {
+        type: "task-settled",
+        at: EPOCH,
+        key: [...state.running.keys()][0] ?? "",
+        id: "t0009",
+        outcome: PASSED,
+        durationMs: 1,
+        random: 0,
+      },
+    ],
+    ["the end of a child that is gone", { type: "attempt-ended", at: EPOCH, key: "gone" }],
+    [
+      "a stop of a child that is gone",
+      { type: "child-stopping", at: EPOCH, key: "gone", reason: "aborted", graceMs: 1 },
+    ],
+    [
+      "a sibling's circuit of a provider without tasks",
+      { type: "circuit-learned", at: EPOCH, provider: "other", untilAt: EPOCH + 9, reason: "x" },
+    ],
+    [
+      "a sibling's circuit that is over",
+      { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, reason: "x" },
+    ],
+  ])("%s", (_, event) => {
+    expect(apply(state, event)).toEqual({ ...state, effects: [] });
+  });
+});
+
+test("a sibling's STOP stops this job too", () => {
+  const learned: SchedulerEvent = {
+    type: "circuit-learned",
+    at: EPOCH + 1,
+    provider: "default",
+    untilAt: EPOCH + 3_600_000,
+    reason: "quota",
+  };
+  const state = apply(startAll(opened(2, 9), EPOCH), learned);
+  expect(state.lanes.get("default")?.circuit).toMatchObject({
+    state: "open",
+    policy: "stop",
+    untilAt: EPOCH + 3_600_000,
+  });
+  expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
+});
+
+test("failures that are held back are written when there are too many kinds of them", () => {
+  let state = opened(1, 1_200, { maxAttempts: 1 });
+  let written = 0;
+  for (let index = 0; index < 1_000; index += 1) {
+    state = startAll(state, EPOCH + index);
+    const [key = ""] = state.running.keys();
+    const [id = ""] = state.running.get(key)?.unsettled.keys() ?? [];
+    const message = String.fromCharCode(...[...String(index)].map((digit) => 97 + Number(digit)));
+    const outcome: Outcome = { class: "legitimate", message, exitCode: 1, signal: null };
+    state = apply(state, { type: "task-settled", at: EPOCH + index, key, id, outcome, durationMs: 1, random: 0 });
+    written += state.effects.filter((effect) => effect.kind === "failure").length;
+    state = apply(state, { type: "attempt-ended", at: EPOCH + index, key });
+  }
+  expect(written).toBe(1_000);
+  expect(state.held).toBeNull();
+});
+
+test("a task verdict that comes as a rate limit is a bug, not a retry", () => {
+  const state = startAll(opened(1, 1), EPOCH);
+  expect(() => settleAll(state, EPOCH, [[[...state.running.keys()][0] ?? "", limited("task")]])).toThrow(
+    "fatal outcome",
+  );
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Counts,
+  exitCode,
+  heldAgainst,
+  type Judgement,
+  passRate,
+  type RunResult,
+  type RunStatus,
+} from "../../src/core/tally.ts";
+
+const counts = (change: Partial<Omit<Counts, "total">> = {}): Counts => {
+  const parts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0, ...change };
+  return { ...parts, total: Object.values(parts).reduce((sum, one) => sum + one, 0) };
+};
+const judging = (names: readonly string[], minPassRate: number | null = null): Judgement => ({
+  failOn: {
+    failed: names.includes("failed"),
+    errored: names.includes("errored"),
+    outstanding: names.includes("outstanding"),
+  },
+  minPassRate,
+});
+const ran = (change: Partial<RunResult> = {}): RunResult => ({
+  status: "complete",
+  counts: counts({ passed: 1 }),
+  failedAlike: false,
+  signal: null,
+  ...change,
+});
+
+const STATUSES: readonly RunStatus[] = ["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"];
+const BOOLEANS = [false, true] as const;
+
+/** Section 6 of the contract as a list of rules, first match wins. */
+function oracle(result: RunResult, judgement: Judgement): number {
+  const { status, counts: found } = result;
+  if (status === "interrupted") return result.signal === "SIGTERM" ? 143 : 130;
+  const isOver = found.outstanding === 0 || status === "aborted";
+  const graded = found.passed + found.failed;
+  const { failed, errored, outstanding } = judgement.failOn;
+  const failures =
+    judgement.minPassRate === null
+      ? failed && found.failed > 0
+      : (failed || errored || outstanding) && graded > 0 && found.passed / graded < judgement.minPassRate;
+  const errors = errored && (found.errored > 0 || result.failedAlike);
+  // With `fail-on: outstanding` alone nothing but what is outstanding counts, and that is 75.
+  const isJudgedByRate = judgement.minPassRate === null || failed || errored;
+  if (isOver && ((failures && isJudgedByRate) || errors)) return 1;
+  return found.outstanding > 0 ? 75 : 0;
+}
+
+test("exit codes, exhaustively", () => {
+  let cases = 0;
+  for (const status of STATUSES) {
+    for (const signal of [null, "SIGINT", "SIGTERM"] as const) {
+      for (const failed of [0, 2]) {
+        for (const errored of [0, 1]) {
+          for (const outstanding of [0, 3]) {
+            for (const failedAlike of BOOLEANS) {
+              for (const passed of [0, 6]) {
+                for (const names of subsets(["failed", "errored", "outstanding"])) {
+                  for (const minPassRate of [null, 0.7, 0.8]) {
+                    const result = ran({
+                      status,
+                      signal,
+                      failedAlike,
+                      counts: counts({ passed, failed, errored, outstanding }),
+                    });
+                    const judgement = judging(names, minPassRate);
+                    expect([result, judgement, exitCode(result, judgement)]).toEqual([
+                      result,
+                      judgement,
+                      oracle(result, judgement),
+                    ]);
+                    cases += 1;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  expect(cases).toBe(6 * 3 * 2 * 2 * 2 * 2 * 2 * 8 * 3);
+});
+
+function subsets(names: readonly string[]): string[][] {
+  const [first, ...others] = names;
+  if (first === undefined) return [[]];
+  return subsets(others).flatMap((set) => [set, [first, ...set]]);
+}
+
+describe("the table of the contract", () => {
+  const strict = judging(["failed", "errored", "outstanding"]);
+  test.each<[string, RunResult, Judgement, number]>([
+    ["complete, all passed", ran(), strict, 0],
+    ["complete with failures", ran({ counts: counts({ passed: 1, failed: 1 }) }), strict, 1],
+    [
+      "complete with failures that fail-on does not name",
+      ran({ counts: counts({ failed: 1 }) }),
+      judging(["errored"]),
+      0,
+    ],
+    ["never", ran({ counts: counts({ failed: 1, errored: 1 }) }), judging([]), 0],
+    ["stopped", ran({ status: "stopped", counts: counts({ failed: 1, outstanding: 4 }) }), strict, 75],
+    ["out of time", ran({ status: "out_of_time", counts: counts({ outstanding: 4 }) }), strict, 75],
+    ["incomplete", ran({ status: "incomplete", counts: counts({ outstanding: 4 }) }), strict, 75],
+    ["aborted with failures", ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }), strict, 1],
+    [
+      "every task fails alike",
+      ran({ status: "aborted", failedAlike: true, counts: counts({ outstanding: 9 }) }),
+      strict,
+      1,
+    ],
+    [
+      "aborted, and fail-on never",
+      ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }),
+      judging([]),
+      75,
+    ],
+    ["SIGINT", ran({ status: "interrupted", signal: "SIGINT", counts: counts({ outstanding: 4 }) }), strict, 130],
+    ["SIGTERM", ran({ status: "interrupted", signal: "SIGTERM", counts: counts({ outstanding: 4 }) }), strict, 143],
+    [
+      "a pass rate that equals the threshold",
+      ran({ counts: counts({ passed: 4, failed: 1 }) }),
+      judging(["failed"], 0.8),
+      0,
+    ],
+    ["a pass rate below it", ran({ counts: counts({ passed: 3, failed: 1 }) }), judging(["failed"], 0.8), 1],
+    ["a pass rate over nothing graded", ran({ counts: counts({ skipped: 3 }) }), judging(["failed"], 0.8), 0],
+    ["skipped tasks are nobody's failure", ran({ counts: counts({ skipped: 3 }) }), strict, 0],
+  ])("%s", (_, result, judgement, code) => {
+    expect(exitCode(result, judgement)).toBe(code);
+  });
+});
+
+test("what is held against a run is said in words", () => {
+  const result = ran({ failedAlike: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
+  expect(heldAgainst(result, judging(["failed", "errored", "outstanding"]))).toEqual([
+    "3 failed",
+    "2 errored",
+    "every task fails alike",
+    "4 outstanding",
+  ]);
+  expect(heldAgainst(result, judging(["failed"], 0.5))).toEqual(["pass rate 0.250 is below 0.5"]);
+  expect(heldAgainst(result, judging([], 0.5))).toEqual([]);
+});
+
+test.each([
+  [counts({ passed: 3, failed: 1, errored: 5, skipped: 2, outstanding: 9 }), 0.75],
+  [counts({ errored: 5 }), null],
+])("the pass rate is over graded tasks alone", (found, rate) => {
+  expect(passRate(found)).toBe(rate);
+});

@@ -1,0 +1,180 @@
+/** Several workflow runs in fresh workspaces, through the built action and a cache service on loopback. */
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import {
+  countedIds,
+  countingCommand,
+  freshFolder,
+  removeWorkspaces,
+  runStep,
+  type StepOptions,
+} from "./fake-runner.ts";
+
+let service: CacheService;
+beforeAll(async () => {
+  service = await startCacheService();
+});
+afterAll(async () => {
+  await service.close();
+  removeWorkspaces();
+});
+
+const IDS = Array.from({ length: 12 }, (_, index) => `t${String(index + 1).padStart(2, "0")}`);
+const TASKS = IDS.map((id) => `{"id":"${id}"}\n`).join("");
+
+/** One night: a fresh workspace, the same name. `limitFile` present: the provider's quota is used up after its number of calls. */
+function night(facts: {
+  name: string;
+  runId: string;
+  count: string;
+  script: string;
+  more?: Partial<StepOptions>;
+  inputs?: Record<string, string>;
+}) {
+  return runStep({
+    files: { "tasks.jsonl": TASKS },
+    runId: facts.runId,
+    inputs: {
+      tasks: "tasks.jsonl",
+      name: facts.name,
+      command: countingCommand(facts.count, facts.script),
+      concurrency: "2",
+      ...facts.inputs,
+    },
+    env: { ...service.environment(), ...facts.more?.env },
+    ...facts.more,
+  });
+}
+
+describe("a quota that runs out", () => {
+  test("run 1 stops, run 2 before the reset starts no child, run 3 does exactly the outstanding set", async () => {
+    const folder = freshFolder();
+    const count = join(folder, "count");
+    const quota = join(folder, "quota");
+    const resetAt = new Date(Date.now() + 6_000).toISOString();
+    // After five calls the quota is gone, until somebody removes the file.
+    const script = `if [ -e "${quota}" ] && [ "$(wc -l < "${count}")" -gt 5 ]; then
+      echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"insufficient_quota","message":"You exceeded your current quota","status_code":429,"reset_at":"${resetAt}"}}' >> "$CARRYOVER_RESULTS_FILE"; exit 1; fi`;
+    writeFileSync(quota, "");
+    const first = await night({
+      name: "quota",
+      runId: "501",
+      count,
+      script,
+      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
+    });
+    expect(first.outputs.status).toBe("stopped");
+    expect(first.outputs.resume).toBe("true");
+    expect(Number(first.outputs.passed)).toBe(5);
+    expect(first.outputs["resume-at"]).toBe(resetAt);
+    expect(first.exitCode).toBe(0);
+    const afterFirst = countedIds(count).length;
+
+    const second = await night({
+      name: "quota",
+      runId: "502",
+      count,
+      script,
+      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
+    });
+    expect(second.outputs.status).toBe("stopped");
+    expect(countedIds(count).length).toBe(afterFirst);
+
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Date.parse(resetAt) - Date.now()) + 100));
+    writeFileSync(count, "");
+    appendFileSync(quota, "");
+    await import("node:fs/promises").then(({ rm }) => rm(quota));
+    const third = await night({
+      name: "quota",
+      runId: "503",
+      count,
+      script,
+      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
+    });
+    expect(third.outputs.status).toBe("complete");
+    expect(third.outputs.passed).toBe("12");
+    expect(countedIds(count).sort()).toEqual(IDS.slice(5));
+  });
+
+  test("the next campaign begins after a complete one; a re-run of the run that completed it does not", async () => {
+    const count = join(freshFolder(), "count");
+    const first = await night({ name: "again", runId: "601", count, script: "true" });
+    expect(first.outputs.status).toBe("complete");
+    const rerun = await night({ name: "again", runId: "601", count, script: "true", more: { runAttempt: "2" } });
+    expect(rerun.outputs.status).toBe("complete");
+    expect(countedIds(count)).toHaveLength(12);
+    const next = await night({ name: "again", runId: "602", count, script: "true" });
+    expect(next.outputs.status).toBe("complete");
+    expect(countedIds(count)).toHaveLength(24);
+  });
+});
+
+describe("ends of a runner", () => {
+  test("SIGINT: what is done is saved, the next run does the rest", async () => {
+    const count = join(freshFolder(), "count");
+    const script = 'case "$CARRYOVER_TASK_ID" in t0[1-4]) true;; *) trap "" TERM; sleep 60;; esac';
+    const first = await night({
+      name: "cancel",
+      runId: "701",
+      count,
+      script,
+      more: { signalAfterMs: { signal: "SIGINT", ms: 2_500 } },
+    });
+    expect(first.outputs.status).toBe("interrupted");
+    writeFileSync(count, "");
+    const second = await night({ name: "cancel", runId: "702", count, script: "true" });
+    expect(second.outputs.status).toBe("complete");
+    expect(countedIds(count).sort()).toEqual(IDS.slice(4));
+  });
+
+  test("SIGKILL of main: post saves", async () => {
+    const count = join(freshFolder(), "count");
+    const script = 'case "$CARRYOVER_TASK_ID" in t0[1-4]) true;; *) sleep 8;; esac';
+    const first = await night({
+      name: "killed",
+      runId: "711",
+      count,
+      script,
+      more: { signalAfterMs: { signal: "SIGKILL", ms: 2_500 } },
+    });
+    expect(first.exitCode).toBe(null);
+    writeFileSync(count, "");
+    const second = await night({ name: "killed", runId: "712", count, script: "true" });
+    expect(second.outputs.status).toBe("complete");
+    expect(countedIds(count).sort()).toEqual(IDS.slice(4));
+  });
+});
+
+describe("faults of the cache never change a run", () => {
+  test.each([
+    ["503 on lookup", "lookup", { kind: "status", status: 503 }],
+    ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
+    ["corrupt archives", "download", { kind: "corrupt" }],
+  ] as const)("%s", async (name, endpoint, fault) => {
+    const count = join(freshFolder(), "count");
+    service.fail(endpoint, fault);
+    try {
+      const end = await night({ name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
+      expect(end.outputs.status).toBe("complete");
+      expect(end.exitCode).toBe(0);
+      if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
+    } finally {
+      service.heal();
+    }
+  });
+
+  test("a service that accepts and never answers is asked once by main", async () => {
+    const count = join(freshFolder(), "count");
+    service.fail("lookup", { kind: "hang" });
+    service.fail("reserve", { kind: "hang" });
+    try {
+      const end = await night({ name: "hang", runId: "811", count, script: "true" });
+      expect(end.outputs.status).toBe("complete");
+      expect(end.exitCode).toBe(0);
+    } finally {
+      service.heal();
+    }
+  }, 90_000);
+});

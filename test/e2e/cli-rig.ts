@@ -1,0 +1,65 @@
+/** Calls the built CLI in a folder of its own, with a clean environment. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DIST, freshFolder } from "./fake-runner.ts";
+
+export interface CliEnd {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdin?: string;
+  /** Given the process, as for signals. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+export function cli(args: readonly string[], options: CliOptions): Promise<CliEnd> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(DIST, "cli/index.js"), ...args], {
+      cwd: options.cwd,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...options.env },
+      stdio: [options.stdin === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+    });
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+    });
+    if (options.stdin !== undefined) child.stdin?.end(options.stdin);
+    options.onStart?.(child);
+    child.on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** A folder with files. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = freshFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+export function jsonLines(path: string): Record<string, unknown>[] {
+  const text = readFileSync(path, "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+export function listOf(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `{"id":"t${String(index + 1).padStart(4, "0")}","n":${index}}\n`,
+  ).join("");
+}

@@ -1,0 +1,229 @@
+/** The built CLI as a user calls it. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { VERSION } from "../../src/version.ts";
+import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
+import { removeWorkspaces } from "./fake-runner.ts";
+
+afterAll(removeWorkspaces);
+
+const THREE = listOf(3);
+
+describe("exit codes", () => {
+  test.each([
+    ["all pass", ["--command", "true"], 0, "complete"],
+    [
+      "a graded failure",
+      ["--command", `echo '{"id":"'$CARRYOVER_TASK_ID'","status":"failed"}' >> $CARRYOVER_RESULTS_FILE`],
+      1,
+      "complete",
+    ],
+    [
+      "a failure that fail-on does not name",
+      [
+        "--fail-on",
+        "errored",
+        "--command",
+        `echo '{"id":"'$CARRYOVER_TASK_ID'","status":"failed"}' >> $CARRYOVER_RESULTS_FILE`,
+      ],
+      0,
+      "complete",
+    ],
+    ["errored", ["--max-attempts", "1", "--command", "exit 3"], 1, "complete"],
+    ["errored, fail-on never", ["--max-attempts", "1", "--fail-on", "never", "--command", "exit 3"], 0, "complete"],
+    ["outstanding", ["--command", "kill -9 $$"], 75, "incomplete"],
+    [
+      "stopped",
+      [
+        "--command",
+        "echo 'Error code: 429 - insufficient_quota: You exceeded your current quota, please check your plan and billing details.' >&2; exit 1",
+      ],
+      75,
+      "stopped",
+    ],
+    ["out of time", ["--time-budget", "1s", "--concurrency", "1", "--command", "sleep 0.7"], 75, "out_of_time"],
+    [
+      "fail-fast",
+      [
+        "--fail-fast",
+        "--command",
+        `echo '{"id":"'$CARRYOVER_TASK_ID'","status":"error","error":{"message":"no","is_retryable":false}}' >> $CARRYOVER_RESULTS_FILE; exit 1`,
+      ],
+      1,
+      "aborted",
+    ],
+  ])("%s", async (_name, args, code, status) => {
+    const cwd = folderWith({ "tasks.jsonl": THREE });
+    const end = await cli(["run", "--tasks", "tasks.jsonl", "--json", ...args], { cwd });
+    expect({ code: end.code, status: JSON.parse(end.stdout).status }).toEqual({ code, status });
+    const told = await cli(["status", "--json"], { cwd });
+    expect(told.code).toBe(0);
+    expect(JSON.parse(told.stdout)).toEqual(JSON.parse(end.stdout));
+  });
+
+  test("ten tasks that fail alike: aborted, exit 1, nothing charged", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(30) });
+    const end = await cli(
+      ["run", "--tasks", "tasks.jsonl", "--json", "--command", "echo 'Error: no such model 17' >&2; exit 1"],
+      { cwd },
+    );
+    expect(end.code).toBe(1);
+    expect(JSON.parse(end.stdout)).toMatchObject({ status: "aborted", outstanding: 30, errored: 0 });
+    expect(jsonLines(join(cwd, ".carryover/failures.jsonl"))).toEqual([]);
+  });
+
+  test("a complete campaign that is run again keeps its exit code", async () => {
+    const cwd = folderWith({ "tasks.jsonl": THREE });
+    const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "once", "--max-attempts", "1"];
+    expect((await cli([...args, "--command", '[ "$CARRYOVER_FIELD_N" != 1 ]'], { cwd })).code).toBe(1);
+    const again = await cli([...args, "--command", "touch ran"], { cwd });
+    expect(again.code).toBe(1);
+    expect(existsSync(join(cwd, "ran"))).toBe(false);
+  });
+});
+
+describe("the usual options", () => {
+  test("--version and --help go to stdout", async () => {
+    const cwd = folderWith({});
+    expect(await cli(["--version"], { cwd })).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: "" });
+    expect(JSON.parse(readFileSync("package.json", "utf8")).version).toBe(VERSION);
+    const help = await cli(["run", "--help"], { cwd });
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain("--task-timeout");
+    expect(help.stderr).toBe("");
+  });
+
+  test("run prints nothing on stdout without --json", async () => {
+    const cwd = folderWith({ "tasks.jsonl": THREE });
+    const end = await cli(["run", "--tasks", "tasks.jsonl", "--", "echo", "{id}"], { cwd });
+    expect(end).toMatchObject({ code: 0, stdout: "" });
+  });
+});
+
+describe("bad input is refused before any child starts", () => {
+  test.each([
+    ["a broken line", { "tasks.jsonl": '{"id":"a"}\n{"id":\n' }, [], /tasks\.jsonl.*2/s],
+    ["a missing id", { "tasks.jsonl": '{"id":"a"}\n{"x":1}\n' }, [], /tasks\.jsonl.*2/s],
+    ["a duplicate id", { "tasks.jsonl": '{"id":"a"}\n{"id":"a"}\n' }, [], /tasks\.jsonl.*"a"|"a".*tasks\.jsonl/s],
+    ["an empty list", { "tasks.jsonl": "" }, [], /task/],
+    ["a bad duration", { "tasks.jsonl": THREE }, ["--task-timeout", "soon"], /--task-timeout.*soon/s],
+    ["an unknown option", { "tasks.jsonl": THREE }, ["--concurency", "3"], /--concurency.*--concurrency/s],
+  ])("%s", async (_name, files, args, message) => {
+    const cwd = folderWith(files);
+    const end = await cli(["run", "--tasks", "tasks.jsonl", ...args, "--command", "touch ran"], { cwd });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toMatch(message);
+    expect(existsSync(join(cwd, "ran"))).toBe(false);
+  });
+
+  test.each([
+    ["an unknown extension", ["run", "--tasks", "tasks.xml", "--command", "true"], /\.xml/],
+    ["a program that is not there", ["run", "--tasks", "tasks.jsonl", "--", "no-such-program"], /no-such-program/],
+    ["no command", ["run", "--tasks", "tasks.jsonl"], /command/],
+    ["merge without folders", ["merge", "--state-dir", "out"], /folder/i],
+  ])("%s", async (_name, args, message) => {
+    const cwd = folderWith({ "tasks.jsonl": THREE, "tasks.xml": "<a/>" });
+    const end = await cli(args, { cwd });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toMatch(message);
+  });
+
+  test("a checkpoint of a newer version ends the start and names it", async () => {
+    const cwd = folderWith({ "tasks.jsonl": THREE, ".carryover/checkpoint.json": '{"v":7}' });
+    const end = await cli(["run", "--tasks", "tasks.jsonl", "--command", "touch ran"], { cwd });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toMatch(/version 7/);
+    expect(existsSync(join(cwd, "ran"))).toBe(false);
+  });
+});
+
+describe("state", () => {
+  test("a changed task is outstanding again, a removed one forgotten", async () => {
+    const cwd = folderWith({ "tasks.jsonl": THREE });
+    const args = [
+      "run",
+      "--tasks",
+      "tasks.jsonl",
+      "--campaign",
+      "c",
+      "--json",
+      "--command",
+      "echo $CARRYOVER_TASK_ID >> ran",
+    ];
+    await cli(args, { cwd });
+    writeFileSync(join(cwd, "ran"), "");
+    writeFileSync(join(cwd, "tasks.jsonl"), '{"n":0,"id":"t0001"}\n{"id":"t0002","n":"changed"}\n');
+    const end = await cli(args, { cwd });
+    expect(readFileSync(join(cwd, "ran"), "utf8")).toBe("t0002\n");
+    expect(JSON.parse(end.stdout)).toMatchObject({ total: 2, passed: 2, status: "complete" });
+  });
+
+  test("merging folders in any order gives the same ledger", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(12) });
+    const jobs = [0, 1, 2];
+    for (const job of jobs) {
+      await cli(
+        [
+          "run",
+          "--tasks",
+          "tasks.jsonl",
+          "--state-dir",
+          `s${job}`,
+          "--job-index",
+          String(job),
+          "--job-total",
+          "3",
+          "--command",
+          "true",
+        ],
+        { cwd },
+      );
+    }
+    const ledgers: string[] = [];
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0, 0],
+    ]) {
+      const out = `out-${order.join("")}`;
+      const end = await cli(["merge", "--state-dir", out, "--json", ...order.map((job) => `s${job}`)], { cwd });
+      expect(end.code).toBe(0);
+      expect(JSON.parse(end.stdout)).toMatchObject({ status: "complete", total: 12, passed: 12 });
+      ledgers.push(
+        readFileSync(join(cwd, out, "results.jsonl"), "utf8")
+          .trim()
+          .split("\n")
+          .sort()
+          .join("\n"),
+      );
+    }
+    expect(new Set(ledgers).size).toBe(1);
+    const lost = await cli(["merge", "--state-dir", "out-lost", "--json", "--job-total", "3", "s0", "s2", "missing"], {
+      cwd,
+    });
+    expect(lost.code).toBe(75);
+    expect(JSON.parse(lost.stdout).status).not.toBe("complete");
+    expect(lost.stderr).toMatch(/job 1/);
+  });
+});
+
+describe("detect", () => {
+  test("one JSON object; a process that succeeded is not called limited for what it printed", async () => {
+    const cwd = folderWith({});
+    const log =
+      "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached for gpt-4o on tokens per min (TPM): Limit 30000, Used 30000, Requested 100. Please try again in 20s.', 'code': 'rate_limit_exceeded'}}\n";
+    const end = await cli(["detect"], { cwd, stdin: log });
+    expect(JSON.parse(end.stdout)).toMatchObject({
+      kind: "wait",
+      retry_after_seconds: 20,
+      reset_at: null,
+      provider: "openai",
+    });
+    const passed = await cli(["detect", "--exit-code", "0"], {
+      cwd,
+      stdin: `${"all is well\n".repeat(60)}${log}${"all is well\n".repeat(60)}`,
+    });
+    expect(JSON.parse(passed.stdout).kind).toBe("none");
+  });
+});

@@ -1,0 +1,170 @@
+/**
+ * A runner of GitHub Actions as far as an action can tell: a workspace, the command files, main and then post, with
+ * nothing else of this machine's environment.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The bundles under test: what is committed, or another build of it. */
+export const DIST = process.env.CARRYOVER_DIST ?? join(root, "dist");
+
+export interface StepOptions {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly entry?: "main" | "plan" | "merge";
+  /** Files of the workspace, by relative path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** An existing workspace instead of a fresh one. */
+  readonly workspace?: string;
+  readonly runId?: string;
+  readonly runAttempt?: string;
+  readonly event?: string;
+  /** Sends a signal to main after this time. */
+  readonly signalAfterMs?: { readonly signal: NodeJS.Signals; readonly ms: number };
+  /** Whether post runs; it does not where the runner is lost. */
+  readonly post?: boolean;
+}
+
+export interface StepEnd {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly workspace: string;
+  readonly mainMs: number;
+  readonly postMs: number;
+  readonly postOutput: string;
+}
+
+const folders: string[] = [];
+
+/** Removes all workspaces; for afterAll. */
+export function removeWorkspaces(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "carryover-e2e-"));
+  folders.push(folder);
+  return folder;
+}
+
+export async function runStep(options: StepOptions): Promise<StepEnd> {
+  const workspace = options.workspace ?? freshFolder();
+  const runnerTemp = freshFolder();
+  for (const [name, text] of Object.entries(options.files ?? {})) {
+    mkdirSync(join(workspace, name, ".."), { recursive: true });
+    writeFileSync(join(workspace, name), text);
+  }
+  const files = Object.fromEntries(
+    ["OUTPUT", "STATE", "STEP_SUMMARY", "ENV", "PATH"].map((name) => [`GITHUB_${name}`, join(runnerTemp, name)]),
+  );
+  for (const file of Object.values(files)) writeFileSync(file, "");
+  const inputs = Object.fromEntries(
+    Object.entries(options.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
+  const env: Record<string, string> = {};
+  const wanted: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    GITHUB_ACTIONS: "true",
+    CI: "true",
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: runnerTemp,
+    GITHUB_RUN_ID: options.runId ?? "1000",
+    GITHUB_RUN_ATTEMPT: options.runAttempt ?? "1",
+    GITHUB_EVENT_NAME: options.event ?? "schedule",
+    GITHUB_REPOSITORY: "acme/evals",
+    GITHUB_SHA: "0123456789012345678901234567890123456789",
+    ...files,
+    ...inputs,
+    ...(options.entry === undefined || options.entry === "main" ? {} : { CARRYOVER_ENTRY: options.entry }),
+    ...options.env,
+  };
+  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) env[name] = value;
+
+  const main = await call(env, workspace, options.signalAfterMs);
+  const state = readCommandFile(files.GITHUB_STATE ?? "");
+  const post =
+    options.post === false
+      ? { code: null, stdout: "", stderr: "", elapsedMs: 0 }
+      : await call(
+          { ...env, ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])) },
+          workspace,
+        );
+  return {
+    exitCode: main.code,
+    stdout: main.stdout,
+    stderr: main.stderr,
+    outputs: readCommandFile(files.GITHUB_OUTPUT ?? ""),
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY ?? "", "utf8"),
+    workspace,
+    mainMs: main.elapsedMs,
+    postMs: post.elapsedMs,
+    postOutput: post.stdout + post.stderr,
+  };
+}
+
+interface Call {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly elapsedMs: number;
+}
+
+function call(env: Record<string, string>, cwd: string, signal?: StepOptions["signalAfterMs"]): Promise<Call> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [join(DIST, "action/index.js")], {
+      cwd,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+    });
+    const timer = signal === undefined ? null : setTimeout(() => child.kill(signal.signal), signal.ms);
+    child.on("close", (code) => {
+      if (timer !== null) clearTimeout(timer);
+      resolve({ code, stdout, stderr, elapsedMs: performance.now() - startedAt });
+    });
+  });
+}
+
+/** `name<<delimiter`, value, `delimiter`: the form in which @actions/core writes its command files. */
+export function readCommandFile(path: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = readFileSync(path, "utf8").split("\n");
+  for (let at = 0; at < lines.length; at += 1) {
+    const match = /^([^=<]+)<<(.+)$/.exec(lines[at] ?? "");
+    if (!match) continue;
+    const [, name = "", delimiter] = match;
+    const value: string[] = [];
+    for (at += 1; at < lines.length && lines[at] !== delimiter; at += 1) value.push(lines[at] ?? "");
+    values[name] = value.join("\n");
+  }
+  return values;
+}
+
+/** A command whose children count themselves in a file: what the provider would have been asked. */
+export function countingCommand(countFile: string, then: string): string {
+  return `echo "$CARRYOVER_TASK_ID" >> "${countFile}"; ${then}`;
+}
+
+export function countedIds(countFile: string): string[] {
+  try {
+    return readFileSync(countFile, "utf8").split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
+}

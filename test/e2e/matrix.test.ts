@@ -1,0 +1,141 @@
+/** Plan, a matrix of jobs, and merge, through the built action and a cache service on loopback. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import { countedIds, countingCommand, freshFolder, removeWorkspaces, runStep, type StepEnd } from "./fake-runner.ts";
+
+let service: CacheService;
+beforeAll(async () => {
+  service = await startCacheService();
+});
+afterAll(async () => {
+  await service.close();
+  removeWorkspaces();
+});
+
+const IDS = Array.from({ length: 20 }, (_, index) => `t${String(index + 1).padStart(2, "0")}`);
+const TASKS = IDS.map((id) => `{"id":"${id}"}\n`).join("");
+
+interface Matrix {
+  readonly name: string;
+  readonly runId: string;
+  readonly runAttempt?: string;
+}
+
+function step(
+  matrix: Matrix,
+  entry: "plan" | "main" | "merge",
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+): Promise<StepEnd> {
+  return runStep({
+    entry,
+    files: { "tasks.jsonl": TASKS },
+    runId: matrix.runId,
+    ...(matrix.runAttempt === undefined ? {} : { runAttempt: matrix.runAttempt }),
+    inputs: { tasks: "tasks.jsonl", name: matrix.name, ...inputs },
+    env: { ...service.environment(), ...env },
+  });
+}
+
+function job(
+  matrix: Matrix,
+  index: number,
+  total: number,
+  command: string,
+  env?: Record<string, string>,
+): Promise<StepEnd> {
+  return step(
+    matrix,
+    "main",
+    { command, "job-index": String(index), "job-total": String(total), concurrency: "2" },
+    env,
+  );
+}
+
+describe("plan, run, merge", () => {
+  test("four jobs do all tasks once; merge gives one verdict", async () => {
+    const matrix = { name: "four", runId: "900" };
+    const count = join(freshFolder(), "count");
+    const plan = await step(matrix, "plan", { "max-jobs": "4" });
+    expect(plan.outputs).toMatchObject({ matrix: "[0,1,2,3]", jobs: "4", outstanding: "20" });
+    const jobs = await Promise.all([0, 1, 2, 3].map((index) => job(matrix, index, 4, countingCommand(count, "true"))));
+    expect(jobs.map((end) => end.outputs.status)).toEqual(Array(4).fill("complete"));
+    expect(jobs.map((end) => Number(end.outputs.total))).toEqual([5, 5, 5, 5]);
+    expect(countedIds(count).sort()).toEqual(IDS);
+    const merge = await step(matrix, "merge", { "job-total": "4" });
+    expect(merge.outputs).toMatchObject({ status: "complete", total: "20", passed: "20", outstanding: "0" });
+    expect(merge.stdout).not.toMatch(/::error/);
+    expect(merge.exitCode).toBe(0);
+
+    const next = await step({ name: "four", runId: "900" }, "plan", { "max-jobs": "4" });
+    expect(next.outputs).toMatchObject({ matrix: "[]", jobs: "0", outstanding: "0" });
+  });
+
+  test("a job that never reports: named, its tasks stay outstanding, the next run does them with another matrix", async () => {
+    const matrix = { name: "lost", runId: "910" };
+    const count = join(freshFolder(), "count");
+    await step(matrix, "plan", { "max-jobs": "4" });
+    await Promise.all([0, 1, 3].map((index) => job(matrix, index, 4, countingCommand(count, "true"))));
+    const done = countedIds(count);
+    const merge = await step(matrix, "merge", { "job-total": "4" });
+    expect(merge.outputs.status).not.toBe("complete");
+    expect(merge.outputs).toMatchObject({ passed: "15", outstanding: "5" });
+    expect(merge.stdout).toMatch(/::warning.*job 2/);
+
+    writeFileSync(count, "");
+    const again = { name: "lost", runId: "911" };
+    const plan = await step(again, "plan", { "max-jobs": "2" });
+    expect(plan.outputs).toMatchObject({ matrix: "[0,1]", outstanding: "5" });
+    await Promise.all([0, 1].map((index) => job(again, index, 2, countingCommand(count, "true"))));
+    expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !done.includes(id)));
+    const end = await step(again, "merge", { "job-total": "2" });
+    expect(end.outputs).toMatchObject({ status: "complete", passed: "20" });
+  });
+
+  test("re-run failed jobs keep their assignment", async () => {
+    const matrix = { name: "rerun", runId: "920" };
+    const count = join(freshFolder(), "count");
+    await step(matrix, "plan", { "max-jobs": "2" });
+    await job(matrix, 0, 2, countingCommand(count, "true"));
+    const planned = countedIds(count);
+    const failed = await job(matrix, 1, 2, "kill -9 $$");
+    expect(failed.outputs.status).toBe("incomplete");
+    writeFileSync(count, "");
+    const rerun = await job({ ...matrix, runAttempt: "2" }, 1, 2, countingCommand(count, "true"));
+    expect(rerun.outputs.status).toBe("complete");
+    expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !planned.includes(id)));
+  });
+
+  test("a STOP in one job reaches its siblings", async () => {
+    const matrix = { name: "siblings", runId: "930" };
+    const count = join(freshFolder(), "count");
+    const notice = `echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"insufficient_quota","message":"You exceeded your current quota","status_code":429,"retry_after_seconds":7200}}' >> "$CARRYOVER_RESULTS_FILE"`;
+    const env = { CARRYOVER_SIBLING_INTERVAL_S: "1" };
+    const slow = job(matrix, 0, 2, countingCommand(count, "sleep 2"), env);
+    const stops = await job(matrix, 1, 2, notice, env);
+    expect(stops.outputs.status).toBe("stopped");
+    const sibling = await slow;
+    expect(sibling.outputs.status).toBe("stopped");
+    expect(sibling.outputs["resume-at"]).toBe(stops.outputs["resume-at"]);
+    expect(countedIds(count).length).toBeLessThan(10);
+    const plan = await step({ ...matrix, runId: "931" }, "plan", {});
+    expect(plan.outputs).toMatchObject({ matrix: "[]", jobs: "0" });
+    expect(plan.outputs["resume-at"]).not.toBe("");
+  });
+
+  test("without a plan the jobs split by a stable hash: all tasks, each once", async () => {
+    const matrix = { name: "hash", runId: "940" };
+    const count = join(freshFolder(), "count");
+    for (const index of [0, 1, 2]) await job(matrix, index, 3, countingCommand(count, "true"));
+    expect(countedIds(count).sort()).toEqual(IDS);
+  });
+
+  test("the summary of a merge is written", async () => {
+    const matrix = { name: "summary", runId: "950" };
+    await job(matrix, 0, 1, "true");
+    const merge = await step(matrix, "merge", { "job-total": "1" });
+    expect(readFileSync(join(merge.workspace, ".carryover/results.jsonl"), "utf8").trim().split("\n")).toHaveLength(20);
+  });
+});

@@ -1,0 +1,45 @@
+/** SIGKILL at random instants: no row that was written is lost, none is doubled. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
+import { removeWorkspaces } from "./fake-runner.ts";
+
+afterAll(removeWorkspaces);
+
+const TASKS = 300;
+const KILLS = 20;
+
+test(`${KILLS} kills during ${TASKS} tasks: after the last restart every task has exactly one row`, async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(TASKS) });
+  const ledger = join(cwd, ".carryover/results.jsonl");
+  const command =
+    'sleep 0.0$((RANDOM % 5)); printf \'{"id":"%s","status":"passed","score":1}\\n\' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"; sleep 0.02';
+  const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "kill", "--concurrency", "4", "--command", command];
+  const written = new Set<string>();
+  // Seeded, so that a failure can be run again; the machine's load still moves the instants.
+  let seed = 42;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed / 2 ** 31;
+  };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await cli(args, {
+      cwd,
+      onStart: (child) => {
+        const timer = setTimeout(() => child.kill("SIGKILL"), 120 + random() * 500);
+        child.on("close", () => clearTimeout(timer));
+      },
+    });
+    if (!existsSync(ledger)) continue;
+    const complete = readFileSync(ledger, "utf8").split("\n").slice(0, -1);
+    for (const line of complete) if (line !== "") written.add(String(JSON.parse(line).id));
+  }
+  const end = await cli([...args, "--json"], { cwd });
+  expect(end.code).toBe(0);
+  const rows = jsonLines(ledger);
+  expect(rows).toHaveLength(TASKS);
+  const ids = new Set(rows.map((row) => String(row.id)));
+  expect(ids.size).toBe(TASKS);
+  for (const id of written) expect(ids).toContain(id);
+}, 120_000);

@@ -1,0 +1,78 @@
+/** Runs the whole engine on a real folder with real children; only the clock's callers and the judge are the test's. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
+import type { RunEvent } from "../../src/core/event.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import type { Clock } from "../../src/engine/ports.ts";
+import { type EngineContext, type RunEnd, runEvaluation, type Signal } from "../../src/engine/run-evaluation.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import { PLAIN_DETECTOR } from "../sim/world.ts";
+
+/** A folder that goes when the test is over. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "carryover-engine-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Evaluation {
+  readonly workspace: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly workflowRun?: string;
+  readonly job?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly onSignal?: (handler: (signal: Signal) => void) => void;
+  readonly onEvent?: (event: RunEvent) => void;
+}
+
+export interface Evaluated extends RunEnd {
+  readonly events: readonly RunEvent[];
+}
+
+let runs = 0;
+
+/** One run of the engine, as the CLI starts it. */
+export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
+  runs += 1;
+  const workflowRun = evaluation.workflowRun ?? `test-${runs}`;
+  const events: RunEvent[] = [];
+  const context: EngineContext = {
+    env: { PATH: process.env.PATH, ...evaluation.env },
+    workspace: evaluation.workspace,
+    clock: evaluation.clock ?? systemClock(),
+    redactor: NO_REDACTION,
+    identity: {
+      run: workflowRun,
+      workflowRun,
+      runAttempt: 1,
+      job: evaluation.job ?? "0",
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    sink: {
+      on: (event) => {
+        events.push(event);
+        evaluation.onEvent?.(event);
+      },
+    },
+    echo: null,
+    detectorAt: () => PLAIN_DETECTOR,
+    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    resumeCommand: "again",
+    onSignal: evaluation.onSignal ?? (() => {}),
+    openCarry: null,
+  };
+  const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });
+  const end = await runEvaluation(config, context);
+  return { ...end, events };
+}
+
+/** The rows of a file of JSON lines. */
+export function rowsOf(path: string): Record<string, unknown>[] {
+  const lines = readFileSync(path, "utf8").split("\n");
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { UserError } from "../../src/core/user-error.ts";
+import { type ProviderCommandIo, runProviderCommand } from "../../src/provider/command.ts";
+
+class Written implements ProviderCommandIo {
+  out = "";
+  error = "";
+  readonly environment = process.env;
+  readonly writeOut = (text: string) => {
+    this.out += text;
+  };
+  readonly writeError = (text: string) => {
+    this.error += text;
+  };
+}
+
+/** Asks twice, one after the other, and ends with the second status as its exit code less 400. */
+const ASK_TWICE = `
+const ask = () => fetch(process.env.OPENAI_BASE_URL + "/chat/completions", {
+  method: "POST",
+  body: JSON.stringify({ model: "m", messages: [{ role: "user", content: "2 cats and 3 dogs" }] }),
+});
+await ask();
+process.exitCode = (await ask()).status - 400;
+`;
+
+describe("carryover provider", () => {
+  it("runs a command beside the provider, with its exit code and an account of what was asked", async () => {
+    const io = new Written();
+    const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
+    expect(await runProviderCommand(["--daily-quota", "1", "--day", "7h12m", "--", ...child], io)).toBe(29);
+    expect(io.out).toBe("");
+    expect(io.error).toBe(
+      "Stand-in provider: 2 requests, 1 answered, 1 refused (1 daily-quota); the quota is there again in 7h 12m.\n",
+    );
+  });
+
+  it("takes its options up to `--`, and gives the command all that follows", async () => {
+    const io = new Written();
+    const child = [process.execPath, "-e", "process.exit(process.argv.length)", "--", "--rate", "nonsense"];
+    expect(await runProviderCommand(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child], io)).toBe(3);
+  });
+
+  it("passes on how the command died", async () => {
+    const child = [process.execPath, "-e", "process.kill(process.pid, 'SIGKILL')"];
+    expect(await runProviderCommand(["--", ...child], new Written())).toBe(137);
+  });
+
+  it("prints where it serves, and serves until it is stopped", async () => {
+    const io = new Written();
+    const serving = runProviderCommand(["--burst", "2", "--rate", "2/1m"], io);
+    await expect
+      .poll(() => io.out)
+      .toMatch(/^OPENAI_BASE_URL=http:\/\/127\.0\.0\.1:\d+\/v1\nANTHROPIC_BASE_URL=http:\/\/127\.0\.0\.1:\d+\n$/);
+    process.emit("SIGTERM");
+    expect(await serving).toBe(0);
+    expect(io.error).toContain("0 requests");
+  });
+
+  it("prints its help", async () => {
+    const io = new Written();
+    expect(await runProviderCommand(["--help"], io)).toBe(0);
+    expect(io.out).toContain("--daily-quota N");
+  });
+
+  it.each([
+    [["--rate", "10"], "Expected `--rate` to be a number and a duration, such as `10/1s`, found `10`"],
+    [["--rate", "10/x"], "found `10/x`"],
+    [["--day", "soon", "--daily-quota", "3"], "Expected `--day` to be a duration"],
+    [["--daily-quota", "many"], "Expected `--daily-quota` to be a number, found `many`"],
+    [["--daily-quota", "1.5"], "quota.requests"],
+    [["--latency", "fast"], "Expected `--latency`"],
+    [["--waits", "maybe"], "waits"],
+    [["--overload-share", "1.5"], "overloadShare"],
+    [["--credits", "left"], "--credits"],
+    [["stray"], "stray"],
+    [["--", "no-such-program-here"], "Expected to run `no-such-program-here`"],
+  ])("refuses %j", async (argv, message) => {
+    const refused = runProviderCommand(argv, new Written());
+    await expect(refused).rejects.toThrow(UserError);
+    await expect(refused).rejects.toThrow(message);
+  });
+});

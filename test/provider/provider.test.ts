@@ -1,0 +1,326 @@
+import Anthropic from "@anthropic-ai/sdk";
+import OpenAI from "openai";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Provider, type ProviderStart, startProvider } from "../../src/provider/provider.ts";
+import type { ProviderSettingsInput } from "../../src/provider/settings.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const QUESTION = "A baker puts 12 muffins on each tray. She fills 5 trays and sells 23. How many are left?";
+
+/** A clock that stands still until it is told to go on. */
+class StillClock {
+  at = NOON;
+  readonly now = () => this.at;
+}
+
+const open: Provider[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((provider) => provider.close()));
+});
+
+async function start(settings: ProviderSettingsInput, how: ProviderStart = {}): Promise<Provider> {
+  const provider = await startProvider(settings, how);
+  open.push(provider);
+  return provider;
+}
+
+function askOpenai({ openaiBaseUrl }: Provider, content = QUESTION) {
+  const client = new OpenAI({ apiKey: "none", baseURL: openaiBaseUrl, maxRetries: 0 });
+  return client.chat.completions.create({ model: "gpt-5-mini", messages: [{ role: "user", content }] });
+}
+
+function askAnthropic({ url }: Provider, content = QUESTION) {
+  const client = new Anthropic({ apiKey: "none", baseURL: url, maxRetries: 0 });
+  return client.messages.create({ model: "claude-sonnet-4-6", max_tokens: 100, messages: [{ role: "user", content }] });
+}
+
+async function refusalOf(answer: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> {
+  const error: unknown = await answer.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (error instanceof OpenAI.APIError) return error;
+  throw new Error(`Expected a refusal, got ${String(error)}`);
+}
+
+async function anthropicRefusalOf(answer: Promise<unknown>): Promise<InstanceType<typeof Anthropic.APIError>> {
+  const error: unknown = await answer.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (error instanceof Anthropic.APIError) return error;
+  throw new Error(`Expected a refusal, got ${String(error)}`);
+}
+
+describe("the embedded provider, asked by the openai client", () => {
+  it("answers the problem that it is sent, with usage and limits", async () => {
+    const provider = await start({ rate: { requests: 60, perMs: 60_000, burst: 5 } }, { now: new StillClock().now });
+    const { data, response } = await askOpenai(provider).withResponse();
+    expect(data.choices[0]?.message.content).toBe("12 x 5 = 60\n60 - 23 = 37\n#### 37");
+    expect(data.usage?.total_tokens).toBeGreaterThan(10);
+    expect(response.headers.get("x-ratelimit-remaining-requests")).toBe("4");
+    expect(response.headers.get("x-ratelimit-reset-requests")).toBe("1s");
+  });
+
+  it("lists its model", async () => {
+    const client = new OpenAI({ apiKey: "none", baseURL: (await start({})).openaiBaseUrl });
+    expect((await client.models.list()).data.map(({ id }) => id)).toEqual(["carryover-stand-in"]);
+  });
+
+  it("refuses what the bucket does not hold, with a wait that is exactly enough", async () => {
+    const clock = new StillClock();
+    const provider = await start({ rate: { requests: 50, perMs: 60_000, burst: 2 } }, { now: clock.now });
+    await askOpenai(provider);
+    await askOpenai(provider);
+    const refusal = await refusalOf(askOpenai(provider));
+    expect(refusal).toBeInstanceOf(OpenAI.RateLimitError);
+    expect(refusal).toMatchObject({ status: 429, code: "rate_limit_exceeded", type: "requests" });
+    expect(refusal.message).toContain(
+      "on requests per min (RPM): Limit 50, Used 50, Requested 1. Please try again in 1.2s.",
+    );
+    expect(refusal.headers?.get("retry-after")).toBe("2");
+    expect(refusal.headers?.get("retry-after-ms")).toBe("1200");
+    expect(refusal.headers?.get("x-ratelimit-reset-requests")).toBe("2.4s");
+
+    clock.at += 1_199;
+    await refusalOf(askOpenai(provider));
+    clock.at += 1;
+    await askOpenai(provider);
+    expect(provider.stats()).toMatchObject({ requests: 5, admitted: 3, refusedTotal: 2, refused: { "rate-limit": 2 } });
+  });
+
+  it("says nothing of a wait where waits are unstated", async () => {
+    const rate = { requests: 50, perMs: 60_000, burst: 1 };
+    const provider = await start({ rate, waits: "unstated" }, { now: new StillClock().now });
+    const { response } = await askOpenai(provider).withResponse();
+    const refusal = await refusalOf(askOpenai(provider));
+    expect(refusal).toMatchObject({ status: 429, code: "rate_limit_exceeded" });
+    expect(refusal.message).not.toMatch(/try again|\d+ ?m?s\b/);
+    for (const headers of [response.headers, refusal.headers]) {
+      expect([...(headers?.keys() ?? [])].filter((name) => /retry|ratelimit/.test(name))).toEqual([]);
+    }
+  });
+
+  it("refuses what is beyond the quota of the day, until its reset", async () => {
+    const clock = new StillClock();
+    const reset = { kind: "at", at: NOON + 7.2 * 3_600_000 } as const;
+    const provider = await start({ quota: { requests: 2, reset } }, { now: clock.now });
+    await askOpenai(provider);
+    await askOpenai(provider);
+    const refusal = await refusalOf(askOpenai(provider));
+    expect(refusal).toBeInstanceOf(OpenAI.RateLimitError);
+    expect(refusal.message).toContain(
+      "requests per day (RPD): Limit 2, Used 2, Requested 1. Please try again in 7h12m0s.",
+    );
+    expect(refusal.headers?.get("retry-after")).toBe("25920");
+    expect(provider.stats().quota).toEqual({ remaining: 0, resetAt: reset.at });
+
+    clock.at = reset.at;
+    await askOpenai(provider);
+    expect(provider.stats().quota).toEqual({ remaining: 1, resetAt: reset.at + 86_400_000 });
+  });
+
+  it("uses nothing of the quota for a request that the rate refuses", async () => {
+    const settings = {
+      rate: { requests: 1, perMs: 1_000, burst: 1 },
+      quota: { requests: 5, reset: { kind: "after", durationMs: 1_000 } },
+    } as const;
+    const provider = await start(settings, { now: new StillClock().now });
+    await askOpenai(provider);
+    await refusalOf(askOpenai(provider));
+    expect(provider.stats().quota?.remaining).toBe(4);
+  });
+
+  it("counts requests that come after a quota said no", async () => {
+    const quota = { requests: 1, reset: { kind: "after", durationMs: 60_000 } } as const;
+    const provider = await start({ quota }, { now: new StillClock().now });
+    await askOpenai(provider);
+    await refusalOf(askOpenai(provider));
+    expect(provider.stats().requestsAfterStop).toBe(0);
+    await refusalOf(askOpenai(provider));
+    expect(provider.stats().requestsAfterStop).toBe(1);
+  });
+
+  it.each<{ name: string; settings: ProviderSettingsInput; expected: object; words: string }>([
+    {
+      name: "a quota that is gone",
+      settings: { quota: { requests: 0, form: "insufficient-quota", reset: { kind: "after", durationMs: 1 } } },
+      expected: { status: 429, code: "insufficient_quota", type: "insufficient_quota" },
+      words: "You exceeded your current quota",
+    },
+    {
+      name: "spent credit, 402",
+      settings: { credit: "spent-402" },
+      expected: { status: 402 },
+      words: "Insufficient Balance",
+    },
+    {
+      name: "spent credit, 400",
+      settings: { credit: "spent-400" },
+      expected: { status: 400, code: "billing_hard_limit_reached" },
+      words: "Billing hard limit",
+    },
+    {
+      name: "an overload",
+      settings: { overloadShare: 1 },
+      expected: { status: 503, type: "server_error" },
+      words: "overloaded",
+    },
+    {
+      name: "a request that is too large",
+      settings: { maxRequestTokens: 10 },
+      expected: { status: 429, code: "rate_limit_exceeded", type: "tokens" },
+      words: "Request too large for gpt-5-mini",
+    },
+  ])("refuses in the provider's shape: $name", async ({ settings, expected, words }) => {
+    const refusal = await refusalOf(askOpenai(await start(settings)));
+    expect(refusal).toMatchObject(expected);
+    expect(refusal.message).toContain(words);
+    expect(refusal.headers?.get("retry-after")).toBeNull();
+  });
+
+  it("meets overloads by their share, the same ones for the same seed", async () => {
+    const outcomes = async (seed: number) => {
+      const provider = await start({ overloadShare: 0.5 }, { seed });
+      const seen: boolean[] = [];
+      for (let request = 0; request < 20; request += 1) {
+        seen.push(
+          await askOpenai(provider).then(
+            () => true,
+            () => false,
+          ),
+        );
+      }
+      return seen;
+    };
+    const first = await outcomes(7);
+    expect(first).toContain(true);
+    expect(first).toContain(false);
+    expect(await outcomes(7)).toEqual(first);
+    expect(await outcomes(8)).not.toEqual(first);
+  });
+});
+
+describe("the embedded provider, asked by the Anthropic client", () => {
+  it("answers", async () => {
+    const message = await askAnthropic(await start({}));
+    expect(message.content).toMatchObject([{ type: "text", text: "12 x 5 = 60\n60 - 23 = 37\n#### 37" }]);
+  });
+
+  it("refuses by the rate, with the reset in its headers", async () => {
+    const provider = await start({ rate: { requests: 50, perMs: 60_000, burst: 1 } }, { now: new StillClock().now });
+    await askAnthropic(provider);
+    const refusal = await anthropicRefusalOf(askAnthropic(provider));
+    expect(refusal).toBeInstanceOf(Anthropic.RateLimitError);
+    expect(refusal.message).toContain("rate limit of 50 requests per minute");
+    expect(refusal.headers?.get("retry-after")).toBe("2");
+    expect(refusal.headers?.get("anthropic-ratelimit-requests-remaining")).toBe("0");
+    expect(refusal.headers?.get("anthropic-ratelimit-requests-reset")).toBe("2026-11-21T12:00:02Z");
+  });
+
+  it("says nothing of a wait where waits are unstated", async () => {
+    const rate = { requests: 50, perMs: 60_000, burst: 1 };
+    const provider = await start({ rate, waits: "unstated" }, { now: new StillClock().now });
+    await askAnthropic(provider);
+    const refusal = await anthropicRefusalOf(askAnthropic(provider));
+    expect(refusal.message).toContain("would exceed your account's rate limit");
+    expect([...(refusal.headers?.keys() ?? [])].filter((name) => /retry|ratelimit/.test(name))).toEqual([]);
+  });
+
+  it.each<{ name: string; settings: ProviderSettingsInput; status: number; words: string }>([
+    {
+      name: "the quota of the day, to the minute",
+      settings: { quota: { requests: 0, reset: { kind: "at", at: Date.UTC(2027, 2, 1) - 1 } } },
+      status: 400,
+      words: "You will regain access on 2027-03-01 at 00:00 UTC.",
+    },
+    { name: "spent credit", settings: { credit: "spent-402" }, status: 400, words: "Your credit balance is too low" },
+    { name: "an overload", settings: { overloadShare: 1 }, status: 529, words: "Overloaded" },
+    {
+      name: "long context",
+      settings: { maxRequestTokens: 10 },
+      status: 429,
+      words: "Extra usage is required for long context requests.",
+    },
+  ])("refuses in the provider's shape: $name", async ({ settings, status, words }) => {
+    const refusal = await anthropicRefusalOf(askAnthropic(await start(settings, { now: new StillClock().now })));
+    expect(refusal.status).toBe(status);
+    expect(refusal.message).toContain(words);
+  });
+});
+
+describe("the embedded provider, asked by anything", () => {
+  const post = (url: string, body: string) => fetch(url, { method: "POST", body });
+
+  it.each([
+    { name: "no JSON", body: "{", words: "Invalid request" },
+    { name: "no messages", body: '{"model":"m","messages":[]}', words: "messages" },
+    {
+      name: "a stream",
+      body: '{"model":"m","stream":true,"messages":[{"role":"user","content":"1"}]}',
+      words: "does not stream",
+    },
+    { name: "a body beyond its limit", body: " ".repeat(5_000_000), words: "too large" },
+  ])("tells a bad request what is wrong with it: $name", async ({ body, words }) => {
+    const provider = await start({});
+    const response = await post(`${provider.openaiBaseUrl}/chat/completions`, body);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(await response.json())).toContain(words);
+    expect(provider.stats()).toMatchObject({ requests: 1, malformed: 1, admitted: 0 });
+  });
+
+  it("knows no other paths", async () => {
+    const { url } = await start({});
+    const statuses = await Promise.all(
+      ["/v1/embeddings", "/v1/chat/completions", "/", "/carryover/none"].map(
+        async (path) => (await fetch(url + path)).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 404, 404]);
+  });
+
+  it("can be read and changed by other processes", async () => {
+    const provider = await start({ rate: { requests: 1, perMs: 1_000, burst: 1 } }, { now: new StillClock().now });
+    await askOpenai(provider);
+    await refusalOf(askOpenai(provider));
+    const changed = await post(
+      `${provider.url}/carryover/settings`,
+      '{"rate":null,"quota":{"requests":1,"reset":{"kind":"after","durationMs":5000}}}',
+    );
+    expect(changed.status).toBe(200);
+    await askOpenai(provider);
+    await refusalOf(askOpenai(provider));
+    const stats = await (await fetch(`${provider.url}/carryover/stats`)).json();
+    expect(stats).toEqual(JSON.parse(JSON.stringify(provider.stats())));
+    expect(stats).toMatchObject({
+      admitted: 2,
+      refused: { "rate-limit": 1, "daily-quota": 1 },
+      quota: { remaining: 0, resetAt: NOON + 5_000 },
+      timeline: [{ second: NOON / 1_000, admitted: 2, refused: 2 }],
+    });
+    const refused = await post(`${provider.url}/carryover/settings`, '{"credits":"left"}');
+    expect(refused.status).toBe(400);
+  });
+
+  it("keeps what a change does not name", async () => {
+    const quota = { requests: 3, reset: { kind: "after", durationMs: 60_000 } } as const;
+    const provider = await start({ quota, overloadShare: 0 }, { now: new StillClock().now });
+    await askOpenai(provider);
+    provider.change({ overloadShare: 1 });
+    await refusalOf(askOpenai(provider));
+    provider.change({ overloadShare: 0 });
+    expect(provider.stats().quota?.remaining).toBe(2);
+  });
+
+  it("refuses settings that make no sense", async () => {
+    await expect(startProvider({ overloadShare: 2 })).rejects.toThrow("overloadShare");
+    const { url } = await start({});
+    await expect(startProvider({}, { port: Number(new URL(url).port) })).rejects.toThrow("EADDRINUSE");
+  });
+
+  it("counts how many were open at one time", async () => {
+    const provider = await start({ latency: { minMs: 300, maxMs: 300 } });
+    await Promise.all([1, 2, 3].map(() => askOpenai(provider)));
+    expect(provider.stats().peakOpen).toBe(3);
+  });
+});

@@ -1,0 +1,135 @@
+import { rmSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildAnnotations } from "../../src/report/annotations.ts";
+import { readReport } from "../../src/report/read-report.ts";
+import { CAMPAIGN, Scene, taskId } from "./scene.ts";
+import { allPassed, failures, mergedMatrix, outOfTime, type Situation, stoppedByLimit } from "./situations.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+function annotationsOf({ paths, options, against }: Situation) {
+  roots.push(paths.root);
+  return buildAnnotations(readReport(paths, options), { against });
+}
+
+function annotationsOfScene(scene: Scene, against: readonly string[] = []) {
+  return annotationsOf({
+    paths: scene.write(),
+    options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null },
+    against,
+  });
+}
+
+describe("annotations", () => {
+  it("there are none where all is well", () => {
+    expect(annotationsOf(allPassed())).toEqual([]);
+  });
+
+  it("a stopped run has exactly one, which says who, until when, in which words, what is left and how to go on", () => {
+    expect(annotationsOf(stoppedByLimit())).toEqual([
+      {
+        level: "warning",
+        title: "Carryover stopped: anthropic rate-limited",
+        message:
+          'anthropic is rate-limited until 2026-11-22T00:00Z (in 7h 11m); it said: "You\'ve hit your limit · resets 12am (UTC)". ' +
+          "82 of 120 tasks outstanding; all results so far are kept. To resume, run it again after that: " +
+          "the next scheduled run does it by itself and takes only what is outstanding, or by hand: gh run rerun 7001 --repo example/evals",
+      },
+    ]);
+  });
+
+  it("so has one that starts before the reset", () => {
+    const scene = new Scene().tasks(5).circuit("anthropic", "2026-11-22T00:00:00.000Z", "hit your limit").begin();
+    const annotations = annotationsOfScene(
+      scene.end("stopped", "anthropic: hit your limit", "2026-11-22T00:00:00.000Z"),
+    );
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.message).toMatch(
+      /^anthropic is rate-limited until 2026-11-22T00:00Z \(in 7h 15m\); it said: "hit your limit"\. 5 of 5/,
+    );
+  });
+
+  it("two providers that stopped are told in one", () => {
+    const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "two" }).begin();
+    scene.circuit("two", "2026-11-22T00:00:00.000Z", "2").circuit("one", "2026-11-21T18:00:00.000Z", "1", false);
+    const annotations = annotationsOfScene(scene.end("stopped", "one: 1", "2026-11-21T18:00:00.000Z"));
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.title).toBe("Carryover stopped: one, two rate-limited");
+    expect(annotations[0]?.message).toContain(
+      "one is rate-limited until 2026-11-21T18:00Z (in 1h 15m) (our guess: it named no time)",
+    );
+  });
+
+  it("failures are aggregated, the worst first", () => {
+    expect(annotationsOf(failures())).toEqual([
+      {
+        level: "error",
+        title: "Carryover: 1 task errored (fatal)",
+        message: "model `eval-large` does not exist | check `model:` <config>: task-022",
+      },
+      { level: "error", title: "Carryover: 1 task errored (timed out)", message: "no result within 1m 30s: task-013" },
+      {
+        level: "error",
+        title: "Carryover: 3 tasks errored",
+        message: "JSONDecodeError: Expecting value: line 31 column 1: task-031, task-032, task-033",
+      },
+      {
+        level: "error",
+        title: "Carryover: 6 tasks failed",
+        message:
+          "Failed by their grader: task-005, task-015, task-025, task-035, task-045 and 1 more. Pass rate 88.9 % of graded tasks.",
+      },
+    ]);
+  });
+
+  it("a run out of time has one, an error where the step fails for it", () => {
+    const annotations = annotationsOf(outOfTime());
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]).toMatchObject({
+      level: "error",
+      title: "Carryover: out of time, 38 of 100 tasks outstanding",
+    });
+  });
+
+  it("a merge tells the stop, the failures and the job that is missing", () => {
+    const annotations = annotationsOf(mergedMatrix());
+    expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
+      "error Carryover stopped: openai rate-limited",
+      "error Carryover: 1 task failed",
+    ]);
+    expect(annotations[0]?.message).toContain("Job 7 never reported.");
+  });
+
+  it.each([
+    [["pass rate 0.900 is below 0.95"], "complete"],
+    [["every task fails alike"], "aborted"],
+  ] as const)("a step that fails because of %j says so in an error", (against, status) => {
+    const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
+    const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
+    expect(annotations.filter(({ level }) => level === "error")).toHaveLength(1);
+    expect(annotations[0]?.message).toContain("the reason");
+  });
+
+  it("there are never more than ten of a kind, and each fits", () => {
+    const scene = new Scene().tasks(100).begin();
+    for (let index = 1; index <= 100; index += 1) {
+      scene.attempt(taskId(index), "fatal", { message: `${String.fromCodePoint(0x4e00 + index)}${"x".repeat(1_000)}` });
+    }
+    const annotations = annotationsOfScene(scene.end("complete", "x"), ["100 errored"]);
+    expect(annotations.length).toBeLessThanOrEqual(10);
+    expect(annotations.at(-1)?.message).toBe("95 tasks failed in 95 other ways. The summary has them all.");
+    for (const { title, message } of annotations) expect(title.length + message.length).toBeLessThan(4_096);
+  });
+
+  it("no text of a child makes a command or a line of its own", () => {
+    const bad = "x\n::error::y\r##[error]z\u2028";
+    const scene = new Scene().task({ id: bad, provider: bad }).task({ id: "b", provider: bad }).begin();
+    scene.attempt(bad, "fatal", { message: bad, provider: bad }).circuit(bad, "2026-11-22T00:00:00.000Z", bad);
+    const annotations = annotationsOfScene(scene.pass(20_000).end("stopped", bad, "2026-11-22T00:00:00.000Z"));
+    expect(annotations).toHaveLength(2);
+    for (const { title, message } of annotations) expect(`${title}${message}`).not.toMatch(/[\n\r\u2028]|##\[/);
+  });
+});

@@ -1,0 +1,183 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what is looked for here
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  childLines,
+  commandData,
+  commandProperty,
+  html,
+  logLine,
+  markdownCode,
+  markdownFence,
+  markdownText,
+  mermaidName,
+  oneLine,
+  plainText,
+  xmlAttribute,
+  xmlText,
+} from "../../src/report/escape.ts";
+
+/** As the runner reads a line of output: both grammars, names in any case. */
+function commandIn(output: string): string | null {
+  for (const line of output.split(/\r\n|\n|\r/)) {
+    const v2 = /^\s*::([^\s:]+)[^:]*::/.exec(line);
+    if (v2) return line;
+    if (/##\[[^\]]+\]/.test(line)) return line;
+  }
+  return null;
+}
+
+const hostile = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      "::",
+      "::error::x",
+      "::set-output name=a::b",
+      "##[",
+      "##[error]x",
+      "#",
+      "[",
+      "\r",
+      "\n",
+      "\r\n",
+      "\u2028",
+    ),
+    fc.constantFrom("\u001b[0m", "\u001b]0;t\u0007", "\u001b", "\u0007", "\u0085", "\u000b", "\ufeff", " ", "\t"),
+    fc.string(),
+  ),
+);
+
+describe("lines of children", () => {
+  it.each([
+    ["a command", "::error::x", "[t] ::error::x"],
+    ["a command of the old grammar", "a ##[error]x", "[t] a # #[error]x"],
+    ["more than enough hashes", "####[x", "[t] ### #[x"],
+    ["hashes that an escape keeps apart", "##\u001b[0m[error]", "[t] # #[error]"],
+    ["hashes that a bell keeps apart", "#\u0007#[error]", "[t] # #[error]"],
+    ["a title of the terminal", "\u001b]0;title\u0007x", "[t] x"],
+    ["an unterminated title", "\u001b]0;title x", "[t] ]0;title x"],
+    ["text that runs backwards", "a\u202eb", "[t] ab"],
+  ])("%s", (_, text, line) => {
+    expect(childLines(text, { label: "t", colours: false })).toEqual([line]);
+  });
+
+  it("every way to end a line ends one", () => {
+    const lines = childLines("a\nb\r\nc\rd\u2028e", { label: "t", colours: false });
+    expect(lines).toEqual(["[t] a", "[t] b", "[t] c", "[t] d", "[t] e"]);
+  });
+
+  it("colours are kept where they are wanted, and end with the line", () => {
+    const text = "\u001b[31mred\u001b[2J";
+    expect(childLines(text, { label: "t", colours: true })).toEqual(["[t] \u001b[31mred\u001b[0m"]);
+    expect(childLines(text, { label: "t", colours: false })).toEqual(["[t] red"]);
+  });
+
+  it("no text and no label makes a command", () => {
+    fc.assert(
+      fc.property(hostile, hostile, fc.boolean(), (text, label, colours) => {
+        const lines = childLines(text.join(""), { label: label.join(""), colours });
+        expect(commandIn(lines.join("\n"))).toBeNull();
+        expect(lines.every((line) => line.startsWith("["))).toBe(true);
+      }),
+    );
+  });
+
+  it("a line of ours that quotes makes none either", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(commandIn(logLine(`carryover: ${text.join("")}`))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("workflow commands", () => {
+  it("data", () => expect(commandData("50%\r\n::x")).toBe("50%25%0D%0A::x"));
+  it("properties", () => expect(commandProperty("a:b,c%\n")).toBe("a%3Ab%2Cc%25%0A"));
+});
+
+describe("one line", () => {
+  it.each([
+    ["breaks and tabs", "a\n\tb\r\nc  d ", 99, "a b c d"],
+    ["a cut", "abcdef", 4, "abc…"],
+    ["no cut", "abcd", 4, "abcd"],
+    ["a cut within a pair", "ab😀cd", 4, "ab…"],
+  ])("%s", (_, text, length, line) => expect(oneLine(text, length)).toBe(line));
+
+  it("plain text is plain", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(plainText(text.join(""))).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+      }),
+    );
+  });
+});
+
+describe("Markdown", () => {
+  it.each([
+    ["emphasis and code", "*a* _b_ `c` ~d~", "\\*a\\* \\_b\\_ \\`c\\` \\~d\\~"],
+    ["HTML", "<img src=x onerror=alert(1)> &amp;", "&lt;img src=x onerror=alert(1)&gt; &amp;amp;"],
+    ["a link", "[a](b) ![c](d)", "\\[a\\](b) !\\[c\\](d)"],
+    ["a cell of a table", "a|b\nc", "a\\|b c"],
+    ["a backslash before a bar", "a\\|b", "a\\\\\\|b"],
+    ["mathematics", "$x$", "\\$x\\$"],
+    ["a mention", "@octocat a@b.c", "@\u200boctocat a@\u200bb.c"],
+    ["a reference", "fixes #12 o/r#3 GH-4", "fixes #\u200b12 o/r#\u200b3 GH-\u200b4"],
+    ["an address", "https://x.test www.x.test", "https:\u200b//x.test www\u200b.x.test"],
+  ])("text: %s", (_, text, escaped) => expect(markdownText(text)).toBe(escaped));
+
+  it.each([
+    ["plain", "a", "`a`"],
+    ["backticks", "a``b`", "``` a``b` ```"],
+    ["a bar", "a|b", "`a\\|b`"],
+    ["nothing", " \n", "` `"],
+    ["HTML and mentions are left as they are", "<b>@x", "`<b>@x`"],
+  ])("code: %s", (_, text, escaped) => expect(markdownCode(text)).toBe(escaped));
+
+  it.each([
+    ["plain", "a\nb\n\n", "```text\na\nb\n```"],
+    ["a fence inside", "```\n</details>\n````", "`````text\n```\n</details>\n````\n`````"],
+    ["a fence made with a carriage return", "a\r```\rb", "````text\na\n```\nb\n````"],
+  ])("fence: %s", (_, text, escaped) => expect(markdownFence(text)).toBe(escaped));
+
+  it("no line of a block closes its fence", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("`", "```", "~~~", "\n", "\r", "\u2028", "a", "\u0007", "\u001b[0m")),
+        (parts) => {
+          const lines = markdownFence(parts.join("")).split("\n");
+          const fence = /^`+/.exec(lines[0] ?? "")?.[0] ?? "";
+          for (const line of lines.slice(1, -1)) expect(line).not.toContain(fence);
+        },
+      ),
+    );
+  });
+
+  it("a name in a diagram has none of its syntax", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(mermaidName(text)).toMatch(/^[\p{L}\p{N} ._/()+…-]*$/u);
+      }),
+    );
+    expect(mermaidName('a:b;c#d,e"f%%{g}\nclick x')).toBe("a b c d e f g click x");
+  });
+});
+
+describe("XML and HTML", () => {
+  it.each([
+    ["markup", "<a>&\"'", "&lt;a&gt;&amp;\"'"],
+    ["the end of a CDATA section", "]]>", "]]&gt;"],
+    ["control characters", "a\u0000b\u0008c\u001f", "abc"],
+    ["what is no character", "a\ufffe\uffffb", "ab"],
+    ["half a pair", "a\ud800b\udc00", "ab"],
+    ["a whole pair", "😀", "😀"],
+    ["colours", "\u001b[31mred\u001b[0m", "red"],
+    ["line ends", "a\r\nb\rc", "a\nb\nc"],
+  ])("XML text: %s", (_, text, escaped) => expect(xmlText(text)).toBe(escaped));
+
+  it("XML attributes keep their white space", () => {
+    expect(xmlAttribute('a"b\tc\nd')).toBe("a&quot;b&#9;c&#10;d");
+  });
+
+  it("HTML", () => expect(html(`<a href="x" title='y'>&`)).toBe("&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;"));
+});

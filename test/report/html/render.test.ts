@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { ATTEMPT_CLASSES, STANDINGS } from "../../../src/report/html/packed.ts";
+import { PAGE_SCRIPT, PAGE_STYLE } from "../../../src/report/html/page-code.ts";
+import { renderHtmlReport } from "../../../src/report/html/render.ts";
+import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, tenThousand } from "./situations.ts";
+
+const PAGE = new URL("../../../src/report/html/page/", import.meta.url);
+
+describe("renderHtmlReport", () => {
+  it("gives the same bytes for the same report", () => {
+    expect(renderHtmlReport(failures())).toBe(renderHtmlReport(failures()));
+  });
+
+  it("lets its own script and style run by hash, and nothing else", () => {
+    const page = renderHtmlReport(failures());
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
+    const hash = (tag: string): string => {
+      const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1] ?? "";
+      return `&#39;sha256-${createHash("sha256").update(text).digest("base64")}&#39;`;
+    };
+    expect(policy.split("; ")).toEqual([
+      "default-src &#39;none&#39;",
+      `script-src ${hash("script")}`,
+      `style-src ${hash("style")}`,
+      "base-uri &#39;none&#39;",
+      "form-action &#39;none&#39;",
+      "require-trusted-types-for &#39;script&#39;",
+      "trusted-types &#39;none&#39;",
+    ]);
+  });
+
+  it.each(Object.entries(SITUATIONS))("refers to nothing outside of itself: %s", (_, situation) => {
+    const page = renderHtmlReport(situation());
+    expect(page).not.toMatch(/https?:|\/\/[a-z]|@import|url\(|<link|<img|<iframe|\ssrc=/i);
+    expect([...page.matchAll(/href="([^"]*)"/g)].every(([, target]) => target?.startsWith("#"))).toBe(true);
+  });
+
+  it("holds hostile texts as text only", () => {
+    const page = renderHtmlReport(hostile());
+    const markup = page.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<style>[\s\S]*?<\/style>/, "");
+    expect(markup).not.toMatch(/<(img|script|!--|svg onload)/);
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    const block = /id="report-data">(.*)<\/script>/.exec(page)?.[1] ?? "";
+    expect(block).toContain(
+      JSON.stringify(HOSTILE_TEXTS[0]).slice(1, -1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e"),
+    );
+  });
+
+  it("says verdict, reason, instant and command without any script", () => {
+    const page = renderHtmlReport(SITUATIONS.stopped()).replace(/<script[\s\S]*?<\/script>/g, "");
+    expect(page).toContain("<h1>Stopped by a rate limit: 590 of 900 tasks outstanding</h1>");
+    expect(page).toContain("weekly limit · resets Nov 24, 6am (UTC)");
+    expect(page).toContain('<time datetime="2026-11-24T06:00:00.000Z">2026-11-24 06:00 UTC</time>');
+    expect(page).toContain("carryover run --tasks tasks.jsonl --concurrency 8");
+  });
+
+  it("stays under 5 MB with 10,000 tasks", () => {
+    expect(Buffer.byteLength(renderHtmlReport(tenThousand()))).toBeLessThan(5_000_000);
+  });
+});
+
+describe("the page's code", () => {
+  it("is what the files of page/ say", async () => {
+    const { pageCode } = (await import(new URL("inline.mjs", PAGE).href)) as { pageCode: () => string };
+    const written = readFileSync(new URL("../page-code.ts", PAGE), "utf8");
+    expect(written, "run: node src/report/html/page/inline.mjs").toBe(pageCode());
+  });
+
+  it("parses, and has no module syntax left", () => {
+    expect(() => new Script(PAGE_SCRIPT)).not.toThrow();
+    expect(PAGE_SCRIPT).not.toMatch(/^\s*(import|export)\b/m);
+  });
+
+  it("knows no way to make markup or script of a text, and fetches nothing", () => {
+    expect(PAGE_SCRIPT).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacent|document\.write|\beval\b|new Function|createContextualFragment|DOMParser|srcdoc|fetch\(|XMLHttpRequest|WebSocket|sendBeacon|import\(/,
+    );
+  });
+
+  it("has a colour for every standing and every class of attempt", () => {
+    for (const standing of STANDINGS) expect(PAGE_STYLE).toContain(`\n.fill-${standing} {`);
+    for (const name of ATTEMPT_CLASSES) expect(PAGE_STYLE).toContain(`\n.class-${name} {`);
+  });
+
+  it("names every file of page/ that is a module", () => {
+    const listed = readFileSync(new URL("inline.mjs", PAGE), "utf8");
+    const modules = readdirSync(PAGE).filter((name) => name.endsWith(".js"));
+    for (const name of modules) expect(listed).toContain(`"${name}"`);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Counts, RunStatus } from "../../../src/core/tally.ts";
+import { wordVerdict } from "../../../src/report/html/verdict.ts";
+import { allPassed } from "./situations.ts";
+
+function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {
+  const none = { total: 100, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  return wordVerdict({ ...allPassed().headline, status, counts: { ...none, ...counts }, resumeAt });
+}
+
+describe("wordVerdict", () => {
+  const cases: [string, RunStatus, Partial<Counts>, string, string][] = [
+    ["all passed", "complete", { passed: 100 }, "good", "All 100 tasks passed"],
+    ["one task", "complete", { total: 1, passed: 1 }, "good", "The one task passed"],
+    ["no task", "complete", { total: 0 }, "good", "There was no task to run"],
+    ["skipped", "complete", { passed: 98, skipped: 2 }, "good", "Complete: 98 of 100 tasks passed, 2 skipped"],
+    ["failed", "complete", { passed: 97, failed: 3 }, "bad", "Complete: 3 failed of 100 tasks"],
+    [
+      "both",
+      "complete",
+      { failed: 3, errored: 1_000, total: 2_000 },
+      "bad",
+      "Complete: 3 failed and 1,000 errored of 2,000 tasks",
+    ],
+    ["a lost job", "complete", { outstanding: 5 }, "carry", "5 of 100 tasks outstanding"],
+    ["rate limit", "stopped", { outstanding: 60 }, "carry", "Stopped by a rate limit: 60 of 100 tasks outstanding"],
+    ["time", "out_of_time", { outstanding: 60 }, "carry", "Out of time: 60 of 100 tasks outstanding"],
+    ["signal", "interrupted", { outstanding: 60 }, "carry", "Interrupted: 60 of 100 tasks outstanding"],
+    ["fail-fast", "aborted", { outstanding: 60, errored: 1 }, "bad", "Ended early: 60 of 100 tasks outstanding"],
+    ["killed again", "incomplete", { outstanding: 1 }, "carry", "Not finished: 1 of 100 tasks outstanding"],
+  ];
+
+  it.each(cases)("%s", (_, status, counts, tone, title) => {
+    expect(verdict(status, counts)).toMatchObject({ tone, title });
+  });
+
+  it("says when to run again only where something has to be waited for", () => {
+    expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("once the limit resets");
+    expect(verdict("out_of_time", { outstanding: 1 }).advice).toContain("at any time");
+    expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Look at the failures below first/);
+    expect(verdict("complete", { passed: 100 }).advice).toBe("Nothing to do.");
+  });
+});

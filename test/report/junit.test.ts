@@ -1,0 +1,166 @@
+import { rmSync } from "node:fs";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { writeJunit } from "../../src/report/junit.ts";
+import { readReport } from "../../src/report/read-report.ts";
+import { CAMPAIGN, Scene, taskId } from "./scene.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+function junitOf(scene: Scene): string {
+  const paths = scene.write();
+  roots.push(paths.root);
+  const parts: string[] = [];
+  writeJunit(readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null }), (text) =>
+    parts.push(text),
+  );
+  return parts.join("");
+}
+
+/** Reads elements as a strict reader of XML 1.0 would, and throws where it is not well-formed. */
+function elementsOf(
+  xml: string,
+): { readonly tag: string; readonly attributes: Record<string, string>; readonly depth: number }[] {
+  if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml))
+    throw new Error("a character that XML does not allow");
+  const elements: { tag: string; attributes: Record<string, string>; depth: number }[] = [];
+  const open: string[] = [];
+  let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, "");
+  while (rest !== "") {
+    const text = /^[^<]+/.exec(rest)?.[0];
+    if (text !== undefined) {
+      if (/&(?!(?:amp|lt|gt|quot|#9|#10);)/.test(text)) throw new Error(`an odd reference in ${text}`);
+      rest = rest.slice(text.length);
+      continue;
+    }
+    const tag = /^<(\/?)([A-Za-z]+)((?: [a-z]+="[^"<]*")*)(\/?)>/.exec(rest);
+    if (tag === null) throw new Error(`no element: ${rest.slice(0, 80)}`);
+    const [whole, isEnd, name = "", attributes = "", isEmpty] = tag;
+    if (isEnd === "/") {
+      if (open.pop() !== name) throw new Error(`${name} is not open`);
+    } else {
+      const pairs = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map((match): [string, string] => [
+        match[1] ?? "",
+        match[2] ?? "",
+      ]);
+      elements.push({ tag: name, attributes: Object.fromEntries(pairs), depth: open.length });
+      if (isEmpty !== "/") open.push(name);
+    }
+    rest = rest.slice(whole.length);
+  }
+  if (open.length > 0) throw new Error(`${open.join()} is still open`);
+  return elements;
+}
+
+describe("junit.xml", () => {
+  it("has a testcase for each task, with what it came to", () => {
+    const scene = new Scene()
+      .task({ id: "a", group: "g" })
+      .task({ id: "b", group: "g" })
+      .tasks(5)
+      .begin()
+      .attempt("a", "transient", { message: "HTTP 503" })
+      .attempt("a", "passed", { attempt: 2, durationMs: 2_500 })
+      .attempt("b", "transient", { message: "HTTP 502" })
+      .attempt("b", "failed", { attempt: 2, score: 0.25 })
+      .attempt(taskId(1), "legitimate", { message: "one" })
+      .attempt(taskId(1), "legitimate", { message: "two", attempt: 2 })
+      .attempt(taskId(1), "legitimate", { message: "three\nlines", attempt: 3 })
+      .attempt(taskId(2), "skipped", { message: "needs a GPU" })
+      .attempt(taskId(3), "rate_limited")
+      .attempt(taskId(4), "legitimate", { message: "exit code 1", provider: "other" })
+      .circuit("anthropic", "2026-11-22T00:00:00.000Z", "hit your limit")
+      .pass(30_000)
+      .end("stopped", "x", "2026-11-22T00:00:00.000Z");
+    expect(junitOf(scene)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="carryover until-complete-000002" tests="7" failures="1" errors="1" skipped="4" time="12.500" timestamp="2026-11-21T16:45:00">
+  <testsuite name="g" tests="2" failures="1" errors="0" skipped="0" time="12.500" timestamp="2026-11-21T16:45:00">
+    <testcase name="a" classname="g" time="2.500">
+      <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient">HTTP 503</flakyFailure>
+    </testcase>
+    <testcase name="b" classname="g" time="10.000">
+      <failure message="failed by its grader, score 0.25" type="failed"/>
+      <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient">HTTP 502</rerunFailure>
+    </testcase>
+  </testsuite>
+  <testsuite name="tasks" tests="5" failures="0" errors="1" skipped="4" time="0.000" timestamp="2026-11-21T16:45:00">
+    <testcase name="task-001" classname="tasks" time="0.000">
+      <error message="failure: three lines" type="legitimate">three
+lines</error>
+      <rerunFailure message="attempt 1: failure: one" type="legitimate">one</rerunFailure>
+      <rerunFailure message="attempt 2: failure: two" type="legitimate">two</rerunFailure>
+    </testcase>
+    <testcase name="task-002" classname="tasks" time="0.000">
+      <skipped message="skipped: needs a GPU"/>
+    </testcase>
+    <testcase name="task-003" classname="tasks" time="0.000">
+      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>
+    </testcase>
+    <testcase name="task-004" classname="tasks" time="0.000">
+      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>
+    </testcase>
+    <testcase name="task-005" classname="tasks" time="0.000">
+      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>
+    </testcase>
+  </testsuite>
+</testsuites>
+`,
+    );
+  });
+
+  it("says why a task is outstanding where no limit is to blame", () => {
+    const scene = new Scene().tasks(3).begin().attempt(taskId(1), "legitimate", { message: "exit code 1" });
+    const messages = elementsOf(junitOf(scene.attempt(taskId(2), "kill_shaped").end("out_of_time", "x"))).flatMap(
+      ({ tag, attributes }) => (tag === "skipped" ? [attributes.message] : []),
+    );
+    expect(messages).toEqual([
+      "outstanding: last attempt failure: exit code 1",
+      "outstanding: last attempt killed",
+      "outstanding: not started yet",
+    ]);
+  });
+
+  it("is well-formed whatever the children say", () => {
+    const hostile = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(
+        "<x>",
+        "]]>",
+        "&amp;",
+        '"/><evil/>',
+        "\u0000\u0001\u001b[31m",
+        "\ud800",
+        "\ufffe\uffff",
+        "a\nb",
+        "<!--",
+        "<?x?>",
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (id, group, message) => {
+        const scene = new Scene()
+          .task({ id, group })
+          .task({ id: `${id}2`, group, provider: message })
+          .begin();
+        scene
+          .attempt(id, "legitimate", { message })
+          .attempt(id, "passed", { attempt: 2 })
+          .attempt(`${id}2`, "fatal", { message });
+        const elements = elementsOf(junitOf(scene.end("complete", message)));
+        expect(elements.map(({ tag }) => tag)).toEqual([
+          "testsuites",
+          "testsuite",
+          "testcase",
+          "flakyFailure",
+          "testcase",
+          "error",
+        ]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,294 @@
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { countTasks } from "../../src/core/tally.ts";
+import type { Task } from "../../src/core/task.ts";
+import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
+import type { Report } from "../../src/report/report.ts";
+import { readHistory } from "../../src/store/read-history.ts";
+import type { StatePaths } from "../../src/store/state-folder.ts";
+import { hashOf } from "../../src/tasks/canonical-json.ts";
+import { CAMPAIGN, Scene, taskId } from "./scene.ts";
+import { failures, mergedMatrix, outOfTime, stoppedByLimit } from "./situations.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+const OPTIONS: ReportOptions = { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null };
+
+function reportOf(scene: Scene | StatePaths, options: Partial<ReportOptions> = {}): Report {
+  const paths = scene instanceof Scene ? scene.write() : scene;
+  roots.push(paths.root);
+  return readReport(paths, { ...OPTIONS, ...options });
+}
+
+describe("counts", () => {
+  it.each([
+    ["failures", failures],
+    ["a stop", stoppedByLimit],
+    ["a matrix", mergedMatrix],
+    ["out of time", outOfTime],
+  ])("are those of the engine: %s", (_, situation) => {
+    const { paths, options } = situation();
+    const tasks = readFileSync(paths.tasks, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((json): Task => ({ id: JSON.parse(json).id, hash: hashOf(JSON.parse(json)), json, provider: "" }));
+    const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, CAMPAIGN);
+    expect(reportOf(paths, options).headline.counts).toEqual(countTasks(tasks, history, 3));
+  });
+
+  it("of a part are of its tasks only", () => {
+    const scene = new Scene().tasks(4).begin().attempt(taskId(1), "passed").attempt(taskId(3), "failed");
+    const report = reportOf(scene, { part: (id) => id > taskId(2) });
+    expect(report.headline.counts).toEqual({ total: 2, passed: 0, failed: 1, errored: 0, skipped: 0, outstanding: 1 });
+  });
+
+  it("a changed task is outstanding again, and a row of another campaign or of no listed task is nothing", () => {
+    const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
+    const paths = scene.write();
+    writeFileSync(paths.tasks, `{"id":"${taskId(1)}","changed":true}\n{"id":"${taskId(2)}"}\n`);
+    appendFileSync(paths.results, readFileSync(paths.results, "utf8").replaceAll("task-002", "task-999"));
+    expect(reportOf(paths).headline.counts).toMatchObject({ total: 2, passed: 1, outstanding: 1 });
+    expect(reportOf(paths, { campaign: "another" }).headline.counts).toMatchObject({ passed: 0, outstanding: 2 });
+  });
+
+  it("tasks whose text was redacted are known by their ids", () => {
+    const scene = new Scene().task({ id: "a", prompt: "secret" }).begin().attempt("a", "passed");
+    const paths = scene.write();
+    writeFileSync(paths.tasks, '{"id":"a","prompt":"***"}\n');
+    expect(reportOf(paths).headline.counts).toMatchObject({ passed: 1 });
+  });
+
+  it("of two results the earlier one stays, wherever it lies", () => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1 }).pass(60_000);
+    const paths = scene.attempt(taskId(1), "failed", { score: 0 }).write();
+    const [first, second] = readFileSync(paths.results, "utf8").trimEnd().split("\n");
+    for (const order of [
+      [first, second],
+      [second, first],
+    ]) {
+      writeFileSync(paths.results, `${order.join("\n")}\n`);
+      expect(reportOf(paths).tasks.at(0)).toMatchObject({ standing: "passed", score: 1 });
+    }
+  });
+
+  it("lines that cannot be read are counted and passed over", () => {
+    const paths = new Scene().tasks(1).begin().attempt(taskId(1), "passed").write();
+    appendFileSync(paths.results, '{"v":1,"torn');
+    appendFileSync(paths.failures, '{"v":2}\n');
+    appendFileSync(paths.events, 'no event\n{"event":"paused","at":"never"}\n{"event":"__proto__"}\n');
+    expect(reportOf(paths)).toMatchObject({ skippedLines: 2, headline: { counts: { passed: 1 } } });
+  });
+});
+
+describe("tasks", () => {
+  it("tell what came of them", () => {
+    const scene = new Scene()
+      .task({ id: "a", group: "g", provider: "other" })
+      .task({ id: "b#2", repeat: 2 })
+      .task({ id: "c" });
+    scene.begin().attempt("a", "transient", { message: "503", provider: "other" });
+    scene.attempt("a", "passed", { attempt: 2, score: 0.5, durationMs: 1_500, provider: "other" });
+    const report = reportOf(scene.attempt("b#2", "rate_limited", { provider: "mine" }));
+    expect([...report.tasks]).toEqual([
+      {
+        id: "a",
+        group: "g",
+        provider: "other",
+        standing: "passed",
+        score: 0.5,
+        class: "graded",
+        attempts: 2,
+        durationS: 1.5,
+        message: "503",
+        key: "7001-1.0.000002",
+        failures: [expect.objectContaining({ class: "transient", attempt: 1, message: "503" })],
+      },
+      expect.objectContaining({ id: "b#2", group: "b", class: "rate_limited", standing: "outstanding", attempts: 0 }),
+      expect.objectContaining({ id: "c", group: null, class: null, key: null, message: "" }),
+    ]);
+  });
+
+  it("that name no provider have the one that was called the most", () => {
+    const scene = new Scene().tasks(3).begin().attempt(taskId(1), "passed", { provider: "openai" });
+    expect(reportOf(scene).tasks.at(2).provider).toBe("openai");
+  });
+
+  it("won and lost ones are counted", () => {
+    const scene = new Scene().tasks(6).begin();
+    scene.attempt(taskId(1), "legitimate").attempt(taskId(1), "passed", { attempt: 2 });
+    scene.attempt(taskId(2), "rate_limited").attempt(taskId(2), "failed");
+    scene.attempt(taskId(3), "rate_limited").attempt(taskId(4), "kill_shaped").attempt(taskId(5), "legitimate");
+    const { headline, outstanding } = reportOf(scene);
+    expect(headline).toMatchObject({ wonOnRetry: 1, wonAfterLimit: 1, lostToLimits: 1 });
+    expect(outstanding).toMatchObject({ count: 4, limited: 1, killed: 1, retriable: 1, notStarted: 1, spared: 0 });
+  });
+});
+
+describe("scores", () => {
+  it("have the standard error of their mean, over tasks rather than over repeats", () => {
+    const scene = new Scene();
+    const ids = ["a", "b"].flatMap((id) => [1, 2, 3].map((repeat) => ({ id: `${id}#${repeat}`, repeat })));
+    for (const task of ids) scene.task(task);
+    scene.begin();
+    for (const { id } of ids) scene.attempt(id, "passed", { score: id.startsWith("a") ? 1 : 0 });
+    const { scores } = reportOf(scene).headline;
+    // Two tasks with the means 1 and 0: the error of their mean is 0.5, however often each is repeated.
+    expect(scores).toEqual({ count: 6, mean: 0.5, standardError: 0.5 });
+  });
+
+  it("there are none where no grader gave any", () => {
+    expect(reportOf(new Scene().tasks(1).begin().attempt(taskId(1), "passed")).headline.scores).toBeNull();
+  });
+});
+
+describe("the comparison", () => {
+  it("is by id, and of grades where there are no scores", () => {
+    const scene = new Scene().tasks(4).begin();
+    for (const [index, before, now] of [
+      [1, "passed", "failed"],
+      [2, "failed", "passed"],
+      [3, "passed", "passed"],
+    ] as const) {
+      scene.before(taskId(index), before).attempt(taskId(index), now);
+    }
+    scene.before(taskId(4), "passed").before("gone", "passed").attempt(taskId(4), "fatal");
+    expect(reportOf(scene).baseline).toEqual({
+      campaign: "until-complete-000001",
+      regressions: [taskId(1), taskId(4)],
+      fixes: [taskId(2)],
+      pairs: 3,
+      difference: { mean: 0, low: expect.closeTo(-2.4841, 3), high: expect.closeTo(2.4841, 3) },
+      isOfScores: false,
+      passRateBefore: 0.8,
+    });
+  });
+
+  it("is of scores where there are some", () => {
+    const scene = new Scene().tasks(3).begin();
+    for (const index of [1, 2, 3])
+      scene.before(taskId(index), "passed", 0.5).attempt(taskId(index), "passed", { score: 0.5 + index / 10 });
+    const baseline = reportOf(scene).baseline;
+    expect(baseline).toMatchObject({ isOfScores: true, pairs: 3, regressions: [], fixes: [] });
+    expect(baseline?.difference?.mean).toBeCloseTo(0.2, 9);
+  });
+
+  it("there is none without a task in common", () => {
+    expect(reportOf(new Scene().tasks(1).before("gone", "passed").begin()).baseline).toBeNull();
+    expect(reportOf(new Scene().tasks(1).begin()).baseline).toBeNull();
+  });
+});
+
+describe("the story of a run", () => {
+  it("is of the asked run, or of the latest", () => {
+    const scene = new Scene()
+      .tasks(2)
+      .begin({ run: "1-1" })
+      .attempt(taskId(1), "passed")
+      .pass(60_000)
+      .end("stopped", "first");
+    scene.pass(3_600_000).begin({ run: "2-1" }).attempt(taskId(2), "passed").pass(60_000).end("complete", "second");
+    const paths = scene.write();
+    const attemptsOf = (run: string | null) => reportOf(paths, { run }).run.attempts.map((attempt) => attempt.taskIds);
+    expect(attemptsOf("1-1")).toEqual([[taskId(1)]]);
+    expect(attemptsOf("2-1")).toEqual([[taskId(2)]]);
+    expect(attemptsOf(null)).toEqual([[taskId(2)]]);
+    expect(attemptsOf("unknown")).toEqual([[taskId(2)]]);
+    expect(reportOf(paths).headline).toMatchObject({ status: "complete", reason: "second" });
+  });
+
+  it("is of all jobs of a matrix; one that was run again counts once, with its latest attempt", () => {
+    const scene = new Scene().tasks(3);
+    for (const job of [0, 1, 2])
+      scene
+        .begin({ run: "7-1", job, total: 3, part: 1 })
+        .attempt(taskId(job + 1), "passed")
+        .pass(20_000)
+        .end("complete", "x");
+    scene.begin({ run: "7-2", job: 1, total: 3, part: 1 }).pass(1_000).end("complete", "again");
+    const { jobs, missingJobs } = reportOf(scene, { run: "7-2" }).run;
+    expect(jobs.map(({ run, index }) => `${run} ${index}`)).toEqual(["7-1 0", "7-1 2", "7-2 1"]);
+    expect(missingJobs).toEqual([]);
+  });
+
+  it("of a part is of its own job, not of siblings that were restored", () => {
+    const scene = new Scene()
+      .tasks(2)
+      .begin({ job: 1, total: 2 })
+      .attempt(taskId(2), "passed", { provider: "b" })
+      .end("complete", "x");
+    scene.begin({ job: 0, total: 2 }).attempt(taskId(1), "passed", { provider: "a" }).pass(20_000).end("complete", "x");
+    const { run } = reportOf(scene, { run: "7001-1", part: (id) => id === taskId(1) });
+    expect(run.attempts.map((attempt) => attempt.job)).toEqual(["0"]);
+    expect(run).toMatchObject({ missingJobs: [], attemptCount: 1 });
+  });
+
+  it("knows which jobs never reported, and how many tasks they had", () => {
+    const { run, outstanding } = reportOf(mergedMatrix().paths);
+    expect(run.missingJobs).toEqual([7]);
+    expect(outstanding).toMatchObject({ count: 14, unreported: 10, limited: 4, spared: 3 });
+  });
+
+  it("a child that was stopped before it spoke was killed, and one without an end still ran", () => {
+    const scene = new Scene().tasks(2).begin();
+    const start = (key: string, id: string) =>
+      scene.tell({ event: "attempt_started", key, slot: 0, provider: "p", tasks: [id], attempt: 1, probe: false });
+    start("7001-1.0.000001", taskId(1)).tell({ event: "attempt_ended", key: "7001-1.0.000001", duration_s: 1 });
+    start("7001-1.0.000002", taskId(2));
+    expect(reportOf(scene).run.attempts.map((attempt) => attempt.class)).toEqual(["kill_shaped", "running"]);
+  });
+
+  it("circuits count only where their providers have outstanding tasks, and only while they are open", () => {
+    const scene = new Scene()
+      .tasks(2, () => ({ provider: "anthropic" }))
+      .begin()
+      .attempt(taskId(1), "passed");
+    scene
+      .circuit("anthropic", "2026-11-22T00:00:00.000Z", "later")
+      .circuit("other", "2026-11-22T00:00:00.000Z", "no tasks");
+    expect(reportOf(scene).headline.stops.map((stop) => stop.words)).toEqual(["later"]);
+    scene.circuit("anthropic", "2026-11-21T16:00:00.000Z", "over");
+    expect(reportOf(scene).headline.stops).toEqual([]);
+  });
+});
+
+describe("groups of failures", () => {
+  it("are of one class and message, numbers aside, the worst first", () => {
+    const scene = new Scene().tasks(6).begin();
+    scene.attempt(taskId(1), "failed").attempt(taskId(2), "failed").attempt(taskId(3), "failed");
+    scene.attempt(taskId(4), "timeout_exceeded", { message: "no result within 90s" });
+    scene.attempt(taskId(5), "fatal", { message: "request 8f14e45fceea1671 failed after 12 s", log: "one\ntwo\n" });
+    scene.attempt(taskId(6), "fatal", { message: "request c9f0f895fb98ab91 failed after 7 s" });
+    const groups = reportOf(scene).failureGroups;
+    expect(groups.map(({ class: failure, tasks, lastWords }) => ({ failure, tasks, lastWords }))).toEqual([
+      { failure: "fatal", tasks: [4, 5], lastWords: "one\ntwo" },
+      { failure: "timeout_exceeded", tasks: [3], lastWords: "" },
+      { failure: "graded", tasks: [0, 1, 2], lastWords: "" },
+    ]);
+  });
+
+  it("follow no link and no path that the state names", () => {
+    const scene = new Scene().tasks(2).begin().attempt(taskId(1), "fatal", { message: "m" });
+    const paths = scene.write();
+    writeFileSync(join(paths.root, "outside.log"), "not for a report");
+    symlinkSync(join(paths.root, "outside.log"), join(paths.logs, "7001-1.0.000001.log"));
+    expect(reportOf(paths).failureGroups[0]?.lastWords).toBe("");
+    const events = readFileSync(paths.events, "utf8").replaceAll(
+      "7001-1.0.000001",
+      "../x/7001-1.0.000001/../../outside",
+    );
+    writeFileSync(paths.events, events);
+    expect(reportOf(paths).failureGroups[0]?.lastWords).toBe("");
+  });
+
+  it("show the end of a long log only", () => {
+    const log = Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join("\n");
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "fatal", { message: "m", log });
+    const words = reportOf(scene).failureGroups[0]?.lastWords ?? "";
+    expect(words.split("\n")).toHaveLength(20);
+    expect(words.endsWith("line 4999")).toBe(true);
+  });
+});

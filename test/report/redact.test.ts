@@ -1,0 +1,323 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FORMAT_WORDS } from "../../src/report/known-values.ts";
+import { createRedactor, secretValues } from "../../src/report/redact.ts";
+import { checkpointSchema, ledgerRowSchema, sidecarRowSchema } from "../../src/store/format.ts";
+
+const none = createRedactor({ values: [] });
+/** Made at run time, so that no scanner takes this file for a leak. */
+const letters = (count: number) => "aB3dE6gH9kLm".repeat(20).slice(0, count);
+const hex = (count: number) => "0f1e2d3c4b5a6978".repeat(10).slice(0, count);
+
+describe("secretValues", () => {
+  it.each([
+    ["a key", { OPENAI_API_KEY: "12345678" }, ["12345678"]],
+    ["a token, in lower case", { my_token: "abcdefgh" }, ["abcdefgh"]],
+    ["a password", { DB_PASSWORD: "hunter2hunter2" }, ["hunter2hunter2"]],
+    ["a secret", { CLIENT_SECRET_2: "abcdefghi" }, ["abcdefghi"]],
+    ["seven characters are too short", { A_KEY: "1234567" }, []],
+    ["another name", { HOME: "/root/home/x" }, []],
+    ["an unset variable", { A_KEY: undefined }, []],
+    [
+      "lines on their own",
+      { A_KEY: "line-one-1\nshort\n  line-two-2" },
+      ["line-one-1\nshort\n  line-two-2", "line-one-1", "line-two-2"],
+    ],
+    [
+      "the secrets of a service account, and not its other fields",
+      { G_KEY: '{"type":"service_account","private_key":"abcdefgh1"}' },
+      ['{"type":"service_account","private_key":"abcdefgh1"}', "abcdefgh1"],
+    ],
+  ])("%s", (_, env, values) => {
+    expect(secretValues(env)).toEqual(values);
+  });
+});
+
+describe("shapes of keys", () => {
+  it.each([
+    ["OpenAI", `sk-${letters(48)}`],
+    ["OpenAI project", `sk-proj-${letters(20)}_-${letters(20)}`],
+    ["Anthropic", `sk-ant-api03-${letters(90)}-AA`],
+    ["OpenRouter", `sk-or-v1-${hex(64)}`],
+    ["Stripe", `sk_live_${letters(24)}`],
+    ["GitHub personal", `ghp_${letters(36)}`],
+    ["GitHub OAuth", `gho_${letters(36)}`],
+    ["GitHub app", `ghs_${letters(36)}`],
+    ["GitHub fine-grained", `github_pat_${letters(22)}_${letters(59)}`],
+    ["GitLab", `glpat-${letters(20)}`],
+    ["npm", `npm_${letters(36)}`],
+    ["AWS", `AKIA${"ABCD2345".repeat(2)}`],
+    ["Google", `AIza${letters(35)}`],
+    ["Slack", `xoxb-${"123456789012-"}${letters(24)}`],
+    ["Hugging Face", `hf_${letters(34)}`],
+    ["Groq", `gsk_${letters(52)}`],
+    ["xAI", `xai-${letters(80)}`],
+    ["Replicate", `r8_${letters(37)}`],
+    ["Perplexity", `pplx-${letters(48)}`],
+    ["NVIDIA", `nvapi-${letters(64)}`],
+    ["JWT", `eyJ${letters(33)}.eyJ${letters(60)}.${letters(43)}`],
+    ["cut JWT", `eyJ${letters(33)}.eyJ${letters(60)}.`],
+  ])("%s, wherever it stands", (_, key) => {
+    for (const [before, after] of [
+      ["", ""],
+      ["key is ", " and more"],
+      ['{"error":"bad\\n', '","x":1}'],
+      ["OPENAI_API_KEY=", "\n"],
+      ["\u001b[32m", "\u001b[0m"],
+      ["https://x.test/?key=", "&a=b"],
+    ]) {
+      expect(none.redact(`${before}${key}${after}`)).toBe(`${before}***${after}`);
+    }
+  });
+
+  it.each([
+    ["a bearer token", `Authorization: Bearer ${letters(20)}`, "Authorization: Bearer ***"],
+    ["a header in JSON", `{"authorization":"Bearer ${letters(20)}"}`, '{"authorization":"Bearer ***"}'],
+    ["basic credentials", "authorization: Basic dXNlcjpwYXNz", "authorization: Basic ***"],
+    ["a header in Python's words", `{'x-api-key': '${letters(32)}'}`, "{'x-api-key': '***'}"],
+    ["a bearer token anywhere", `curl -H 'bearer ${letters(30)}'`, "curl -H 'bearer ***'"],
+    ["the password of a URL", "postgres://app:s3cr3t!pw@db:5432/x", "postgres://app:***@db:5432/x"],
+    [
+      "escaped JSON inside JSON",
+      `"{\\"Authorization\\":\\"Bearer ${letters(20)}\\"}"`,
+      '"{\\"Authorization\\":\\"Bearer ***\\"}"',
+    ],
+  ])("%s", (_, text, redacted) => {
+    expect(none.redact(text)).toBe(redacted);
+  });
+
+  const body = Array.from({ length: 6 }, () => letters(64));
+  it.each([
+    ["on lines", `-----BEGIN RSA PRIVATE KEY-----\n${body.join("\n")}\n-----END RSA PRIVATE KEY-----`],
+    ["in JSON", `-----BEGIN PRIVATE KEY-----\\n${body.join("\\n")}\\n-----END PRIVATE KEY-----`],
+    ["on one line", `-----BEGIN OPENSSH PRIVATE KEY----- ${body.join(" ")} -----END OPENSSH PRIVATE KEY-----`],
+    [
+      "encrypted",
+      `-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\n\n${body.join("\n")}\n-----END RSA PRIVATE KEY-----`,
+    ],
+    ["without its end", `-----BEGIN PRIVATE KEY-----\n${body.join("\n")}`],
+  ])("a private key %s", (_, key) => {
+    expect(none.redact(`a ${key}\nb`)).toBe("a ***\nb");
+  });
+
+  it.each([
+    ["a word with a hyphen", "task-1234567890abcdef1234 disk-1234567890abcdef1234 risk-free"],
+    ["a library", "sk-learn-random-forest-regression-and-more"],
+    ["prose about tokens", "Bearer authentication failed; the bearer certificate is missing"],
+    ["a header without a value", "Authorization: unauthenticated"],
+    ["a hash", hex(64)],
+    ["a UUID", "3f2504e0-4f89-11d3-9a0c-0305e82c3301"],
+    ["a date", "2026-11-22T00:00:00.000Z"],
+    ["a URL with a port", "http://localhost:8080/a@b"],
+    ["a shelf", `shelf_${letters(30)}`],
+    ["a public certificate", "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----"],
+  ])("leaves %s alone", (_, text) => {
+    expect(none.redact(text)).toBe(text);
+  });
+});
+
+describe("known values", () => {
+  const secret = 'p@ss"w/ord\\é+ 1!';
+  const known = createRedactor({ values: [secret, "tok-en+1/2=xyz"] });
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+  it.each([
+    ["as it is", secret],
+    ["JSON-escaped", JSON.stringify(secret).slice(1, -1)],
+    ["JSON-escaped twice", JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
+    ["as Python writes JSON", 'p@ss\\"w/ord\\\\\\u00e9+ 1!'],
+    ["URL-encoded", encodeURIComponent(secret)],
+    ["URL-encoded in lower case", encodeURIComponent(secret).toLowerCase()],
+    ["URL-encoded by the letter of RFC 3986", encodeURIComponent(secret).replace("!", "%21")],
+    ["as a form field", encodeURIComponent(secret).replaceAll("%20", "+")],
+    ["in base64", base64(secret)],
+    ["in base64url", Buffer.from(secret).toString("base64url")],
+  ])("%s", (_, form) => {
+    expect(known.redact(`<${form}>`)).toBe("<***>");
+  });
+
+  it.each(["", "a", "ab", "abc", "user:"])("in base64 after %j", (before) => {
+    const text = known.redact(base64(`${before}${"tok-en+1/2=xyz"} and more`));
+    expect(text).toContain("***");
+    const readable = text.split("***").map((part) => Buffer.from(part, "base64").toString("latin1"));
+    expect(readable.join(" ")).not.toMatch(/tok-en|1\/2=xyz|en\+1/);
+  });
+
+  it("in base64 that is broken into lines", () => {
+    const long = `begin-${letters(150)}`;
+    const wrapped = base64(long).match(/.{1,76}/g) ?? [];
+    const redacted = createRedactor({ values: [long] }).redact(wrapped.join("\n"));
+    for (const line of wrapped.filter((one) => one.length >= 16)) expect(redacted).not.toContain(line);
+  });
+
+  it("two that overlap are both hidden", () => {
+    const both = createRedactor({ values: ["abcdefgh", "efghijklmnop"] });
+    expect(both.redact("-abcdefghijklmnop-")).toBe("-***-");
+  });
+
+  it("the longer of two that begin alike", () => {
+    expect(createRedactor({ values: ["abcdef12", "abcdef12-34"] }).redact("abcdef12-34 abcdef12")).toBe("*** ***");
+  });
+
+  it("a value that is a word of the state's own formats is passed over", () => {
+    const row = '{"v":1,"campaign":"until-complete-000001","class":"legitimate"}';
+    expect(createRedactor({ values: ["campaign", "complete", "legitimate"] }).redact(row)).toBe(row);
+  });
+
+  it("the words of the formats are known", () => {
+    const keys = [ledgerRowSchema, sidecarRowSchema, checkpointSchema].flatMap((schema) => Object.keys(schema.shape));
+    expect(keys.filter((key) => key.length >= 6 && !FORMAT_WORDS.includes(key))).toEqual([]);
+  });
+});
+
+describe("JSON stays JSON", () => {
+  it.each([
+    [
+      "a value that begins with the letter of an escape",
+      "nsecret12",
+      { text: "\nsecret12 nsecret12" },
+      { text: "\nsecret12 ***" },
+    ],
+    ["a number outside of strings", "12345678", { n: 12345678, s: "12345678" }, { n: 12345678, s: "***" }],
+    ["a key", "my-secret-1", { "my-secret-1": 1 }, { "***": 1 }],
+    [
+      "a value that ends in a backslash",
+      "secret12\\",
+      { a: 'secret12"', b: "secret12\\" },
+      { a: 'secret12"', b: "***" },
+    ],
+    ["a value with quotes", 'a":"b,c,d', { a: "b,c,d", b: 'a":"b,c,d' }, { a: "b,c,d", b: "***" }],
+    ["JSON in JSON", "secret-123", { a: '{"b":"secret-123"}' }, { a: '{"b":"***"}' }],
+    ["the key __proto__", "secret-123", JSON.parse('{"__proto__":"secret-123"}'), JSON.parse('{"__proto__":"***"}')],
+  ])("%s", (_, value, before, after) => {
+    const redacted = createRedactor({ values: [value] }).redact(JSON.stringify(before));
+    expect(JSON.parse(redacted)).toEqual(after);
+  });
+
+  it("keeps the lines of a JSONL text apart, and their order", () => {
+    const redactor = createRedactor({ values: ["secret-123"] });
+    expect(redactor.redact('{"a":1}\n{"b":"secret-123"}\nnot json secret-123\n')).toBe(
+      '{"a":1}\n{"b":"***"}\nnot json ***\n',
+    );
+  });
+
+  it("keeps a text that is indented", () => {
+    const redactor = createRedactor({ values: ["secret-123"] });
+    const text = (value: string) => `${JSON.stringify({ a: { b: value, c: [1] } }, null, 1)}\n`;
+    expect(redactor.redact(text("secret-123"))).toBe(text("***"));
+  });
+
+  it("survives nesting that cannot be walked", () => {
+    const deep = `${"[".repeat(50_000)}"secret-123"${"]".repeat(50_000)}`;
+    expect(createRedactor({ values: ["secret-123"] }).redact(deep)).toContain("***");
+  });
+
+  it("whatever the value and the document", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary-ascii", minLength: 6, maxLength: 12 }),
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.string(),
+        (secret, value, around) => {
+          const redactor = createRedactor({ values: [secret] });
+          const line = JSON.stringify({ value, planted: `${around}${secret}${around}`, [secret]: 1 });
+          const redacted: unknown = JSON.parse(redactor.redact(line));
+          expect(redacted).toHaveProperty("planted");
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a stream", () => {
+  const secret = "hunter2-hunter2";
+  const lined = "first-line-1\nx\nlast-line-9";
+  const redactor = createRedactor({ values: [secret, lined] });
+  const streamed = (pieces: readonly string[]) => {
+    const stream = redactor.stream();
+    return pieces.map((piece) => stream.push(piece)).join("") + stream.end();
+  };
+  const key = `-----BEGIN PRIVATE KEY-----\n${letters(64)}\n${letters(64)}\n-----END PRIVATE KEY-----`;
+
+  it("gives what redacting the whole gives, however it is cut", () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        secret,
+        lined,
+        key,
+        `ghp_${letters(36)}`,
+        "\n",
+        "\r\n",
+        "a",
+        "-----BEGIN ",
+        "first-line-1\n",
+        "é😀",
+      ),
+      fc.string(),
+    );
+    const cuts = fc.array(fc.nat(40), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(part), cuts, (parts, sizes) => {
+        const text = parts.join("");
+        const pieces: string[] = [];
+        for (let at = 0, index = 0; at < text.length; index += 1) {
+          const size = (sizes[index % sizes.length] ?? 0) + 1;
+          pieces.push(text.slice(at, at + size));
+          at += size;
+        }
+        expect(streamed(pieces)).toBe(redactor.redact(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("passes on whole lines at once", () => {
+    const stream = redactor.stream();
+    expect(stream.push("one\ntw")).toBe("one\n");
+    expect(stream.push("o\n")).toBe("two\n");
+    expect(stream.end()).toBe("");
+  });
+
+  it("finds a secret in a line without an end, and holds only a bounded part of it back", () => {
+    const stream = redactor.stream();
+    const filler = "x ".repeat(2_000);
+    let passed = "";
+    let given = 0;
+    let largest = 0;
+    for (let index = 0; index < 200; index += 1) {
+      const text = index % 10 === 3 ? secret : filler;
+      given += text.length;
+      for (let at = 0; at < text.length; at += 999) passed += stream.push(text.slice(at, at + 999));
+      largest = Math.max(largest, given - passed.length);
+    }
+    passed += stream.end();
+    expect(passed).not.toContain("hunter2");
+    expect(passed.match(/\*\*\*/g)).toHaveLength(20);
+    expect(largest).toBeLessThan(120_000);
+  });
+
+  it.each([
+    ["a key that never ends", "-----BEGIN PRIVATE KEY-----\n", `${letters(64)}\n`],
+    ["beginnings of keys", "", "-----BEGIN PRIVATE KEY-----\n"],
+    ["keys side by side", "", `ghp_${letters(36)}`],
+    ["a token without an end", "sk-", letters(200)],
+    ["secrets side by side", "", secret],
+    ["beginnings of a value of several lines", "", "first-line-1\n"],
+  ])("never holds much back: %s", (_, start, repeated) => {
+    const stream = redactor.stream();
+    stream.push(start);
+    let silent = 0;
+    for (let index = 0; index < 3_000; index += 1) {
+      silent = stream.push(repeated) === "" ? silent + repeated.length : 0;
+      expect(silent).toBeLessThan(120_000);
+    }
+    expect(stream.end().length).toBeLessThan(120_000);
+  });
+});
+
+it("is done once and for all", () => {
+  const redactor = createRedactor({ values: ["secret-123"] });
+  const text = `Bearer ${letters(20)} secret-123 https://a:bcdef@x Authorization: Basic dXNlcjpwYXNz`;
+  expect(redactor.redact(redactor.redact(text))).toBe(redactor.redact(text));
+});

@@ -1,0 +1,161 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { readReport } from "../../src/report/read-report.ts";
+import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
+import { CAMPAIGN, Scene, taskId } from "./scene.ts";
+import { allPassed, failures, mergedMatrix, outOfTime, type Situation, stoppedByLimit } from "./situations.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+function summaryOf({ paths, options }: Pick<Situation, "paths" | "options">, bytesLimit?: number): string {
+  roots.push(paths.root);
+  return buildSummary(readReport(paths, options), bytesLimit);
+}
+
+function summaryOfScene(scene: Scene): string {
+  return summaryOf({ paths: scene.write(), options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null } });
+}
+
+describe("the summary of", () => {
+  it.each([
+    ["all-passed", allPassed],
+    ["failures", failures],
+    ["stopped-by-limit", stoppedByLimit],
+    ["out-of-time", outOfTime],
+    ["merged-matrix", mergedMatrix],
+  ])("%s reads as its golden file", async (name, situation) => {
+    const golden = join(import.meta.dirname, "fixtures", "golden", `${name}.md`);
+    await expect(summaryOf(situation())).toMatchFileSnapshot(golden);
+  });
+
+  it("a run in which everything passed is short", () => {
+    const lines = summaryOf(allPassed())
+      .split("\n")
+      .filter((line) => line !== "");
+    expect(lines.length).toBeLessThan(10);
+  });
+
+  it.each([
+    ["no task", new Scene().begin().end("complete", "nothing is outstanding"), "## ✅ No tasks"],
+    [
+      "one task",
+      new Scene().tasks(1).begin().attempt(taskId(1), "passed").end("complete", "nothing is outstanding"),
+      "## ✅ Complete: the task passed",
+    ],
+    [
+      "a skipped task",
+      new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "skipped").end("complete", "x"),
+      "## ✅ Complete: 1 of 2 tasks passed, 1 skipped",
+    ],
+    [
+      "an aborted run",
+      new Scene().tasks(20).begin().attempt(taskId(1), "passed").end("aborted", "every task fails alike: exit code 1"),
+      "## 🛑 Aborted: 19 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n",
+    ],
+    [
+      "a run that was killed",
+      new Scene().tasks(2).begin().attempt(taskId(1), "passed"),
+      "## 🧩 Not finished: 1 of 2 tasks outstanding",
+    ],
+    ["a folder without events", new Scene().tasks(2), "## 🧩 Not finished: 2 of 2 tasks outstanding"],
+    [
+      "a lost job among jobs that are done",
+      new Scene()
+        .tasks(4)
+        .begin({ total: 2, part: 2 })
+        .attempt(taskId(1), "passed")
+        .attempt(taskId(2), "passed")
+        .pass(20_000)
+        .end("complete", "x")
+        .end("incomplete", "job 1 never reported", "", "merge"),
+      "## 🧩 1 job never reported: 2 of 4 tasks outstanding\n\n**No word from job 1**",
+    ],
+  ])("%s begins with the verdict", (_, scene, start) => {
+    expect(summaryOfScene(scene).slice(0, start.length)).toBe(start);
+  });
+});
+
+describe("the size of the summary", () => {
+  /** Many kinds of failure, with long words. */
+  function large(): Situation {
+    const scene = new Scene().tasks(400).begin();
+    for (let index = 1; index <= 400; index += 1) {
+      const words = `é${"word ".repeat(400)}`;
+      const kind = String.fromCodePoint(0x4e00 + index);
+      scene.before(taskId(index), "passed");
+      scene
+        .attempt(taskId(index), "fatal", { message: `${kind} ${"x".repeat(900)}`, log: `${kind} ${words}` })
+        .pass(11_000);
+    }
+    return {
+      paths: scene.end("complete", "x").write(),
+      options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null },
+      against: [],
+    };
+  }
+
+  it("is below what a runner takes", () => {
+    expect(Buffer.byteLength(summaryOf(large()))).toBeLessThanOrEqual(SUMMARY_BYTES_LIMIT);
+  });
+
+  it.each([40_000, 10_000, 4_000, 1_500])(
+    "is below %i bytes where it must, by cutting the least important first",
+    (limit) => {
+      const situation = large();
+      const full = summaryOf(situation, 10_000_000);
+      const summary = summaryOf(situation, limit);
+      expect(Buffer.byteLength(full)).toBeGreaterThan(limit);
+      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limit);
+      expect(summary).toContain("## ❌ Complete: 400 errored of 400 tasks");
+      expect(summary).toMatch(/_Shortened to fit: [a-z, ]*timeline/);
+      // A timeline stays only where all that matters more is whole.
+      expect(summary).not.toContain("```mermaid");
+    },
+  );
+});
+
+describe("hostile text", () => {
+  const bad =
+    "</summary></details><script>alert(1)</script>\n```\n# head | cell `code` ``` @octocat #1 https://x.test $x$ ![i](http://y.test)";
+
+  it("stays text, wherever it stands", () => {
+    const scene = new Scene()
+      .task({ id: bad, provider: bad, group: bad })
+      .task({ id: `${bad}2`, provider: bad })
+      .task({ id: `${bad}3`, provider: bad });
+    scene.before(bad, "passed").begin();
+    scene.attempt(bad, "fatal", { provider: bad, message: bad, log: bad });
+    scene.attempt(`${bad}2`, "rate_limited", { provider: bad, message: bad });
+    scene.tell({ event: "paused", provider: bad, until: "2026-11-21T16:46:00.000Z", reason: bad });
+    scene.tell({ event: "limit_changed", provider: bad, from: 4, to: 2, reason: bad });
+    scene.tell({ event: "warning", message: bad });
+    scene.circuit(bad, "2026-11-22T00:00:00.000Z", bad);
+    scene.pass(60_000).end("stopped", bad, "2026-11-22T00:00:00.000Z");
+    const summary = summaryOfScene(scene);
+    // Outside of code nothing of it is markup; a fence or a span of code is left out here, and tested below.
+    const open = summary
+      .replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "")
+      .replace(/<code>[^<]*<\/code>/g, "")
+      .replace(/(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, "");
+    expect(open).not.toMatch(/<script|@octocat|(?<!\\)!?\[i\]|https?:\/\/[xy]|(?<![\\&])#1|(?<!\\)\$x/);
+    expect(open.match(/<\/?details>/g)?.length ?? 0).toBe((open.match(/<summary>/g)?.length ?? 0) * 2);
+    expect(open.match(/<\/summary>/g)?.length).toBe(open.match(/<summary>/g)?.length);
+    expect(open).not.toMatch(/^# head/m);
+  });
+
+  it("does not become syntax of the diagram", () => {
+    const scene = new Scene().task({ id: "a", provider: bad }).task({ id: "b", provider: bad }).begin();
+    scene.attempt("a", "rate_limited", { provider: bad });
+    scene.tell({ event: "paused", provider: bad, until: "2026-11-21T16:46:00.000Z", reason: bad });
+    scene.pass(60_000).attempt("a", "passed", { provider: bad }).end("incomplete", "x");
+    const chart = /```mermaid\n([\s\S]*?)\n```/.exec(summaryOfScene(scene))?.[1] ?? "";
+    const forms =
+      /^(---|displayMode: compact|gantt| {2}dateFormat [\w .:-]+| {2}axisFormat [%HMS:]+| {2}section [\p{L}\p{N} ._/()+…-]+| {4}[\w -]+ :((done|crit|active), )?[\d-]+ [\d:.]+, [\d-]+ [\d:.]+)$/u;
+    expect(chart).not.toBe("");
+    for (const line of chart.split("\n")) expect(line).toMatch(forms);
+  });
+});

@@ -1,0 +1,314 @@
+import { describe, expect, it } from "vitest";
+import type { Note } from "../../src/core/event.ts";
+import { type TerminalOptions, terminalReporter } from "../../src/report/terminal.ts";
+
+const START = Date.parse("2026-11-21T16:57:00Z");
+
+/** A reporter with a clock and timers that only move when they are told to. */
+function setUp(options: Partial<TerminalOptions> = {}) {
+  let now = START;
+  let output = "";
+  const timers = new Map<number, { dueAt: number; periodMs: number | null; callback: () => void }>();
+  let last = 0;
+  const add = (callback: () => void, delayMs: number, periodMs: number | null) => {
+    last += 1;
+    timers.set(last, { dueAt: now + delayMs, periodMs, callback });
+    return last;
+  };
+  const reporter = terminalReporter({
+    write: (text) => {
+      output += text;
+    },
+    isTty: false,
+    columns: () => 120,
+    env: {},
+    logOutput: "failures",
+    timers: {
+      setTimeout: (callback, delayMs) => add(callback, delayMs, null),
+      setInterval: (callback, periodMs) => add(callback, periodMs, periodMs),
+      clearTimeout: (timer: number) => timers.delete(timer),
+      clearInterval: (timer: number) => timers.delete(timer),
+    },
+    now: () => now,
+    ...options,
+  });
+  return {
+    reporter,
+    tell(...notes: Note[]) {
+      for (const note of notes) reporter.on({ ...note, at: new Date(now).toISOString() });
+    },
+    pass(ms: number) {
+      const until = now + ms;
+      for (;;) {
+        const due = [...timers].filter(([, timer]) => timer.dueAt <= until).sort((a, b) => a[1].dueAt - b[1].dueAt)[0];
+        if (due === undefined) break;
+        const [id, timer] = due;
+        now = timer.dueAt;
+        if (timer.periodMs === null) timers.delete(id);
+        else timer.dueAt += timer.periodMs;
+        timer.callback();
+      }
+      now = until;
+    },
+    /** What was written since the last look. */
+    take() {
+      const text = output;
+      output = "";
+      return text;
+    },
+    timerCount: () => timers.size,
+  };
+}
+
+const started = (outstanding: number): Note => ({
+  event: "run_started",
+  run: "1",
+  job: "0",
+  campaign: "until-complete-000001",
+  tasks: 12,
+  part: 12,
+  outstanding,
+  job_index: 0,
+  job_total: 1,
+  concurrency: 8,
+  max_attempts: 3,
+  deadline_at: null,
+});
+const attempt = (key: string, ...tasks: string[]): Note => ({
+  event: "attempt_started",
+  key,
+  slot: 0,
+  provider: "anthropic",
+  tasks,
+  attempt: 1,
+  probe: false,
+});
+const settled = (key: string, id: string, rest: Partial<Extract<Note, { event: "task_settled" }>> = {}): Note => ({
+  event: "task_settled",
+  key,
+  id,
+  attempt: 1,
+  class: "graded",
+  status: "passed",
+  score: null,
+  message: "",
+  verdict: null,
+  next: "done",
+  ...rest,
+});
+const failure = { class: "legitimate", status: null, message: "exit 1", next: "retry" } as const;
+const ended = (key: string): Note => ({ event: "attempt_ended", key, duration_s: 1 });
+
+describe("a log", () => {
+  it("has one plain line per settled task, and the last words of a failed attempt", () => {
+    const { tell, pass, take, reporter } = setUp();
+    tell(started(3), attempt("k1", "a"), attempt("k2", "b"), attempt("k3", "c"));
+    reporter.childLine({ key: "k1", stream: "stdout", text: "fine" });
+    reporter.childLine({ key: "k2", stream: "stderr", text: "first\rsecond" });
+    reporter.childLine({ key: "k2", stream: "stderr", text: "::error::boom ##[error]" });
+    pass(12_300);
+    tell(settled("k1", "a", { score: 0.8333333 }), ended("k1"));
+    tell(settled("k2", "b", failure), ended("k2"));
+    tell(settled("k3", "c", { ...failure, class: "timeout_exceeded", attempt: 3, next: "done" }), ended("k3"));
+    expect(take()).toBe(
+      [
+        "carryover: campaign until-complete-000001: 12 tasks, 3 outstanding, 8 at a time",
+        "carryover: [1/3] passed a, score 0.833 in 12s",
+        "carryover: again later b (failure) in 12s: exit 1",
+        "carryover: last words of b:",
+        "[b] first",
+        "[b] second",
+        "[b] ::error::boom # #[error]",
+        "carryover: [2/3] errored (timed out) c in 12s, attempt 3: exit 1",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("tells waits, cuts, pace, circuits and the end", () => {
+    const { tell, pass, take } = setUp();
+    tell(started(12), attempt("k1", "a"), attempt("k2", "b"));
+    take();
+    tell(
+      {
+        event: "paused",
+        provider: "anthropic",
+        until: new Date(START + 33_000).toISOString(),
+        reason: "asked to wait 30s: Rate limit\nreached",
+      },
+      { event: "limit_changed", provider: "anthropic", from: 8, to: 4, reason: "rate limit without a stated wait" },
+      { event: "pace_changed", provider: "anthropic", starts_per_minute: 12.5, reason: "repeated rate limits" },
+      settled("k1", "a", { class: "rate_limited", status: null, verdict: "wait", next: "retry" }),
+      settled("k2", "b"),
+      {
+        event: "circuit_changed",
+        provider: "anthropic",
+        from: "closed",
+        to: "open",
+        until: "2026-11-22T00:00:00.000Z",
+        reason: "You've hit your limit",
+      },
+      { event: "child_stopped", key: "k1", reason: "rate-limit" },
+    );
+    pass(60_000);
+    tell({
+      event: "run_ended",
+      run: "1",
+      job: "0",
+      status: "stopped",
+      reason: "anthropic: You've hit your limit",
+      resume_at: "2026-11-22T00:00:05.000Z",
+      resume_command: "carryover run --tasks t.jsonl",
+    });
+    expect(take()).toBe(
+      [
+        "carryover: waiting for anthropic until 2026-11-21T16:58Z (33s): asked to wait 30s: Rate limit reached",
+        "carryover: limit of anthropic 8 -> 4: rate limit without a stated wait",
+        "carryover: starts for anthropic are paced to 12.5 a minute: repeated rate limits",
+        "carryover: [ 1/12] passed b in 0s",
+        "carryover: no calls to anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
+        "carryover: stopping a child (rate-limit): a",
+        "carryover: still here: 1/12 | 1 passed | waiting for anthropic 7h 2m | 1/min | ETA 11m | 2 running, limit 4, the longest for 1m (You've hit your limit)",
+        "carryover: stopped by a rate limit: anthropic: You've hit your limit",
+        "carryover: this run: 1 passed, 11 outstanding, in 1m",
+        "carryover: to go on, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("gives a sign of life each minute, but only while nothing else is told", () => {
+    const { tell, pass, take, reporter, timerCount } = setUp();
+    tell(started(2), attempt("k1", "a"));
+    take();
+    pass(59_000);
+    expect(take()).toBe("");
+    pass(61_000);
+    expect(take().match(/still here/g)).toHaveLength(2);
+    pass(30_000);
+    tell({ event: "warning", message: "w" });
+    pass(50_000);
+    expect(take()).toBe("carryover: warning: w\n");
+    reporter.close();
+    expect(timerCount()).toBe(0);
+  });
+
+  it.each([
+    ["all", "[a] one\n[a] two\n"],
+    ["failures", ""],
+    ["none", ""],
+  ] as const)("shows what `log-output: %s` asks for", (logOutput, shown) => {
+    const { tell, take, reporter } = setUp({ logOutput });
+    tell(started(1), attempt("k1", "a"));
+    take();
+    reporter.childLine({ key: "k1", stream: "stdout", text: "one\r\ntwo" });
+    expect(take()).toBe(shown);
+  });
+
+  it("keeps the last words within a bound", () => {
+    const { tell, take, reporter } = setUp();
+    tell(started(1), attempt("k1", "a", "b"));
+    take();
+    for (let index = 0; index < 1_000; index += 1) {
+      reporter.childLine({ key: "k1", stream: "stdout", text: `${index} ${"x".repeat(500)}` });
+    }
+    tell(settled("k1", "a", failure), ended("k1"));
+    const text = take();
+    expect(text).toContain("[a +1] 999 x");
+    expect(text.length).toBeLessThan(6_000);
+  });
+
+  it("no id, message or reason of a child makes a command or a line of its own", () => {
+    const { tell, take, reporter } = setUp({ logOutput: "all" });
+    const bad = "x\n::error::boom\r##[error]y\u2028::add-mask::z";
+    tell(started(2), attempt("k1", bad), settled("k1", bad, { ...failure, message: bad }));
+    reporter.childLine({ key: "k1", stream: "stderr", text: bad });
+    tell({ event: "paused", provider: bad, until: "2026-11-21T17:00:00Z", reason: bad });
+    tell({ event: "warning", message: bad }, ended("k1"));
+    for (const line of take()
+      .trimEnd()
+      .split(/[\n\r\u2028]/)) {
+      expect(line).toMatch(/^(carryover: |\[x ::error)/);
+      expect(line).not.toContain("##[");
+    }
+  });
+});
+
+describe("a screen", () => {
+  const clear = "\r\u001b[2K";
+
+  it("has a progress line that is cleared before another line", () => {
+    const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    tell(started(4), attempt("k1", "a"));
+    take();
+    pass(200);
+    take();
+    tell(settled("k1", "a"));
+    pass(200);
+    expect(take()).toBe(`${clear}1/4 | 1 passed | 300/min | ETA 0.6s | 1 running, limit 8`);
+    tell({ event: "warning", message: "w" });
+    expect(take()).toBe(
+      `${clear}carryover: warning: w\n${clear}1/4 | 1 passed | 150/min | ETA 1.2s | 1 running, limit 8`,
+    );
+  });
+
+  it("is drawn at most ten times a second", () => {
+    const { tell, pass, take } = setUp({ isTty: true });
+    tell(started(2_000));
+    take();
+    for (let index = 0; index < 1_000; index += 1) {
+      tell(attempt(`k${index}`, `t${index}`), settled(`k${index}`, `t${index}`), ended(`k${index}`));
+      pass(1);
+    }
+    expect((take().match(/\r/g) ?? []).length).toBeLessThanOrEqual(11);
+  });
+
+  it("counts a wait down by itself, within the width of the screen", () => {
+    const { tell, pass, take } = setUp({ isTty: true, columns: () => 40, env: { TERM: "xterm" } });
+    tell(started(4), {
+      event: "paused",
+      provider: "anthropic",
+      until: new Date(START + 60_000).toISOString(),
+      reason: "r",
+    });
+    take();
+    pass(3_000);
+    const frames = take()
+      .split(clear)
+      .filter((frame) => frame !== "");
+    expect(frames.at(-1)).toBe("0/4 | 0 passed | waiting for anthropic…");
+    expect(frames).toHaveLength(3);
+  });
+
+  it("shows failures but no line for each task that passed", () => {
+    const { tell, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    tell(started(4), attempt("k1", "a", "b"), settled("k1", "a"), settled("k1", "b", { status: "failed", score: 0 }));
+    const text = take();
+    expect(text).not.toContain("passed a");
+    expect(text).toContain("carryover: [2/4] failed b, score 0 in 0s\n");
+  });
+
+  it("leaves no line and no timer behind", () => {
+    const { tell, take, reporter, timerCount } = setUp({ isTty: true });
+    tell(started(4));
+    reporter.close();
+    expect(take().endsWith(clear)).toBe(true);
+    expect(timerCount()).toBe(0);
+  });
+});
+
+describe("colours", () => {
+  it.each([
+    ["a screen", { isTty: true, env: { TERM: "xterm" } }, true],
+    ["a log", { isTty: false, env: {} }, false],
+    ["NO_COLOR", { isTty: true, env: { NO_COLOR: "1" } }, false],
+    ["an empty NO_COLOR", { isTty: true, env: { NO_COLOR: "" } }, true],
+    ["FORCE_COLOR in a log", { isTty: false, env: { FORCE_COLOR: "1" } }, true],
+    ["FORCE_COLOR=0", { isTty: true, env: { FORCE_COLOR: "0" } }, false],
+    ["a dumb terminal", { isTty: true, env: { TERM: "dumb" } }, false],
+  ])("%s", (_, options, hasColours) => {
+    const { tell, take } = setUp(options);
+    tell({ event: "warning", message: "w" });
+    expect(take().includes("\u001b[33m")).toBe(hasColours);
+  });
+});

@@ -1,0 +1,166 @@
+/** The rig's service against plain requests: what the client never does on purpose is checked here. */
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type CacheService, DEFAULT_BRANCH, startCacheService, type TokenScopes } from "./cache-service.ts";
+
+const TWIRP = "twirp/github.actions.results.api.v1.CacheService/";
+
+let service: CacheService;
+
+beforeEach(async () => {
+  service = await startCacheService();
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+async function post(method: string, fields: object, scopes: TokenScopes = {}): Promise<Answer> {
+  const response = await fetch(`${service.url}${TWIRP}${method}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${service.environment(scopes).ACTIONS_RUNTIME_TOKEN}` },
+    body: JSON.stringify(fields),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function save(
+  key: string,
+  scopes: TokenScopes = {},
+  version = "v",
+  content: Buffer = Buffer.from(key),
+): Promise<void> {
+  const { body } = await post("CreateCacheEntry", { key, version }, scopes);
+  expect((await fetch(String(body.signed_upload_url), { method: "PUT", body: new Uint8Array(content) })).status).toBe(
+    201,
+  );
+  const finished = await post("FinalizeCacheEntryUpload", { key, version, size_bytes: String(content.length) }, scopes);
+  expect(finished.body).toMatchObject({ ok: true, entry_id: expect.stringMatching(/^[1-9]\d*$/) });
+}
+
+async function find(
+  key: string,
+  scopes: TokenScopes = {},
+  restoreKeys: readonly string[] = [],
+  version = "v",
+): Promise<unknown> {
+  const { body } = await post("GetCacheEntryDownloadURL", { key, restore_keys: restoreKeys, version }, scopes);
+  return body.ok === true ? body.matched_key : null;
+}
+
+describe("matching", () => {
+  test("exact before prefix, newest created, own scope first", async () => {
+    await save("k-1");
+    await save("k-10");
+    await save("k-2");
+    expect(await find("k-1")).toBe("k-1");
+    expect(await find("k-")).toBe("k-2");
+    expect(await find("k-10x")).toBeNull();
+    expect(await find("none", {}, ["nor-this", "k-1"])).toBe("k-1");
+    expect(await find("k-1", {}, [], "other version")).toBeNull();
+    await save("k-0", { ref: "refs/heads/topic" });
+    expect(await find("k-", { ref: "refs/heads/topic" })).toBe("k-0");
+    expect(await find("k-2", { ref: "refs/heads/topic" })).toBe("k-2");
+    expect(await find("k-0")).toBeNull();
+  });
+
+  test("a pull request reads its base, not its siblings", async () => {
+    await save("base", { ref: "refs/heads/release" });
+    await save("sibling", { ref: "refs/pull/1/merge" });
+    const scopes = { ref: "refs/pull/2/merge", alsoReads: ["refs/heads/release", DEFAULT_BRANCH] };
+    expect(await find("base", scopes)).toBe("base");
+    expect(await find("sibling", scopes)).toBeNull();
+    const token = service.pullRequestEnvironment(2, "refs/heads/release").ACTIONS_RUNTIME_TOKEN;
+    expect(token).toBe(service.environment(scopes).ACTIONS_RUNTIME_TOKEN);
+  });
+});
+
+describe("immutability", () => {
+  test("a key is reserved once per scope and version", async () => {
+    await save("k");
+    expect(await post("CreateCacheEntry", { key: "k", version: "v" })).toMatchObject({
+      status: 409,
+      body: { code: "already_exists" },
+    });
+    expect((await post("CreateCacheEntry", { key: "k", version: "w" })).body.ok).toBe(true);
+    expect((await post("CreateCacheEntry", { key: "k", version: "v" }, { ref: "refs/heads/topic" })).body.ok).toBe(
+      true,
+    );
+  });
+
+  test("two saves at once: the second is refused while the first uploads", async () => {
+    expect((await post("CreateCacheEntry", { key: "k", version: "v" })).body.ok).toBe(true);
+    expect((await post("CreateCacheEntry", { key: "k", version: "v" })).status).toBe(409);
+    expect(await find("k")).toBeNull();
+  });
+
+  test("an upload of another size is not finalized", async () => {
+    await post("CreateCacheEntry", { key: "k", version: "v" });
+    const finished = await post("FinalizeCacheEntryUpload", { key: "k", version: "v", size_bytes: "5" });
+    expect(finished.body.ok).toBe(false);
+  });
+});
+
+test("large uploads come in blocks, in the order of their list", async () => {
+  const { body } = await post("CreateCacheEntry", { key: "k", version: "v" });
+  const parts = [randomBytes(100), randomBytes(50)];
+  const url = String(body.signed_upload_url);
+  for (const [index, part] of parts.entries()) {
+    const put = await fetch(`${url}&comp=block&blockid=b${index}`, { method: "PUT", body: new Uint8Array(part) });
+    expect(put.status).toBe(201);
+  }
+  const list = "<BlockList><Latest>b1</Latest><Latest>b0</Latest></BlockList>";
+  await fetch(`${url}&comp=blocklist`, { method: "PUT", body: list });
+  await post("FinalizeCacheEntryUpload", { key: "k", version: "v", size_bytes: "150" });
+  const found = await post("GetCacheEntryDownloadURL", { key: "k", version: "v" });
+  const content = await (await fetch(String(found.body.signed_download_url))).arrayBuffer();
+  expect(Buffer.from(content)).toEqual(Buffer.concat([parts[1] ?? Buffer.alloc(0), parts[0] ?? Buffer.alloc(0)]));
+});
+
+describe("faults", () => {
+  test("last for so many requests, and are counted as calls", async () => {
+    await save("k");
+    service.fail("lookup", { kind: "status", status: 503, retryAfterS: 3 }, 2);
+    const lookup = () => post("GetCacheEntryDownloadURL", { key: "k", version: "v" });
+    expect([(await lookup()).status, (await lookup()).status, (await lookup()).status]).toEqual([503, 503, 200]);
+    expect(service.calls).toEqual({ lookup: 3, reserve: 1, upload: 1, finalize: 1, download: 0 });
+  });
+
+  test("a read-only token saves nothing", async () => {
+    const { body } = await post("CreateCacheEntry", { key: "k", version: "v" }, { isReadOnly: true });
+    expect(body).toMatchObject({ ok: false, message: expect.stringMatching(/^cache write denied:/) });
+  });
+
+  test("an invisible entry is finalized and never found", async () => {
+    service.fail("finalize", { kind: "invisible" });
+    await save("k");
+    expect(await find("k")).toBeNull();
+    expect(service.keys()).toEqual([]);
+  });
+
+  test("a lost answer has been carried out", async () => {
+    service.fail("reserve", { kind: "answer-lost" }, 1);
+    await expect(post("CreateCacheEntry", { key: "k", version: "v" })).rejects.toThrow();
+    expect((await post("CreateCacheEntry", { key: "k", version: "v" })).status).toBe(409);
+  });
+
+  test("refused connections, and the same address afterwards", async () => {
+    await save("k");
+    const { url } = service;
+    await service.refuse();
+    await expect(fetch(url)).rejects.toThrow();
+    await service.resume();
+    expect(service.url).toBe(url);
+    expect(await find("k")).toBe("k");
+  });
+
+  test("no token is refused", async () => {
+    const response = await fetch(`${service.url}${TWIRP}CreateCacheEntry`, { method: "POST", body: "{}" });
+    expect(response.status).toBe(401);
+  });
+});

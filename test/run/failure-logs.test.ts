@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import { type FailureLogRequest, readFailureLogs } from "../../src/run/failure-logs.ts";
+
+const root = mkdtempSync(join(tmpdir(), "carryover-failure-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let folder = root;
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  folder = join(root, String(count));
+  mkdirSync(folder);
+});
+
+const BEGAN_MS = 1_700_000_000_000;
+function write(path: string, text: string, changedMs = BEGAN_MS): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  utimesSync(join(folder, path), changedMs / 1_000, changedMs / 1_000);
+}
+function read(changes: Partial<FailureLogRequest> = {}) {
+  return readFailureLogs({
+    globs: [".failed/**/*.json", "*.log"],
+    workingDirectory: folder,
+    taskId: null,
+    changedSinceMs: BEGAN_MS,
+    redactor: NO_REDACTION,
+    ...changes,
+  });
+}
+
+it("reads what changed since the attempt began, in dot folders too", async () => {
+  write("old.log", "old", BEGAN_MS - 1_000);
+  write("new.log", "new", BEGAN_MS + 2_000);
+  write(".failed/x/result.json", "no json", BEGAN_MS + 1_000);
+  write("other.txt", "other", BEGAN_MS);
+  expect(await read()).toEqual([
+    { path: "new.log", text: "new" },
+    { path: ".failed/x/result.json", text: "no json" },
+  ]);
+});
+
+it("reads nothing without globs", async () => {
+  write("new.log", "new");
+  expect(await read({ globs: [] })).toEqual([]);
+});
+
+it("takes {id} as the task's own id, whatever is in it", async () => {
+  write("out/a*(b)/e.log", "mine");
+  write("out/aa/e.log", "another's");
+  expect(await read({ globs: ["out/{id}/*.log"], taskId: "a*(b)" })).toEqual([
+    { path: "out/a*(b)/e.log", text: "mine" },
+  ]);
+});
+
+it("keeps the last 64 KiB of a file, and the 20 files that changed last", async () => {
+  for (let index = 0; index < 30; index += 1)
+    write(`${index}.log`, "x".repeat(100_000).concat("end"), BEGAN_MS + index * 1_000);
+  const logs = await read();
+  expect(logs.map((log) => log.path)).toEqual(Array.from({ length: 20 }, (_, index) => `${29 - index}.log`));
+  expect(logs[0]?.text.length).toBe(65_536);
+  expect(logs[0]?.text.endsWith("end")).toBe(true);
+});
+
+it("follows no links", async () => {
+  write("../outside", "outside");
+  symlinkSync(join(root, "outside"), join(folder, "a.log"));
+  expect(statSync(join(folder, "a.log")).isFile()).toBe(true);
+  expect(await read()).toEqual([]);
+});
+
+it("redacts", async () => {
+  write("a.log", "key SECRET");
+  const redactor = { ...NO_REDACTION, redact: (text: string) => text.replaceAll("SECRET", "***") };
+  expect(await read({ redactor })).toEqual([{ path: "a.log", text: "key ***" }]);
+});
+
+describe("a JSON file", () => {
+  const rows: [string, string, string][] = [
+    [
+      "with streams is unpacked",
+      JSON.stringify({ stderr: "e1\ne2", code: 1, stdout: "o" }, null, 2),
+      '{"code":1}\no\ne1\ne2',
+    ],
+    ["with an error text is unpacked", '{"error":"boom\\nbang"}', "{}\nboom\nbang"],
+    [
+      "with an error object keeps it in its line",
+      '{\n"error": {"type": "rate_limit_error"},\n"stderr": "e"}',
+      '{"error":{"type":"rate_limit_error"}}\ne',
+    ],
+    ["that is an array is given as it is", "[1,\n2]", "[1,\n2]"],
+    ["that is torn is given as it is", '{"stderr": "a', '{"stderr": "a'],
+  ];
+  it.each(rows)("%s", async (_, text, expected) => {
+    write(".failed/result.json", text);
+    expect(await read()).toEqual([{ path: ".failed/result.json", text: expected }]);
+  });
+
+  it("is read as a whole, however large its streams are", async () => {
+    write(".failed/result.json", JSON.stringify({ stdout: "x".repeat(300_000), stderr: "the end" }));
+    expect((await read())[0]?.text.endsWith("x\nthe end")).toBe(true);
+  });
+});

@@ -1,0 +1,222 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type InboxMeta,
+  inboxPair,
+  type Leftover,
+  prepareInbox,
+  removePair,
+  takeOver,
+  writeTasks,
+} from "../../src/run/inbox.ts";
+import { CHILDREN, isAlive, makeTask, pidIn, until } from "./rig.ts";
+
+const root = mkdtempSync(join(tmpdir(), "carryover-inbox-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let count = 0;
+function newFolder(): string {
+  count += 1;
+  const folder = join(root, String(count), "inbox");
+  prepareInbox(folder);
+  return folder;
+}
+
+const META: InboxMeta = { runMarker: "m-1", key: "s1-a1", run: "7-1", job: "0", attempt: 1, startedAt: 1_000 };
+const PASSED = (id: string) => `${JSON.stringify({ id, status: "passed" })}\n`;
+
+async function takeAll(folder: string): Promise<Leftover[]> {
+  const all: Leftover[] = [];
+  for await (const leftover of takeOver(folder)) all.push(leftover);
+  return all;
+}
+
+/** A run that can be killed is a process of its own, and Node 20 runs no TypeScript. */
+function compile(): string {
+  const repository = join(CHILDREN, "..", "..", "..");
+  const build = join(root, "build");
+  const options =
+    "--ignoreConfig --target es2023 --module nodenext --types node --rewriteRelativeImportExtensions --skipLibCheck --rootDir src";
+  const files = ["src/run/process-spawner.ts", "src/core/redactor.ts"];
+  execFileSync(join(repository, "node_modules/.bin/tsc"), [...files, ...options.split(" "), "--outDir", build], {
+    cwd: repository,
+  });
+  writeFileSync(join(root, "package.json"), '{"type":"module"}');
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  return build;
+}
+let build = "";
+beforeAll(() => {
+  build = compile();
+});
+
+function startRun(folder: string, command: string, environment: Record<string, string>) {
+  const script = join(CHILDREN, "run-one-shard.mjs");
+  const run = spawn(process.execPath, [script, build, folder, command], {
+    stdio: "inherit",
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  return { gone: new Promise((resolve) => run.on("exit", resolve)), kill: () => run.kill("SIGKILL") };
+}
+
+describe("names of pairs", () => {
+  const metas: [string, InboxMeta][] = [
+    ["plain", META],
+    ["with separators and suffixes in them", { ...META, key: "a~b_c.tasks.jsonl", run: "~", job: "é/../x" }],
+    ["with an empty job", { ...META, job: "", run: "" }],
+  ];
+  it.each(metas)("tell what they were made of: %s", async (_, meta) => {
+    const folder = newFolder();
+    const pair = inboxPair(folder, meta);
+    expect(dirname(pair.tasksFile)).toBe(folder);
+    writeTasks(pair, [makeTask({ id: "a" })]);
+    expect((await takeAll(folder)).map((leftover) => leftover.meta)).toEqual([meta]);
+  });
+});
+
+describe("taking over", () => {
+  it("after a SIGKILL gives what was written, and ends what still runs", async () => {
+    const folder = join(newFolder(), "..");
+    const command = `printf '{"id":"a","status":"passed","score":1}\\n{"id":"b","sta' >> "$CARRYOVER_RESULTS_FILE"; exec ${CHILDREN}/ignore-term.sh pid`;
+    const run = startRun(folder, command, {});
+    const pid = await pidIn(join(folder, "pid"));
+    run.kill();
+    await run.gone;
+    expect(isAlive(pid)).toBe(true);
+
+    const [leftover, ...others] = await takeAll(join(folder, "inbox"));
+    expect(others).toEqual([]);
+    expect(leftover).toMatchObject({
+      meta: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123 },
+      tasks: [
+        { id: "a", json: '{"id":"a","n":1}' },
+        { id: "b", json: '{"id":"b","n":1}' },
+      ],
+      rows: [{ id: "a", status: "passed", score: 1 }],
+      warnings: [expect.stringMatching(/line 2 .*no end/)],
+    });
+    await until(() => !isAlive(pid));
+    leftover?.remove();
+    expect(readdirSync(join(folder, "inbox"))).toEqual([]);
+  });
+
+  it("is not needed for children: those of a run that leaves end with it", async () => {
+    const folder = join(newFolder(), "..");
+    const command = `${CHILDREN}/ignore-term.sh pid & until [ -e pid ]; do sleep 0.01; done; echo '{"id":"a","status":"passed"}' >> "$CARRYOVER_RESULTS_FILE"; wait`;
+    const run = startRun(folder, command, { LEAVE_AT_ROW: "1" });
+    const pid = await pidIn(join(folder, "pid"));
+    await run.gone;
+    await until(() => !isAlive(pid));
+  });
+
+  it("goes from the earliest attempt to the last", async () => {
+    const folder = newFolder();
+    for (const [key, startedAt] of [
+      ["c", 3],
+      ["a", 2],
+      ["b", 2],
+      ["d", 1],
+    ] as const) {
+      writeTasks(inboxPair(folder, { ...META, key, startedAt }), [makeTask({ id: key })]);
+    }
+    expect((await takeAll(folder)).map((leftover) => leftover.meta.key)).toEqual(["d", "a", "b", "c"]);
+  });
+
+  it("reads a file beyond one slice, and nothing of tasks that were not given", async () => {
+    const folder = newFolder();
+    const pair = inboxPair(folder, META);
+    writeTasks(pair, [makeTask({ id: "a" })]);
+    writeFileSync(pair.resultsFile, `${`${"x".repeat(999)}\n`.repeat(9_000)}${PASSED("other")}${PASSED("a")}`);
+    const [leftover] = await takeAll(folder);
+    expect(leftover?.rows).toEqual([{ id: "a", status: "passed" }]);
+    expect(leftover?.warnings).toHaveLength(11);
+  });
+
+  it("of a missing folder is nothing", async () => {
+    expect(await takeAll(join(root, "no-such"))).toEqual([]);
+  });
+
+  it("leaves foreign files alone and removes rows without tasks", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "README"), "mine");
+    writeFileSync(join(folder, "foreign.tasks.jsonl"), PASSED("a"));
+    const { resultsFile } = inboxPair(folder, META);
+    writeFileSync(resultsFile, PASSED("a"));
+    expect(await takeAll(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(["README"]);
+  });
+
+  const hostile: [
+    string,
+    (pair: { tasksFile: string; resultsFile: string }, outside: string) => void,
+    number,
+    number,
+  ][] = [
+    [
+      "a link for the tasks",
+      ({ tasksFile, resultsFile }, outside) => {
+        rmSync(tasksFile);
+        symlinkSync(outside, tasksFile);
+        writeFileSync(resultsFile, PASSED("a"));
+      },
+      0,
+      0,
+    ],
+    [
+      "a folder for the tasks",
+      ({ tasksFile }) => {
+        rmSync(tasksFile);
+        mkdirSync(join(tasksFile, "x"), { recursive: true });
+      },
+      0,
+      0,
+    ],
+    ["a link for the rows", ({ resultsFile }, outside) => symlinkSync(outside, resultsFile), 1, 0],
+    ["a folder for the rows", ({ resultsFile }) => mkdirSync(resultsFile), 1, 0],
+    [
+      "a torn list of tasks",
+      ({ tasksFile, resultsFile }) => {
+        writeFileSync(tasksFile, '{"id":"a"}\n{"id":"b"');
+        writeFileSync(resultsFile, PASSED("a"));
+      },
+      1,
+      1,
+    ],
+    [
+      "lines that are no tasks",
+      ({ tasksFile }) => writeFileSync(tasksFile, 'x\n[]\n{"id":7}\n{"id":""}\n{"id":"a"}\n'),
+      1,
+      0,
+    ],
+  ];
+  it.each(hostile)("survives %s", async (_, spoil, taskCount, rowCount) => {
+    const folder = newFolder();
+    const outside = join(folder, "..", "outside");
+    writeFileSync(outside, PASSED("a"));
+    const pair = inboxPair(folder, META);
+    writeTasks(pair, [makeTask({ id: "a" })]);
+    spoil(pair, outside);
+    const [leftover] = await takeAll(folder);
+    expect([leftover?.tasks.length, leftover?.rows.length]).toEqual([taskCount, rowCount]);
+    leftover?.remove();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(readFileSync(outside, "utf8")).toBe(PASSED("a"));
+  });
+});
+
+it("removing a pair that is gone is nothing", () => {
+  const pair = inboxPair(newFolder(), META);
+  removePair(pair);
+  expect(existsSync(pair.tasksFile)).toBe(false);
+});

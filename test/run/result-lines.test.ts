@@ -1,0 +1,143 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { LINE_BYTES_LIMIT, ResultLines } from "../../src/run/result-lines.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "carryover-lines-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let count = 0;
+
+function open() {
+  count += 1;
+  const path = join(folder, `${count}.jsonl`);
+  const said: string[] = [];
+  const lines = new ResultLines(path, {
+    line: (line) => said.push(`${line.number}:${line.text}${line.isComplete ? "" : "…"}`),
+    tooLong: (number) => said.push(`${number} too long`),
+    rewritten: () => said.push("rewritten"),
+    refused: (problem) => said.push(problem),
+  });
+  const readAll = () => {
+    while (lines.read());
+  };
+  return { path, said, lines, readAll };
+}
+
+describe("a file that grows", () => {
+  it("gives the same lines however it is cut into writes and reads", () => {
+    const texts = fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constant("é🙂\u2028\r")), { maxLength: 8 });
+    fc.assert(
+      fc.property(texts, fc.array(fc.nat(200), { maxLength: 6 }), (given, cuts) => {
+        const bytes = Buffer.from(given.map((text) => `${text.replaceAll("\n", " ")}\n`).join(""));
+        const { path, said, readAll, lines } = open();
+        const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
+        for (let part = 1; part < at.length; part += 1) {
+          appendFileSync(path, bytes.subarray(at[part - 1], at[part]));
+          readAll();
+        }
+        lines.finish();
+        expect(said).toEqual(given.map((text, index) => `${index + 1}:${text.replaceAll("\n", " ")}`));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("gives a last line without newline only at its end", () => {
+    const { path, said, readAll, lines } = open();
+    writeFileSync(path, "a\nb");
+    readAll();
+    expect(said).toEqual(["1:a"]);
+    lines.finish();
+    expect(said).toEqual(["1:a", "2:b…"]);
+  });
+
+  it("is nothing while it does not exist", () => {
+    const { said, readAll, lines } = open();
+    readAll();
+    lines.finish();
+    expect(said).toEqual([]);
+  });
+
+  it("skips long lines, also such that come in parts and never end", () => {
+    const { path, said, readAll, lines } = open();
+    writeFileSync(path, `a\n${"x".repeat(LINE_BYTES_LIMIT)}\n${"y".repeat(LINE_BYTES_LIMIT + 1)}\n`);
+    readAll();
+    appendFileSync(path, "z".repeat(3 * LINE_BYTES_LIMIT));
+    readAll();
+    appendFileSync(path, `${"z".repeat(3 * LINE_BYTES_LIMIT)}\nb\n${"w".repeat(9 * LINE_BYTES_LIMIT)}`);
+    readAll();
+    lines.finish();
+    expect(said.map((text) => text.slice(0, 10))).toEqual([
+      "1:a",
+      "2:xxxxxxxx",
+      "3 too long",
+      "4 too long",
+      "5:b",
+      "6 too long",
+    ]);
+  });
+});
+
+describe("a file that is written anew", () => {
+  const rows: [string, (path: string) => void][] = [
+    ["truncated", (path) => writeFileSync(path, "c\n")],
+    [
+      "replaced",
+      (path) => {
+        writeFileSync(`${path}.new`, "c\n");
+        renameSync(`${path}.new`, path);
+      },
+    ],
+    ["grown again beyond where we were", (path) => writeFileSync(path, `c\n`.padStart(40, "x"))],
+  ];
+  it.each(rows)("is read from its first line: %s", (_, rewrite) => {
+    const { path, said, readAll } = open();
+    writeFileSync(path, "first line\nsecond line\n");
+    readAll();
+    said.length = 0;
+    rewrite(path);
+    readAll();
+    expect(said[0]).toBe("rewritten");
+    expect(said[1]).toMatch(/^1:.*c$/);
+  });
+
+  it("to nothing has no lines", () => {
+    const { path, said, readAll, lines } = open();
+    writeFileSync(path, "a\nb");
+    readAll();
+    truncateSync(path, 0);
+    readAll();
+    lines.finish();
+    expect(said).toEqual(["1:a", "rewritten"]);
+  });
+
+  it("and taken away has no further lines", () => {
+    const { path, said, readAll, lines } = open();
+    writeFileSync(path, "a\n");
+    readAll();
+    unlinkSync(path);
+    readAll();
+    lines.finish();
+    expect(said).toEqual(["1:a"]);
+  });
+});
+
+it("a link is refused once, not followed", () => {
+  const { path, said, readAll } = open();
+  writeFileSync(`${path}.target`, "a\n");
+  symlinkSync(`${path}.target`, path);
+  readAll();
+  readAll();
+  expect(said).toEqual(["is a symbolic link"]);
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseResultRow } from "../../src/run/result-row.ts";
+
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+describe("rows that are kept", () => {
+  const rows: [string, string, Record<string, unknown>, number][] = [
+    ["the least", '{"id":"a","status":"passed"}', {}, 0],
+    [
+      "all fields",
+      '{"id":"a","status":"failed","score":0.5,"scores":{"x":1},"metrics":{"m":[1]},"output":{"o":1},"error":{"type":"T","message":"m","is_retryable":true,"status_code":500,"retry_after_seconds":2,"reset_at":"x"}}',
+      {
+        status: "failed",
+        score: 0.5,
+        scores: { x: 1 },
+        metrics: { m: [1] },
+        output: { o: 1 },
+        error: { type: "T", message: "m", is_retryable: true, status_code: 500, retry_after_seconds: 2, reset_at: "x" },
+      },
+      0,
+    ],
+    ["unknown fields, left out without a word", '{"id":"a","status":"passed","v":1,"extra":{}}', {}, 0],
+    [
+      "null as absent",
+      '{"id":"a","status":"passed","score":null,"scores":null,"metrics":null,"output":null,"error":null}',
+      {},
+      0,
+    ],
+    [
+      "nulls inside of an error",
+      '{"id":"a","status":"error","error":{"type":null,"message":"m"}}',
+      { status: "error", error: { message: "m" } },
+      0,
+    ],
+    ["a carriage return at the end", '{"id":"a","status":"passed"}\r', {}, 0],
+    ["a false output", '{"id":"a","status":"passed","output":false,"score":0}', { output: false, score: 0 }, 0],
+    ["odd metrics, without them", '{"id":"a","status":"passed","metrics":3,"score":1}', { score: 1 }, 1],
+    ["an odd score, without it", '{"id":"a","status":"passed","score":"high"}', {}, 1],
+    [
+      "odd entries of scores, without them",
+      '{"id":"a","status":"passed","scores":{"x":1,"y":"b","z":null}}',
+      { scores: { x: 1 } },
+      1,
+    ],
+    ["a number beyond all numbers, without it", '{"id":"a","status":"passed","score":1e999}', {}, 1],
+    [
+      "an error that is a text",
+      '{"id":"a","status":"error","error":"boom"}',
+      { status: "error", error: { message: "boom" } },
+      0,
+    ],
+    ["an error that is something else, without it", '{"id":"a","status":"error","error":[1]}', { status: "error" }, 1],
+    [
+      "numbers in strings, as headers are",
+      '{"id":"a","status":"error","error":{"status_code":"429","retry_after_seconds":"1.5"}}',
+      { status: "error", error: { status_code: 429, retry_after_seconds: 1.5 } },
+      0,
+    ],
+    [
+      "an odd field of an error, without it",
+      '{"id":"a","status":"error","error":{"message":"m","is_retryable":"maybe"}}',
+      { status: "error", error: { message: "m" } },
+      1,
+    ],
+    ["a numeric id", '{"id":7,"status":"passed"}', { id: "7" }, 0],
+    ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
+    [
+      "Infinities as null",
+      '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}',
+      { scores: { z: 2 } },
+      1,
+    ],
+    [
+      "the word NaN in texts, as it is",
+      '{"id":"a","status":"passed","output":"NaN \\"NaN\\" -Infinity","score":NaN}',
+      { output: 'NaN "NaN" -Infinity' },
+      1,
+    ],
+    [
+      "a rate limit beside the error",
+      '{"id":"a","status":"error","error":{"type":"APIError","message":"m"},"rate_limit":{"retry_after_seconds":30,"reset_at":1700000000}}',
+      {
+        status: "error",
+        error: { type: "APIError", message: "m", status_code: 429, retry_after_seconds: 30, reset_at: 1_700_000_000 },
+      },
+      0,
+    ],
+    [
+      "a rate limit alone",
+      '{"id":"a","status":"error","rate_limit":{"kind":"stop","message":"quota used up"}}',
+      { status: "error", error: { type: "insufficient_quota", message: "quota used up", status_code: 429 } },
+      0,
+    ],
+    [
+      "a rate limit without a word",
+      '{"id":"a","status":"error","rate_limit":{}}',
+      { status: "error", error: { type: "rate_limit_error", message: "rate limit", status_code: 429 } },
+      0,
+    ],
+    ["an output nested without end, without it", `{"id":"a","status":"passed","output":${nested(100_000)}}`, {}, 1],
+    ["a field named __proto__", '{"id":"a","status":"passed","__proto__":{"status":"failed"}}', {}, 0],
+  ];
+  it.each(rows)("%s", (_, line, expected, oddityCount) => {
+    const reading = parseResultRow(line);
+    expect(reading).toMatchObject({ kind: "row" });
+    if (reading.kind !== "row") return;
+    expect(reading.row).toEqual({ id: "a", status: "passed", ...expected });
+    expect(reading.oddities).toHaveLength(oddityCount);
+  });
+});
+
+describe("lines that are no rows", () => {
+  const rows: [string, string, RegExp][] = [
+    ["torn", '{"id":"a","sta', /no JSON;/],
+    ["text", "Traceback (most recent call last):", /no JSON;/],
+    ["a bare NaN", "NaN", /no JSON object/],
+    ["an array", '["a","passed"]', /no JSON object/],
+    ["without an id", '{"status":"passed"}', /id is missing/],
+    ["with an empty id", '{"id":"","status":"passed"}', /id is ""/],
+    ["with an id of another type", '{"id":{"a":1},"status":"passed"}', /id is \{"a":1\}/],
+    ["without a status", '{"id":"a"}', /status is missing/],
+    ["with an unknown status", '{"id":"a","status":"ok"}', /status is "ok"/],
+  ];
+  it.each(rows)("%s", (_, line, problem) => {
+    expect(parseResultRow(line)).toEqual({ kind: "malformed", problem: expect.stringMatching(problem) });
+  });
+});
+
+it("never throws, and never gives a row without its id and status", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.object().map((fields) => JSON.stringify({ id: "a", status: "passed", ...fields })),
+      ),
+      (line) => {
+        const reading = parseResultRow(line);
+        if (reading.kind === "row")
+          expect(JSON.parse(JSON.stringify(reading.row))).toMatchObject({
+            id: expect.any(String),
+            status: expect.any(String),
+          });
+      },
+    ),
+  );
+});

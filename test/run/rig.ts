@@ -1,0 +1,152 @@
+/** A folder, a spawner over it, and what its children said: for tests with real processes. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ChildEvidence } from "../../src/core/evidence.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import type { ResultRow } from "../../src/core/row.ts";
+import type { Task } from "../../src/core/task.ts";
+import { createSpawner } from "../../src/run/process-spawner.ts";
+import type { ChildEvent, ShardRequest, Spawner, SpawnerSettings } from "../../src/run/spawner.ts";
+
+export const CHILDREN = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures", "children");
+
+export function makeTask(payload: { readonly id: string } & Record<string, unknown>): Task {
+  return { id: payload.id, hash: "0".repeat(64), json: JSON.stringify(payload), provider: "default" };
+}
+
+export interface Ended {
+  readonly evidence: ChildEvidence;
+  readonly logFile: string | null;
+  readonly endedAt: number;
+  readonly rows: readonly ResultRow[];
+  readonly warnings: readonly string[];
+  readonly events: readonly ChildEvent[];
+}
+
+export interface StartedChild {
+  readonly ended: Promise<Ended>;
+  /** Ends when as many rows have come. */
+  rows(count: number): Promise<readonly ResultRow[]>;
+}
+
+export class Rig {
+  readonly folder = mkdtempSync(join(tmpdir(), "carryover-run-"));
+  readonly inboxFolder = join(this.folder, "inbox");
+  readonly logsFolder = join(this.folder, "logs");
+  readonly spawner: Spawner;
+  #count = 0;
+
+  constructor(settings: Partial<SpawnerSettings> & Pick<SpawnerSettings, "command">) {
+    try {
+      this.spawner = createSpawner({
+        workingDirectory: this.folder,
+        environment: { PATH: process.env.PATH },
+        envAllow: "inherit",
+        inboxFolder: this.inboxFolder,
+        logsFolder: this.logsFolder,
+        killGraceMs: 5_000,
+        silenceTimeoutMs: null,
+        failureLogs: [],
+        redactor: NO_REDACTION,
+        echo: null,
+        launcherEntry: null,
+        // Its own: one rig's last sweep must not end the children of another.
+        runMarker: basename(this.folder),
+        run: "7-1",
+        job: "0",
+        clock: { now: () => Date.now() },
+        ...settings,
+      });
+    } catch (error) {
+      rmSync(this.folder, { recursive: true });
+      throw error;
+    }
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  inbox(): string[] {
+    return existsSync(this.inboxFolder) ? readdirSync(this.inboxFolder) : [];
+  }
+
+  start(request: Partial<ShardRequest> = {}): StartedChild & { readonly key: string } {
+    this.#count += 1;
+    const key = request.key ?? `s${this.#count}-a1`;
+    const events: ChildEvent[] = [];
+    const rows: ResultRow[] = [];
+    const waiting: { count: number; resolve: (rows: readonly ResultRow[]) => void }[] = [];
+    let isStarting = true;
+    const ended = new Promise<Ended>((resolve, reject) => {
+      const emit = (event: ChildEvent) => {
+        if (isStarting) reject(new Error("An event came from within start."));
+        events.push(event);
+        if (event.kind === "rows") rows.push(...event.rows);
+        for (const { count, resolve: go } of waiting) if (rows.length >= count) go(rows);
+        if (event.kind !== "ended") return;
+        const { evidence, logFile, endedAt } = event;
+        const warnings = events.flatMap((other) => (other.kind === "warning" ? [other.message] : []));
+        resolve({ evidence, logFile, endedAt, rows, warnings, events });
+      };
+      this.spawner.start(
+        {
+          shard: 3,
+          attempt: 1,
+          provider: "default",
+          tasks: [makeTask({ id: "t1" })],
+          timeoutMs: 60_000,
+          startedAt: Date.now(),
+          ...request,
+          key,
+        },
+        emit,
+      );
+    });
+    isStarting = false;
+    return {
+      key,
+      ended,
+      rows: (count) =>
+        new Promise((resolve) => {
+          if (rows.length >= count) resolve(rows);
+          else waiting.push({ count, resolve });
+        }),
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.spawner.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export function shell(command: string): SpawnerSettings["command"] {
+  return { kind: "shell", command };
+}
+
+export function fixture(name: string, ...rest: string[]): SpawnerSettings["command"] {
+  return { kind: "argv", argv: [join(CHILDREN, name), ...rest] };
+}
+
+/** Looks until it holds; the test's own timeout is the bound. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+export async function pidIn(path: string): Promise<number> {
+  await until(() => existsSync(path));
+  return Number(readFileSync(path, "utf8"));
+}
+
+/** A zombie, which nobody may ever reap in a container, is dead. */
+export function isAlive(pid: number): boolean {
+  try {
+    const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
+    return state !== "Z" && state !== "X";
+  } catch {
+    return false;
+  }
+}

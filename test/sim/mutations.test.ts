@@ -1,0 +1,265 @@
+/** The check of the checks: each deliberate bug must be caught, and by the invariant that is meant for it. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
+import type { Lane } from "../../src/core/lane.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
+import { decide, type Settings, type State } from "../../src/core/schedule.ts";
+import type { Scheduler } from "../../src/engine/loop.ts";
+import { Violation } from "./invariants.ts";
+import type { Mutation } from "./night.ts";
+import { simulate } from "./simulate.ts";
+
+/** So many worlds are tried at most. */
+const SEEDS = 400;
+
+const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
+  ...state,
+  lanes: new Map([...state.lanes].map(([provider, lane]) => [provider, change(lane)])),
+});
+const withSettings = (state: State, settings: Partial<Settings>): State => ({
+  ...state,
+  settings: { ...state.settings, ...settings },
+});
+const deciding = (see: (state: State) => State): Mutation => ({
+  scheduler: { apply, decide: (state, now) => decide(see(state), now) },
+});
+const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
+const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
+  applying((state, event) =>
+    apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
+  );
+const ended = { message: "made up", exitCode: 1, signal: null };
+const isLimit = (event: SchedulerEvent, kind: string) =>
+  event.type === "task-settled" && event.outcome.class === "rate_limited" && event.outcome.limit.kind === kind;
+
+const isCap = (outcome: Outcome) => outcome.class === "rate_limited" && outcome.limit.kind === "cap";
+const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", stated: false } as const;
+
+const BUGS: readonly { readonly name: string; readonly caughtBy: readonly string[]; readonly mutation: Mutation }[] = [
+  {
+    name: "starts go on during a pause",
+    caughtBy: ["pause"],
+    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, pausedUntil: Number.NEGATIVE_INFINITY }))),
+  },
+  {
+    name: "an open circuit is taken for one that is due",
+    caughtBy: ["circuit", "stop", "reset"],
+    mutation: deciding((state) =>
+      withLanes(state, (lane) => (lane.circuit.state === "open" ? { ...lane, circuit: due } : lane)),
+    ),
+  },
+  {
+    name: "a half-open circuit lets a second probe through",
+    caughtBy: ["one-probe", "circuit"],
+    mutation: deciding((state) =>
+      withLanes(state, (lane) => (lane.circuit.state === "half-open" ? { ...lane, circuit: due } : lane)),
+    ),
+  },
+  {
+    name: "a probe that dies leaves the circuit half-open",
+    caughtBy: ["stands-still", "status", "no-task-lost"],
+    mutation: applying((state, event) => {
+      const next = apply(state, event);
+      if (event.type !== "attempt-ended") return next;
+      return withLanes(next, (lane) => {
+        const before = state.lanes.get(lane.provider)?.circuit;
+        return before?.state === "half-open" && lane.circuit.state === "open" ? { ...lane, circuit: before } : lane;
+      });
+    }),
+  },
+  {
+    name: "the limit of a provider is off by one",
+    caughtBy: ["limit"],
+    mutation: deciding((state) =>
+      withLanes(state, (lane) => ({ ...lane, limit: { ...lane.limit, value: lane.limit.value + 1 } })),
+    ),
+  },
+  {
+    name: "the concurrency is off by one",
+    caughtBy: ["concurrency"],
+    mutation: deciding((state) => withSettings(state, { concurrency: state.settings.concurrency + 1 })),
+  },
+  {
+    name: "the deadline is not looked at",
+    caughtBy: ["deadline"],
+    mutation: deciding((state) => withSettings(state, { deadlineAt: null })),
+  },
+  {
+    name: "a limit uses an attempt",
+    caughtBy: ["charges", "attempts", "settled"],
+    mutation: settling((outcome) => (isCap(outcome) ? { class: "legitimate", ...ended } : outcome)),
+  },
+  {
+    name: "a limit is stored as a result",
+    caughtBy: ["limit-is-no-result"],
+    mutation: settling((outcome) => (isCap(outcome) ? { class: "graded", status: "failed", row: null } : outcome)),
+  },
+  {
+    name: "a killed child uses an attempt",
+    caughtBy: ["charges", "attempts", "settled"],
+    mutation: settling((outcome) => (outcome.class === "kill_shaped" ? { class: "legitimate", ...ended } : outcome)),
+  },
+  {
+    name: "one attempt too many",
+    caughtBy: ["attempts", "settled"],
+    mutation: { settings: (settings) => ({ ...settings, maxAttempts: settings.maxAttempts + 1 }) },
+  },
+  {
+    name: "a later limit shortens the pause",
+    caughtBy: ["pause"],
+    mutation: applying((state, event) => {
+      if (!isLimit(event, "wait")) return apply(state, event);
+      return apply(
+        withLanes(state, (lane) => ({ ...lane, pausedUntil: Number.NEGATIVE_INFINITY })),
+        event,
+      );
+    }),
+  },
+  {
+    name: "a STOP is answered with a short wait",
+    caughtBy: ["stop"],
+    mutation: settling((outcome) =>
+      outcome.class === "rate_limited" && outcome.limit.kind === "stop"
+        ? { ...outcome, limit: { ...outcome.limit, kind: "wait", retryAfterMs: 1_000, resetAt: null } }
+        : outcome,
+    ),
+  },
+  {
+    name: "waits are granted without end",
+    caughtBy: ["max-wait"],
+    mutation: { settings: (settings) => ({ ...settings, maxWaitMs: Number.POSITIVE_INFINITY }) },
+  },
+  {
+    name: "children of a stopped provider are never stopped",
+    caughtBy: ["drain"],
+    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, drainUntil: null }))),
+  },
+  {
+    name: "an interrupt is not heard",
+    caughtBy: ["interrupt", "status"],
+    mutation: applying((state, event) =>
+      event.type === "interrupted" ? { ...state, effects: [] } : apply(state, event),
+    ),
+  },
+  {
+    name: "two cuts in one episode",
+    caughtBy: ["episode"],
+    mutation: applying((state, event) =>
+      apply(
+        isLimit(event, "cap")
+          ? withLanes(state, (lane) => ({ ...lane, limit: { ...lane.limit, cutAt: null } }))
+          : state,
+        event,
+      ),
+    ),
+  },
+  {
+    name: "a killed task is retried for ever",
+    caughtBy: ["kills", "goes-on-for-ever"],
+    mutation: applying((state, event) => {
+      const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
+      if (running === undefined) return apply(state, event);
+      const unsettled = new Map([...running.unsettled].map(([id, pending]) => [id, { ...pending, kills: 0 }]));
+      return apply({ ...state, running: new Map(state.running).set(running.key, { ...running, unsettled }) }, event);
+    }),
+  },
+  {
+    name: "a killed task is forgotten",
+    caughtBy: ["no-task-lost"],
+    mutation: applying((state, event) => {
+      const next = apply(state, event);
+      const isKill = event.type === "task-settled" && event.outcome.class === "kill_shaped";
+      return isKill ? { ...next, lanes: state.lanes } : next;
+    }),
+  },
+  {
+    name: "the recorder drops a row",
+    caughtBy: ["no-result-lost", "settled", "outstanding-set"],
+    mutation: {
+      store: (real) => {
+        let rows = 0;
+        return {
+          appendResult: (row) => {
+            rows += 1;
+            if (rows % 5 !== 0) real.appendResult(row);
+          },
+          appendFailure: (row) => real.appendFailure(row),
+          appendEvent: (event) => real.appendEvent(event),
+        };
+      },
+    },
+  },
+  {
+    name: "the recorder writes a row twice",
+    caughtBy: ["no-result-doubled"],
+    mutation: {
+      store: (real) => ({
+        appendResult: (row) => {
+          real.appendResult(row);
+          real.appendResult(row);
+        },
+        appendFailure: (row) => real.appendFailure(row),
+        appendEvent: (event) => real.appendEvent(event),
+      }),
+    },
+  },
+  {
+    name: "the next run does not know of the circuits",
+    caughtBy: ["reset"],
+    mutation: {
+      beforeRun: (folder) => {
+        const path = join(folder, "checkpoint.json");
+        if (!existsSync(path)) return;
+        writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), circuits: {} }));
+      },
+    },
+  },
+  {
+    name: "rows of a killed run are not taken over",
+    caughtBy: ["no-result-lost"],
+    mutation: { beforeRun: (folder) => rmSync(join(folder, "inbox"), { recursive: true, force: true }) },
+  },
+  {
+    name: "a torn line takes the row before it along",
+    caughtBy: ["no-result-lost"],
+    mutation: {
+      beforeRun: (folder) => {
+        const path = join(folder, "results.jsonl");
+        if (!existsSync(path)) return;
+        const lines = readFileSync(path, "utf8").split("\n");
+        if (lines.pop() !== "")
+          writeFileSync(
+            path,
+            lines
+              .slice(0, -1)
+              .map((line) => `${line}\n`)
+              .join(""),
+          );
+      },
+    },
+  },
+];
+
+describe("deliberate bugs", () => {
+  test.each(BUGS)("$name", async ({ caughtBy, mutation }) => {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const found = await violationOf(seed, mutation);
+      if (found === null) continue;
+      expect(caughtBy).toContain(found.rule);
+      return;
+    }
+    expect.fail(`not caught in ${SEEDS} worlds`);
+  });
+});
+
+async function violationOf(seed: number, mutation: Mutation): Promise<Violation | null> {
+  try {
+    await simulate(seed, mutation);
+    return null;
+  } catch (error) {
+    if (error instanceof Violation) return error;
+    throw error;
+  }
+}

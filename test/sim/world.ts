@@ -1,0 +1,143 @@
+/** A small world in which the real loop runs: virtual time, scripted children, rows kept in memory. */
+import type { Detector } from "../../src/core/classify.ts";
+import type { Note } from "../../src/core/event.ts";
+import type { TaskRecord } from "../../src/core/history.ts";
+import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
+import type { ExitMeaning } from "../../src/core/outcome.ts";
+import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import { openState, type Settings } from "../../src/core/schedule.ts";
+import type { Task } from "../../src/core/task.ts";
+import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
+import { Recorder } from "../../src/engine/recorder.ts";
+import { type Behaviour, FakeSpawner } from "./fake-spawner.ts";
+import { VirtualClock } from "./virtual-clock.ts";
+
+export const EPOCH = Date.UTC(2026, 10, 21, 3, 0, 0);
+
+export function task(id: string, more: Partial<Task> = {}): Task {
+  const hash = Buffer.from(id).toString("hex").padEnd(64, "0").slice(0, 64);
+  return { id, hash, json: JSON.stringify({ id }), provider: "default", ...more };
+}
+
+export function tasksNamed(count: number, more: Partial<Task> = {}): Task[] {
+  return Array.from({ length: count }, (_, index) => task(`t${String(index + 1).padStart(4, "0")}`, more));
+}
+
+export const SETTINGS: Settings = {
+  concurrency: 4,
+  shardSize: 1,
+  maxAttempts: 3,
+  maxFailures: null,
+  failFast: false,
+  maxWaitMs: 900_000,
+  defaultWaitMs: 60_000,
+  stopGraceMs: 60_000,
+  interruptGraceMs: 3_000,
+  killGraceMs: 5_000,
+  deadlineAt: null,
+  preflight: false,
+};
+
+/** Reads limits from a plain notation: `LIMIT kind [retryAfterMs] [@resetAt]` anywhere in the text. */
+export const PLAIN_DETECTOR: Detector = {
+  detect: readPlain,
+  detectStructured: () => NOTHING_DETECTED,
+  // Only a short output can be the notice itself.
+  detectNotice: (text) => (text.length < 80 ? readPlain(text) : NOTHING_DETECTED),
+  detectRowError: (error) => readPlain(error.message ?? ""),
+};
+
+function readPlain(text: string): Detection {
+  const match = /LIMIT (wait|stop|cap|task|overload)(?: (\d+))?(?: @(\d+))?/.exec(text);
+  if (!match) return NOTHING_DETECTED;
+  return {
+    ...NOTHING_DETECTED,
+    kind: match[1] as Detection["kind"],
+    retryAfterMs: match[2] === undefined ? null : Number(match[2]),
+    resetAt: match[3] === undefined ? null : Number(match[3]),
+    evidence: match[0],
+    form: "plain",
+  };
+}
+
+export interface WorldOptions {
+  readonly tasks: readonly Task[];
+  readonly behave: Behaviour;
+  readonly settings?: Partial<Settings>;
+  readonly startAt?: number;
+  readonly lane?: (provider: string, pending: readonly Pending[], settings: Settings) => Lane;
+  readonly preflight?: (provider: string, now: number) => Detection;
+  readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
+  readonly timeoutMs?: number;
+  /** Called once the loop runs: for interrupts at instants. */
+  readonly onStart?: (control: LoopControl, clock: VirtualClock) => void;
+}
+
+export interface WorldEnd extends LoopEnd {
+  readonly clock: VirtualClock;
+  readonly spawner: FakeSpawner;
+  readonly results: readonly LedgerRow[];
+  readonly failures: readonly SidecarRow[];
+  readonly notes: readonly (Note & { readonly at: number })[];
+  readonly elapsedMs: number;
+}
+
+export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
+  const startAt = options.startAt ?? EPOCH;
+  const clock = new VirtualClock(startAt);
+  const spawner = new FakeSpawner(clock, options.behave);
+  const settings: Settings = { ...SETTINGS, ...options.settings };
+  const results: LedgerRow[] = [];
+  const failures: SidecarRow[] = [];
+  const notes: (Note & { readonly at: number })[] = [];
+  const history = new Map<string, TaskRecord>();
+  const recorder = new Recorder(
+    { appendResult: (row) => results.push(row), appendFailure: (row) => failures.push(row), appendEvent: () => {} },
+    { campaign: "until-complete-000001", run: "sim", job: "0" },
+    history,
+    () => {},
+  );
+  const byProvider = new Map<string, Pending[]>();
+  for (const [position, one] of options.tasks.entries()) {
+    const pending: Pending = { task: one, position, attempt: 1, kills: 0, capRounds: 0, alone: false };
+    byProvider.set(one.provider, [...(byProvider.get(one.provider) ?? []), pending]);
+  }
+  const makeLane =
+    options.lane ??
+    ((provider, pending) =>
+      openLane(provider, pending, {
+        ceiling: settings.concurrency,
+        learnedLimit: null,
+        circuit: null,
+        preflight: settings.preflight,
+      }));
+  const lanes = [...byProvider].map(([provider, pending]) => makeLane(provider, pending, settings));
+  const loop = startLoop(openState(settings, lanes, { now: startAt, durationsMs: [] }), {
+    clock,
+    spawner,
+    recorder,
+    tell: (note, at) => notes.push({ ...note, at }),
+    rules: () => ({
+      exitCodes:
+        options.exitCodes ??
+        new Map([
+          [75, "rate_limited"],
+          [77, "skipped"],
+        ]),
+      detector: PLAIN_DETECTOR,
+    }),
+    preflight: (provider) => Promise.resolve(options.preflight?.(provider, clock.now()) ?? NOTHING_DETECTED),
+    random: () => 0.5,
+    keyOf: (sequence) => `c${sequence}`,
+    timeoutMs: options.timeoutMs ?? 12_600_000,
+  });
+  options.onStart?.(loop.control, clock);
+  const end = await clock.until(loop.end);
+  return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
+}
+
+/** A child that exits with a code after a while. */
+export function exits(code: number, endsAfterMs = 1_000, stderr = "") {
+  return { endsAfterMs, exit: { kind: "exited", code } as const, stderr };
+}

@@ -1,0 +1,212 @@
+/** What the cache adapter adds to the contract: identity of entries, scopes, hostile archives, no traces. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildKey, campaignPrefix, jobPrefix, namePrefix } from "../../src/store/cache-key.ts";
+import { packArchive } from "../rig/cache-archive.ts";
+import { DEFAULT_BRANCH } from "../rig/cache-service.ts";
+import { CarrierRig, contents, PREFIX, SAVE } from "./carrier-rig.ts";
+
+let rig: CarrierRig;
+
+beforeEach(async () => {
+  rig = await CarrierRig.open();
+});
+
+afterEach(async () => {
+  await rig[Symbol.asyncDispose]();
+});
+
+describe("an entry", () => {
+  test("holds the state files under their own names and nothing else", async () => {
+    const key = await rig.saved({}, { "results.jsonl": "1", "checkpoint.json": "{}", lock: "x", "notes.txt": "y" });
+    expect(rig.service.members(key).sort()).toEqual([
+      "carryover-state/",
+      "carryover-state/checkpoint.json",
+      "carryover-state/results.jsonl",
+    ]);
+    expect(Object.fromEntries(rig.service.files(key))).toEqual({ "results.jsonl": "1", "checkpoint.json": "{}" });
+  });
+
+  test("has the same version wherever the workspace and the temporary folder are", async () => {
+    await rig.saved();
+    for (const tempFolder of ["temp-a", "temp-b"]) {
+      const environment = {
+        GITHUB_WORKSPACE: join(rig.folder, tempFolder, "ws"),
+        RUNNER_TEMP: join(rig.folder, tempFolder),
+      };
+      const carrier = rig.cache({ tempFolder: join(rig.folder, tempFolder), environment });
+      expect((await rig.push(carrier, { runId: tempFolder })).outcome.kind).toBe("saved");
+    }
+    expect(new Set(rig.service.entries().map(({ version }) => version)).size).toBe(1);
+    expect(rig.service.keys()).toHaveLength(3);
+  });
+
+  test("of a job without zstd is another version, so it is a miss for the others", async () => {
+    const onlyTar = join(rig.folder, "bin");
+    mkdirSync(onlyTar);
+    for (const tool of ["tar", "gzip"]) symlinkSync(`/bin/${tool}`, join(onlyTar, tool));
+    const slim = rig.cache({ environment: { PATH: onlyTar } });
+    expect((await rig.push(slim)).outcome.kind).toBe("saved");
+    expect(contents(await rig.pull(slim))).toEqual([{ "results.jsonl": "{}\n" }]);
+    expect(contents(await rig.pull(rig.cache()))).toEqual(["none"]);
+  });
+
+  test("of the newest save answers for a campaign, and for a name", async () => {
+    await rig.saved({ campaign: "daily-2026-11-20", jobIndex: 4 }, { "results.jsonl": "20" });
+    await rig.saved({ campaign: "daily-2026-11-21", jobIndex: 2 }, { "results.jsonl": "21" });
+    const asked = [campaignPrefix(SAVE.name, "daily-2026-11-20"), namePrefix(SAVE.name), namePrefix("other")];
+    expect(contents(await rig.pull(rig.cache(), asked))).toEqual([
+      { "results.jsonl": "20" },
+      { "results.jsonl": "21" },
+      "none",
+    ]);
+  });
+});
+
+describe("scopes", () => {
+  const pullRequest = { ref: "refs/pull/7/merge", alsoReads: [DEFAULT_BRANCH] };
+
+  test("a pull request reads the default branch's state and writes its own", async () => {
+    await rig.saved({}, { "results.jsonl": "main" });
+    const carrier = rig.cache({ scopes: pullRequest });
+    expect(contents(await rig.pull(carrier))).toEqual([{ "results.jsonl": "main" }]);
+    await rig.push(carrier, { runId: "42" }, { "results.jsonl": "pull request" });
+    expect(contents(await rig.pull(carrier))).toEqual([{ "results.jsonl": "pull request" }]);
+    expect(contents(await rig.pull(rig.cache()))).toEqual([{ "results.jsonl": "main" }]);
+    expect(contents(await rig.pull(rig.cache({ scopes: { ref: "refs/pull/8/merge" } })))).toEqual([
+      { "results.jsonl": "main" },
+    ]);
+  });
+
+  test("an entry that was evicted is a miss", async () => {
+    rig.service.evict(await rig.saved());
+    expect(await rig.pull(rig.cache())).toEqual({ answers: [{ kind: "none", prefix: PREFIX }], trouble: [] });
+  });
+});
+
+describe("what comes back is untrusted", () => {
+  let key: string;
+  let hostile: string;
+
+  beforeEach(async () => {
+    key = await rig.saved();
+    hostile = join(rig.newFolder(), "x", "carryover-state");
+    mkdirSync(hostile, { recursive: true });
+  });
+
+  function plant(members: readonly string[], flags: readonly string[] = []): void {
+    const [entry] = rig.service.entries();
+    rig.service.plant({
+      key,
+      version: entry?.version ?? "",
+      content: packArchive(join(hostile, ".."), members, flags),
+    });
+  }
+
+  test("names with a root or with dots are written nowhere else", async () => {
+    const outside = join(rig.folder, "outside");
+    mkdirSync(outside);
+    writeFileSync(join(hostile, "results.jsonl"), "fine");
+    writeFileSync(join(hostile, "absolute"), "evil");
+    writeFileSync(join(hostile, "dotted"), "evil");
+    plant(
+      ["carryover-state"],
+      [
+        `--transform=s,^carryover-state/absolute$,${outside}/absolute,`,
+        "--transform=s,^carryover-state/dotted$,../../../../outside/dotted,",
+      ],
+    );
+    expect(rig.service.members(key)).toEqual(
+      expect.arrayContaining([`${outside}/absolute`, "../../../../outside/dotted"]),
+    );
+    const result = await rig.pull(rig.cache());
+    expect(contents(result)).toEqual([{ "results.jsonl": "fine" }]);
+    expect(result.trouble).toMatchObject([{ reason: "dropped-files", key, names: ["absolute", "dotted"] }]);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test("links are dropped, to files, to folders and in the place of the folder", async () => {
+    const outside = rig.newFolder();
+    writeFileSync(join(outside, "secret"), "secret");
+    writeFileSync(join(hostile, "failures.jsonl"), "fine");
+    symlinkSync(join(outside, "secret"), join(hostile, "results.jsonl"));
+    symlinkSync(outside, join(hostile, "events.jsonl"));
+    plant(["carryover-state"]);
+    const result = await rig.pull(rig.cache());
+    expect(contents(result)).toEqual([{ "failures.jsonl": "fine" }]);
+    expect(result.trouble).toMatchObject([{ reason: "dropped-files", names: ["events.jsonl", "results.jsonl"] }]);
+    expect(readFileSync(join(outside, "secret"), "utf8")).toBe("secret");
+  });
+
+  test("a link in the place of the folder, with a file behind it", async () => {
+    const outside = rig.newFolder();
+    writeFileSync(join(hostile, "results.jsonl"), "through the link");
+    symlinkSync(outside, join(hostile, "..", "lure"));
+    plant(["lure", "carryover-state/results.jsonl"], ["--transform=s,^lure$,carryover-state,"]);
+    expect(contents(await rig.pull(rig.cache()))).toEqual([{ "results.jsonl": "through the link" }]);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test("folders, unknown names and files over the bound are dropped", async () => {
+    mkdirSync(join(hostile, "results.jsonl"));
+    writeFileSync(join(hostile, "failures.jsonl"), "fine");
+    writeFileSync(join(hostile, "inbox.sh"), "evil");
+    writeFileSync(join(hostile, "checkpoint.json"), "");
+    truncateSync(join(hostile, "checkpoint.json"), 9 << 20);
+    plant(["carryover-state"]);
+    const result = await rig.pull(rig.cache());
+    expect(contents(result)).toEqual([{ "failures.jsonl": "fine" }]);
+    expect(result.trouble).toMatchObject([
+      { reason: "dropped-files", names: ["checkpoint.json", "inbox.sh", "results.jsonl"] },
+    ]);
+  });
+
+  test("a key that is none of ours is not used", async () => {
+    writeFileSync(join(hostile, "results.jsonl"), "evil");
+    key = `${PREFIX}../../evil`;
+    const version = rig.service.entries()[0]?.version ?? "";
+    rig.service.plant({ key, version, content: packArchive(join(hostile, ".."), ["carryover-state"]) });
+    expect(await rig.pull(rig.cache())).toEqual({
+      answers: [{ kind: "unknown", prefix: PREFIX }],
+      trouble: [{ reason: "foreign-key", prefix: PREFIX, key }],
+    });
+  });
+});
+
+describe("the process", () => {
+  test("sees nothing of a call: neither its variables nor its folder", async () => {
+    await rig.saved();
+    const before = { cwd: process.cwd(), workspace: process.env.GITHUB_WORKSPACE, temp: process.env.RUNNER_TEMP };
+    const seen: unknown[] = [];
+    const watch = setInterval(() => {
+      seen.push({ cwd: process.cwd(), workspace: process.env.GITHUB_WORKSPACE, temp: process.env.RUNNER_TEMP });
+      seen.push(process.env.TAR_OPTIONS, process.env.ACTIONS_RUNTIME_TOKEN);
+    }, 1);
+    const prefixes = Array.from({ length: 16 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
+    await rig.pull(rig.cache(), prefixes);
+    await rig.push(rig.cache(), { seq: 2 });
+    clearInterval(watch);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.filter((one) => one !== undefined)).toEqual(
+      seen.filter((one) => typeof one === "object").map(() => before),
+    );
+  });
+
+  test("finds its working and temporary folders as they were", async () => {
+    const before = readdirSync(process.cwd());
+    await rig.push(rig.cache());
+    const into = rig.newFolder();
+    await rig.cache().pull({ prefixes: [jobPrefix({ ...SAVE, jobIndex: 9 })], into, runWaits: true });
+    expect(readdirSync(process.cwd())).toEqual(before);
+    expect(readdirSync(rig.temp)).toEqual([]);
+    expect(readdirSync(into)).toEqual([]);
+  });
+
+  test("keeps the snapshot that it saved", async () => {
+    const folder = rig.snapshot({ "results.jsonl": "mine" });
+    await rig.cache().push({ key: buildKey(SAVE), folder, runWaits: true });
+    expect(readFileSync(join(folder, "results.jsonl"), "utf8")).toBe("mine");
+    expect(existsSync(join(folder, "carryover-state"))).toBe(false);
+  });
+});

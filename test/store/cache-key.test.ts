@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  buildKey,
+  campaignPrefix,
+  campaignToken,
+  earlierKeys,
+  jobPrefix,
+  jobPrefixOf,
+  KEY_LIMIT,
+  namePrefix,
+  nameToken,
+  parseKey,
+  type SaveId,
+} from "../../src/store/cache-key.ts";
+
+const SAVE: SaveId = {
+  name: "nightly",
+  campaign: "until-complete-000001",
+  jobIndex: 3,
+  runId: "19876543210",
+  runAttempt: 2,
+  seq: 7,
+};
+
+/** Text made of the pieces that could be mistaken for parts of a key, and any other text. */
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "-",
+        "j",
+        "-j",
+        "j0001",
+        "-j0001-",
+        "_",
+        "__",
+        "_h",
+        "_6a",
+        "_2d",
+        "a",
+        "J",
+        "é",
+        "\ud800",
+        "0",
+        ",",
+        "/",
+        ".",
+        " ",
+      ),
+      { maxLength: 40 },
+    )
+    .map((pieces) => pieces.join("")),
+);
+const save: fc.Arbitrary<SaveId> = fc.record({
+  name: text,
+  campaign: text,
+  jobIndex: fc.oneof(fc.constantFrom(0, 1, 10, 100, 255, 9_999), fc.nat({ max: 9_999 })),
+  runId: fc.oneof(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String), fc.constantFrom("1", "10", "local-run")),
+  runAttempt: fc.integer({ min: 1, max: 9_999 }),
+  seq: fc.integer({ min: 1, max: 999_999 }),
+});
+
+describe("the form of a key", () => {
+  test("is that of the contract, with plain names and campaigns as they are", () => {
+    expect(buildKey(SAVE)).toBe("carryover-v1-nightly-until-complete-000001-j0003-00000000019876543210-0002-000007");
+  });
+
+  test.each([
+    { title: "an empty name", token: nameToken(""), expected: "_" },
+    { title: "a dash in a name", token: nameToken("nightly-eval"), expected: "nightly__eval" },
+    { title: "a dash in a campaign", token: campaignToken("2026-w47"), expected: "2026-w47" },
+    { title: "a campaign that reads like a job", token: campaignToken("a-j0001-"), expected: "a-_6a0001-" },
+    { title: "upper case and spaces", token: nameToken("My Eval"), expected: "_4dy_20_45val" },
+    { title: "a comma", token: campaignToken("a,b"), expected: "a_2cb" },
+    { title: "other scripts", token: nameToken("é評"), expected: "_e9_u8a55" },
+    { title: "a path", token: nameToken("../x"), expected: ".._2fx" },
+  ])("$title", ({ token, expected }) => {
+    expect(token).toBe(expected);
+  });
+
+  test("a long text ends in its hash", () => {
+    expect(nameToken("n".repeat(60))).toBe("n".repeat(60));
+    expect(nameToken("n".repeat(61))).toMatch(/^n{26}_h[0-9a-f]{32}$/);
+    expect(campaignToken(`${"-".repeat(200)}a`)).not.toBe(campaignToken(`${"-".repeat(200)}b`));
+  });
+
+  test.each([
+    { title: "a job index beyond its width", bad: { jobIndex: 10_000 } },
+    { title: "a negative number", bad: { seq: -1 } },
+    { title: "a fraction", bad: { runAttempt: 1.5 } },
+  ])("$title is a bug", ({ bad }) => {
+    expect(() => buildKey({ ...SAVE, ...bad })).toThrow(RangeError);
+  });
+
+  test("the service, file systems and case-folding servers take every key", () => {
+    fc.assert(
+      fc.property(save, (one) => {
+        const key = buildKey(one);
+        expect(key).toMatch(/^[a-z0-9._-]+$/);
+        expect(key.length).toBeLessThanOrEqual(KEY_LIMIT);
+      }),
+    );
+  });
+});
+
+describe("reading keys", () => {
+  test("gives back what they were built of", () => {
+    fc.assert(
+      fc.property(save, (one) => {
+        const parsed = parseKey(buildKey(one));
+        expect(parsed).toMatchObject({ jobIndex: one.jobIndex, runAttempt: one.runAttempt, seq: one.seq });
+        expect(parsed?.nameToken).toBe(nameToken(one.name));
+        expect(parsed?.campaignToken).toBe(campaignToken(one.campaign));
+        if (/^\d+$/.test(one.runId)) expect(parsed?.runId).toBe(one.runId);
+      }),
+    );
+  });
+
+  const key = buildKey(SAVE);
+  test.each([
+    { title: "another version", bad: key.replace("-v1-", "-v2-") },
+    { title: "a longer key", bad: `${key}0` },
+    { title: "a shorter key", bad: key.slice(0, -1) },
+    { title: "a path", bad: `../${key}` },
+    { title: "a line break", bad: `${key}\n` },
+    { title: "no campaign", bad: key.replace("-until-complete-000001", "") },
+    { title: "two jobs", bad: key.replace("-j0003-", "-j0001-x-j0003-") },
+    { title: "any length", bad: key.replace("nightly", "n".repeat(5_000)) },
+    { title: "nothing", bad: "" },
+  ])("$title is none of ours", ({ bad }) => {
+    expect(parseKey(bad)).toBeNull();
+    expect(jobPrefixOf(bad)).toBeNull();
+    expect(earlierKeys(bad, 2)).toEqual([]);
+  });
+
+  test("the job that a key belongs to, and the saves before it", () => {
+    expect(jobPrefixOf(key)).toBe(jobPrefix(SAVE));
+    expect(earlierKeys(key, 2)).toEqual([buildKey({ ...SAVE, seq: 6 }), buildKey({ ...SAVE, seq: 5 })]);
+    expect(earlierKeys(buildKey({ ...SAVE, seq: 2 }), 5)).toEqual([buildKey({ ...SAVE, seq: 1 })]);
+  });
+});
+
+describe("prefixes", () => {
+  const pair = fc.tuple(save, save).chain(([one, other]) =>
+    // Two of unrelated texts hardly ever meet: half of the pairs share or extend each other's parts.
+    fc
+      .record({
+        name: fc.constantFrom(one.name, `${one.name}-${one.campaign}`, other.name),
+        campaign: fc.constantFrom(
+          one.campaign,
+          `${one.campaign}-j0001-x`,
+          `${one.campaign}-`,
+          `${one.campaign}j`,
+          `-${one.campaign}`,
+          other.campaign,
+        ),
+        jobIndex: fc.constantFrom(one.jobIndex, (one.jobIndex * 10) % 10_000, other.jobIndex),
+      })
+      .map((changed): [SaveId, SaveId] => [one, { ...other, ...changed }]),
+  );
+  const sameName = (a: SaveId, b: SaveId) => a.name === b.name;
+  const sameCampaign = (a: SaveId, b: SaveId) => sameName(a, b) && a.campaign === b.campaign;
+  const sameJob = (a: SaveId, b: SaveId) => sameCampaign(a, b) && a.jobIndex === b.jobIndex;
+
+  test("match the keys of their job, campaign and name, and no other", () => {
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const key = buildKey(other);
+        expect(key.startsWith(jobPrefix(one))).toBe(sameJob(one, other));
+        expect(key.startsWith(campaignPrefix(one.name, one.campaign))).toBe(sameCampaign(one, other));
+        expect(key.startsWith(namePrefix(one.name))).toBe(sameName(one, other));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("no key is the beginning of another", () => {
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const [a, b] = [buildKey(one), buildKey(other)];
+        expect(a.startsWith(b) && a !== b).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import {
+  CACHE_WARNING_LIMIT,
+  type CacheTrouble,
+  describeTrouble,
+  newCacheWarnings,
+} from "../../src/store/cache-trouble.ts";
+
+const EACH: readonly CacheTrouble[] = [
+  { reason: "no-answer", operation: "restore", limitMs: 20_000 },
+  { reason: "no-answer", operation: "save", limitMs: 5_000 },
+  { reason: "service-error", operation: "save", detail: "503" },
+  { reason: "rate-limited", operation: "save", detail: "your rate limit will reset in 42 seconds" },
+  { reason: "denied", operation: "save", detail: "cache write denied" },
+  { reason: "unreadable", prefix: "carryover-v1-a-", detail: "tar failed" },
+  { reason: "foreign-key", prefix: "carryover-v1-a-", key: "other" },
+  { reason: "dropped-files", key: "k", names: ["x", "y"] },
+  { reason: "incomplete", unanswered: 3, asked: 256 },
+  { reason: "not-stored", key: "k", detail: "" },
+  { reason: "key-taken", key: "k" },
+  { reason: "budget-spent", operation: "save", budgetMs: 39_000 },
+  { reason: "local-error", operation: "restore", detail: "no tar" },
+];
+
+describe("warnings", () => {
+  test.each(EACH)("$reason names the cache, what failed and what it means", (trouble) => {
+    const warning = describeTrouble(trouble);
+    expect(warning).toMatch(/\bcache\b/);
+    expect(warning).toMatch(/: .+\. .+\.$/);
+    expect(warning).not.toMatch(/\berror\b/i);
+  });
+
+  test("are different for each", () => {
+    expect(new Set(EACH.map((trouble) => describeTrouble(trouble).split(":")[0])).size).toBe(EACH.length);
+  });
+
+  test("say the same thing once, and stop at four", () => {
+    const told: string[] = [];
+    for (const trouble of [...EACH, ...EACH]) told.push(...newCacheWarnings([trouble, trouble], told));
+    expect(told).toEqual(EACH.slice(0, CACHE_WARNING_LIMIT).map(describeTrouble));
+    expect(newCacheWarnings(EACH, [])).toEqual(told);
+  });
+
+  test("numbers and details that change do not make a new warning", () => {
+    const first = newCacheWarnings([{ reason: "service-error", operation: "save", detail: "503" }], []);
+    expect(newCacheWarnings([{ reason: "service-error", operation: "save", detail: "500: odd" }], first)).toEqual([]);
+    expect(newCacheWarnings([{ reason: "service-error", operation: "restore", detail: "503" }], first)).toHaveLength(1);
+  });
+
+  test("details are one line, bounded, and without the signature of an address", () => {
+    const detail = `GET https://blob.example/x?sig=SECRET&se=1 failed\n${"long ".repeat(500)}`;
+    const warning = describeTrouble({ reason: "service-error", operation: "restore", detail });
+    expect(warning).not.toContain("SECRET");
+    expect(warning).not.toContain("\n");
+    expect(warning.length).toBeLessThan(700);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LAST_TRY_LIMITS, MAIN_LIMITS } from "../../src/store/cache-carrier.ts";
+import { CallBudget } from "../../src/store/call-budget.ts";
+
+const LIMITS = { deadlineMs: 20, budgetMs: 45 };
+const spent = (fromAt: number, untilAt: number, kind: "waited" | "background" | "trouble") => ({
+  fromAt,
+  untilAt,
+  runWaited: kind === "waited",
+  hadTrouble: kind === "trouble",
+});
+
+test("main and the last try of post stay under 45 s together", () => {
+  expect(MAIN_LIMITS.budgetMs + LAST_TRY_LIMITS.budgetMs).toBeLessThan(45_000);
+  expect(MAIN_LIMITS.deadlineMs).toBe(20_000);
+  expect(LAST_TRY_LIMITS.deadlineMs).toBe(5_000);
+});
+
+test("a call gets its deadline, or what is left", () => {
+  const budget = new CallBudget(LIMITS);
+  expect(budget.allowanceMs()).toBe(20);
+  budget.charge(spent(0, 20, "waited"));
+  budget.charge(spent(30, 50, "trouble"));
+  expect(budget.allowanceMs()).toBe(5);
+  budget.charge(spent(60, 70, "waited"));
+  expect(budget.allowanceMs()).toBe(0);
+  expect(budget.isDown()).toBe(false);
+});
+
+test("saves in the background that go well cost nothing, however many", () => {
+  const budget = new CallBudget(LIMITS);
+  for (let at = 0; at < 1_000; at += 10) budget.charge(spent(at, at + 9, "background"));
+  expect(budget.allowanceMs()).toBe(20);
+});
+
+test("calls side by side are charged once", () => {
+  const budget = new CallBudget(LIMITS);
+  budget.charge(spent(0, 18, "trouble"));
+  budget.charge(spent(2, 20, "waited"));
+  budget.charge(spent(5, 15, "waited"));
+  expect(budget.allowanceMs()).toBe(20);
+  budget.charge(spent(20, 35, "waited"));
+  expect(budget.allowanceMs()).toBe(10);
+});
+
+test("down is for good", () => {
+  const budget = new CallBudget(LIMITS);
+  expect(budget.noteLate(9)).toBe(false);
+  expect(budget.allowanceMs()).toBe(20);
+  expect(budget.allowanceMs(7)).toBe(7);
+  expect(budget.noteLate(10)).toBe(true);
+  expect(budget.noteLate(1)).toBe(true);
+  expect(budget.allowanceMs(7)).toBe(0);
+  expect(budget.isDown()).toBe(true);
+});
+
+test("calls that keep to their allowance never pass the budget", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (wanted) => {
+      const budget = new CallBudget(LIMITS);
+      let now = 0;
+      let waitedMs = 0;
+      for (const durationMs of wanted) {
+        const taken = Math.min(durationMs, budget.allowanceMs());
+        budget.charge(spent(now, now + taken, "waited"));
+        now += taken + 1;
+        waitedMs += taken;
+      }
+      expect(waitedMs).toBeLessThanOrEqual(LIMITS.budgetMs);
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+/** A cache service with carriers of several processes, jobs and triggers around it, in one temporary folder. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CacheCarrier, type CacheCarrierSettings } from "../../src/store/cache-carrier.ts";
+import { buildKey, jobPrefix, type SaveId } from "../../src/store/cache-key.ts";
+import type { Carrier, PullResult, PushResult } from "../../src/store/carrier.ts";
+import { type CacheService, startCacheService, type TokenScopes } from "../rig/cache-service.ts";
+
+export const SAVE: SaveId = {
+  name: "nightly",
+  campaign: "until-complete-000001",
+  jobIndex: 1,
+  runId: "41",
+  runAttempt: 1,
+  seq: 1,
+};
+export const PREFIX = jobPrefix(SAVE);
+
+const inUse = new Set<string>();
+
+/** For the end of a file: removes what calls that were given up may still have used. */
+export function removeAbandoned(): void {
+  for (const folder of inUse) rmSync(folder, { recursive: true, force: true });
+  inUse.clear();
+}
+
+export class CarrierRig implements AsyncDisposable {
+  readonly service: CacheService;
+  readonly folder = mkdtempSync(join(tmpdir(), "carrier-"));
+  readonly #carriers: CacheCarrier[] = [];
+  #folders = 0;
+
+  private constructor(service: CacheService) {
+    this.service = service;
+  }
+
+  static async open(): Promise<CarrierRig> {
+    return new CarrierRig(await startCacheService());
+  }
+
+  /** Where carriers keep their short-lived files. */
+  get temp(): string {
+    return join(this.folder, "temp");
+  }
+
+  /** A cache carrier as another process would have it. */
+  cache(settings: Partial<CacheCarrierSettings> & { scopes?: TokenScopes } = {}): CacheCarrier {
+    const { scopes, environment, ...others } = settings;
+    const carrier = new CacheCarrier({
+      environment: { PATH: process.env.PATH, ...this.service.environment(scopes), ...environment },
+      tempFolder: this.temp,
+      ...others,
+    });
+    this.#carriers.push(carrier);
+    return carrier;
+  }
+
+  snapshot(files: Record<string, string>): string {
+    const folder = this.newFolder();
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return folder;
+  }
+
+  newFolder(): string {
+    const folder = join(this.folder, `folder-${this.#folders++}`);
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  pull(carrier: Carrier, prefixes: readonly string[] = [PREFIX]): Promise<PullResult> {
+    return carrier.pull({ prefixes, into: this.newFolder(), runWaits: true });
+  }
+
+  push(
+    carrier: Carrier,
+    save: Partial<SaveId> = {},
+    files: Record<string, string> = DEFAULT_FILES,
+  ): Promise<PushResult> {
+    return carrier.push({ key: buildKey({ ...SAVE, ...save }), folder: this.snapshot(files), runWaits: true });
+  }
+
+  /** Saves as an earlier run would have, without faults. @returns the key */
+  async saved(
+    save: Partial<SaveId> = {},
+    files: Record<string, string> = DEFAULT_FILES,
+    scopes: TokenScopes = {},
+  ): Promise<string> {
+    const { outcome } = await this.push(this.cache({ scopes }), save, files);
+    if (outcome.kind !== "saved") throw new Error(`The rig could not save: ${JSON.stringify(outcome)}`);
+    return outcome.key;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.service.close();
+    // An abandoned call may open its archive once more.
+    if (this.#carriers.some((carrier) => carrier.isDown())) inUse.add(this.folder);
+    else rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const DEFAULT_FILES = { "results.jsonl": "{}\n" };
+
+/** The contents found by a pull, one for each prefix: files by name, or the kind of another answer. */
+export function contents(result: PullResult): unknown[] {
+  return result.answers.map((answer) => {
+    if (answer.kind !== "found") return answer.kind;
+    const names = readdirSync(answer.folder).sort();
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(answer.folder, name), "utf8")]));
+  });
+}

@@ -1,0 +1,246 @@
+/** What any carrier keeps to, whatever it carries snapshots through. */
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CacheCarrier } from "../../src/store/cache-carrier.ts";
+import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/cache-key.ts";
+import type { Carrier, PullResult } from "../../src/store/carrier.ts";
+import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+
+interface Adapter {
+  readonly adapter: string;
+  /** A carrier as another process would have it. */
+  readonly open: (service: CacheService, temporary: string) => Carrier;
+}
+
+const ADAPTERS: readonly Adapter[] = [
+  { adapter: "folder", open: (_service, temporary) => new FolderCarrier(join(temporary, "shared")) },
+  ...(["v2", "v1"] as const).map(
+    (protocol): Adapter => ({
+      adapter: `cache-${protocol}`,
+      open: (service, temporary) =>
+        new CacheCarrier({
+          environment: { PATH: process.env.PATH, ...service.environment({ protocol }) },
+          tempFolder: join(temporary, "temp"),
+        }),
+    }),
+  ),
+];
+
+const SAVE: SaveId = {
+  name: "nightly",
+  campaign: "until-complete-000001",
+  jobIndex: 1,
+  runId: "41",
+  runAttempt: 1,
+  seq: 1,
+};
+
+let service: CacheService;
+let temporary: string;
+
+beforeEach(async () => {
+  service = await startCacheService();
+  temporary = mkdtempSync(join(tmpdir(), "carrier-"));
+});
+
+afterEach(async () => {
+  await service.close();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+let snapshots = 0;
+function snapshot(files: Record<string, string>): string {
+  const folder = join(temporary, `snapshot-${snapshots++}`);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+let pulls = 0;
+function pull(carrier: Carrier, prefixes: readonly string[]): Promise<PullResult> {
+  return carrier.pull({ prefixes, into: join(temporary, `pulled-${pulls++}`), runWaits: true });
+}
+
+/** The keys and contents that a pull found, in the order of its prefixes. */
+function contents(result: PullResult): unknown[] {
+  return result.answers.map((answer) => {
+    if (answer.kind !== "found") return answer.kind;
+    const files = readdirSync(answer.folder).sort();
+    return [
+      answer.key,
+      Object.fromEntries(files.map((name) => [name, readFileSync(join(answer.folder, name), "utf8")])),
+    ];
+  });
+}
+
+describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
+  const opened = () => open(service, temporary);
+  async function push(save: SaveId, files: Record<string, string>, carrier = opened()): Promise<string> {
+    const key = buildKey(save);
+    const result = await carrier.push({ key, folder: snapshot(files), runWaits: true });
+    expect(result).toEqual({ outcome: { kind: "saved", key }, trouble: [] });
+    return key;
+  }
+
+  test("nothing saved is a miss without trouble", async () => {
+    const result = await pull(opened(), [jobPrefix(SAVE)]);
+    expect(result).toEqual({ answers: [{ kind: "none", prefix: jobPrefix(SAVE) }], trouble: [] });
+  });
+
+  test("another process finds what was saved, under its own names", async () => {
+    const files = { "results.jsonl": '{"id":"a"}\n', "checkpoint.json": "{}", "tasks.jsonl": "ä\n" };
+    const key = await push(SAVE, files);
+    const result = await pull(opened(), [jobPrefix(SAVE)]);
+    expect(contents(result)).toEqual([[key, files]]);
+    expect(result.trouble).toEqual([]);
+  });
+
+  test("of several saves the newest is found, over runs and attempts", async () => {
+    const carrier = opened();
+    await push(SAVE, { "results.jsonl": "1" }, carrier);
+    await push({ ...SAVE, seq: 2 }, { "results.jsonl": "2" }, carrier);
+    await push({ ...SAVE, runAttempt: 2 }, { "results.jsonl": "3" }, carrier);
+    const newest = await push({ ...SAVE, runId: "1000" }, { "results.jsonl": "4" }, carrier);
+    expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual([[newest, { "results.jsonl": "4" }]]);
+  });
+
+  test("every prefix gets its own answer, in order", async () => {
+    const carrier = opened();
+    const jobs = [1, 10, 100, 2].map((jobIndex) => ({ ...SAVE, jobIndex }));
+    const keys: string[] = [];
+    for (const job of jobs) keys.push(await push(job, { "results.jsonl": `job ${job.jobIndex}` }, carrier));
+    const asked = [100, 3, 10, 1, 2].map((jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
+    expect(contents(await pull(opened(), asked))).toEqual([
+      [keys[2], { "results.jsonl": "job 100" }],
+      "none",
+      [keys[1], { "results.jsonl": "job 10" }],
+      [keys[0], { "results.jsonl": "job 1" }],
+      [keys[3], { "results.jsonl": "job 2" }],
+    ]);
+  });
+
+  test("names and campaigns that contain each other stay apart", async () => {
+    await push({ ...SAVE, campaign: "weekly-2" }, { "results.jsonl": "other campaign" });
+    await push({ ...SAVE, name: "nightly-weekly" }, { "results.jsonl": "other name" });
+    const asked = [jobPrefix({ ...SAVE, campaign: "weekly" }), namePrefix("night"), namePrefix("nightly-")];
+    expect(contents(await pull(opened(), asked))).toEqual(["none", "none", "none"]);
+  });
+
+  test("a key is used once", async () => {
+    const key = await push(SAVE, { "results.jsonl": "first" });
+    const again = await opened().push({ key, folder: snapshot({ "results.jsonl": "second" }), runWaits: true });
+    expect(again).toEqual({ outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] });
+    expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, { "results.jsonl": "first" }]]);
+  });
+
+  test("only plain files with the names of state files are saved", async () => {
+    const folder = snapshot({ "results.jsonl": "kept", "secret.txt": "not ours", "results.jsonl.12.tmp": "half" });
+    mkdirSync(join(folder, "logs"));
+    writeFileSync(join(folder, "logs", "failures.jsonl"), "a log");
+    mkdirSync(join(folder, "events.jsonl"));
+    symlinkSync("/etc/hostname", join(folder, "failures.jsonl"));
+    linkSync(join(folder, "results.jsonl"), join(folder, "baseline.jsonl"));
+    const key = buildKey(SAVE);
+    expect((await opened().push({ key, folder, runWaits: true })).outcome.kind).toBe("saved");
+    const expected = { "baseline.jsonl": "kept", "results.jsonl": "kept" };
+    expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, expected]]);
+    expect(readFileSync(join(folder, "secret.txt"), "utf8")).toBe("not ours");
+  });
+
+  test("a snapshot without state files is not saved", async () => {
+    const carrier = opened();
+    const result = await carrier.push({ key: buildKey(SAVE), folder: snapshot({ "other.txt": "" }), runWaits: true });
+    expect(result).toEqual({ outcome: { kind: "skipped", because: "nothing" }, trouble: [] });
+    expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
+  });
+
+  test("saves are one at a time", async () => {
+    const carrier = opened();
+    const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }), runWaits: false });
+    const second = carrier.push({
+      key: buildKey({ ...SAVE, seq: 2 }),
+      folder: snapshot({ "results.jsonl": "2" }),
+      runWaits: false,
+    });
+    expect((await second).outcome).toEqual({ kind: "skipped", because: "busy" });
+    expect((await first).outcome.kind).toBe("saved");
+    await push({ ...SAVE, seq: 3 }, { "results.jsonl": "3" }, carrier);
+  });
+
+  test("pulls and a save go on side by side", async () => {
+    const carrier = opened();
+    for (let jobIndex = 0; jobIndex < 12; jobIndex++) {
+      await push({ ...SAVE, jobIndex }, { "results.jsonl": `job ${jobIndex}` }, carrier);
+    }
+    const prefixes = Array.from({ length: 12 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
+    const [first, saved, second] = await Promise.all([
+      pull(carrier, prefixes),
+      carrier.push({
+        key: buildKey({ ...SAVE, jobIndex: 50 }),
+        folder: snapshot({ "tasks.jsonl": "" }),
+        runWaits: false,
+      }),
+      pull(carrier, prefixes),
+    ]);
+    expect(saved.outcome.kind).toBe("saved");
+    const expected = prefixes.map((prefix, jobIndex) => [
+      expect.stringContaining(prefix),
+      { "results.jsonl": `job ${jobIndex}` },
+    ]);
+    expect(contents(first)).toEqual(expected);
+    expect(contents(second)).toEqual(expected);
+  });
+
+  test("what was pulled holds nothing but the snapshots", async () => {
+    await push(SAVE, { "results.jsonl": "1" });
+    const into = join(temporary, "into");
+    const { answers } = await opened().pull({ prefixes: [jobPrefix(SAVE), namePrefix("none")], into, runWaits: true });
+    const [found] = answers;
+    expect(found?.kind === "found" ? readdirSync(into).map((name) => join(into, name)) : []).toEqual([
+      found?.kind === "found" ? found.folder : "",
+    ]);
+  });
+
+  test("places that cannot be written are trouble, not errors", async () => {
+    const file = join(temporary, "a-file");
+    writeFileSync(file, "");
+    await push(SAVE, { "results.jsonl": "1" });
+    const result = await opened().pull({ prefixes: [jobPrefix(SAVE)], into: join(file, "below"), runWaits: true });
+    expect(result.answers).toEqual([{ kind: "unknown", prefix: jobPrefix(SAVE) }]);
+    expect(result.trouble).toMatchObject([{ reason: "local-error", operation: "restore" }]);
+  });
+});
+
+test("a shared folder keeps the last three snapshots of a job", async () => {
+  const carrier = new FolderCarrier(join(temporary, "shared"));
+  for (let seq = 1; seq <= 5; seq++) {
+    await carrier.push({
+      key: buildKey({ ...SAVE, seq }),
+      folder: snapshot({ "results.jsonl": `${seq}` }),
+      runWaits: true,
+    });
+    await carrier.push({
+      key: buildKey({ ...SAVE, jobIndex: 2, seq: 1, runId: String(seq) }),
+      folder: snapshot({ "results.jsonl": `${seq}` }),
+      runWaits: true,
+    });
+  }
+  expect(readdirSync(join(temporary, "shared")).sort()).toEqual(
+    [
+      ...[3, 4, 5].map((seq) => buildKey({ ...SAVE, seq })),
+      ...[3, 4, 5].map((run) => buildKey({ ...SAVE, jobIndex: 2, runId: String(run) })),
+    ].sort(),
+  );
+});

@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Task } from "../../src/core/task.ts";
+import { hashOf, type JsonObject } from "../../src/tasks/canonical-json.ts";
+import { ScratchFolder } from "./scratch-folder.ts";
+
+const folder = new ScratchFolder();
+afterAll(() => folder.remove());
+
+function task(listed: JsonObject & { readonly id: string }, more: Partial<Task> = {}): Task {
+  return { id: listed.id, hash: hashOf(listed), json: JSON.stringify(listed), provider: "default", ...more };
+}
+
+describe("formats", () => {
+  test.each([
+    { file: "a.jsonl", text: '{"id":"a","n":1}\n\n{"id":"b"}\n' },
+    { file: "crlf.ndjson", text: '\uFEFF{"id":"a","n":1}\r\n{"id":"b"}' },
+    { file: "UPPER.JSONL", text: '{"id":"a","n":1}\n  {"id":"b"}  ' },
+    { file: "a.json", text: '\uFEFF[{"id":"a","n":1},\n{"id":"b"}]' },
+  ])("$file", async ({ file, text }) => {
+    folder.write(file, text);
+    expect(await folder.read(file)).toEqual([task({ id: "a", n: 1 }), task({ id: "b" })]);
+  });
+
+  test("CSV: every field is text, quotes and line breaks inside fields are kept", async () => {
+    folder.write("a.csv", '\uFEFFid, question ,n\r\na,"one, ""two""\r\nthree",1\r\n\r\nb,,\r\n');
+    expect(await folder.read("a.csv")).toEqual([
+      task({ id: "a", question: 'one, "two"\r\nthree', n: "1" }),
+      task({ id: "b", question: "", n: "" }),
+    ]);
+  });
+
+  test("CSV: empty columns without a name are left out", async () => {
+    folder.write("spare.csv", "id,q,,\na,1,,\n");
+    expect(await folder.read("spare.csv")).toEqual([task({ id: "a", q: "1" })]);
+  });
+
+  test("plain ids: one a line, no comments, blanks around them do not count", async () => {
+    folder.write("a.txt", "first\r\n\n  second \n# third\n");
+    expect(await folder.read("a.txt")).toEqual([
+      task({ id: "first" }),
+      task({ id: "second" }),
+      task({ id: "# third" }),
+    ]);
+  });
+
+  test("the line of JSONL is kept as it is listed, so that large numbers survive", async () => {
+    const line = '{ "seed": 12345678901234567890, "id": "a" }';
+    folder.write("big.jsonl", `${line}\n`);
+    const [only] = await folder.read("big.jsonl");
+    expect(only?.json).toBe(line);
+  });
+
+  test("ids may hold anything but NUL and halves of characters", async () => {
+    const ids = ["a b", "a\nb", "../../etc", "--flag", "😀", "$(id)", "a".repeat(10_000), "#1"];
+    folder.write("ids.jsonl", ids.map((id) => JSON.stringify({ id })).join("\n"));
+    expect((await folder.read("ids.jsonl")).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("reserved fields", () => {
+  test.each([
+    { fields: { provider: "openai" }, says: { provider: "openai" } },
+    { fields: { provider: "" }, says: {} },
+    { fields: { provider: null, group: null, timeout: null, weight: null }, says: {} },
+    { fields: { group: "g" }, says: { group: "g" } },
+    { fields: { timeout: "1m30s" }, says: { timeoutMs: 90_000 } },
+    { fields: { timeout: 90 }, says: { timeoutMs: 90_000 } },
+    { fields: { timeout: 0.25 }, says: { timeoutMs: 250 } },
+    { fields: { weight: 2.5 }, says: { weight: 2.5 } },
+    { fields: { weight: "3" }, says: { weight: 3 } },
+    { fields: { repeat: 7, status: "x" }, says: {} },
+  ])("$fields", async ({ fields, says }) => {
+    const listed = { id: "a", ...fields };
+    folder.write("reserved.jsonl", JSON.stringify(listed));
+    expect(await folder.read("reserved.jsonl")).toEqual([task(listed as unknown as JsonObject & { id: string }, says)]);
+  });
+
+  test("the provider input stands in for the field, and is no part of the identity", async () => {
+    folder.write("p.jsonl", '{"id":"a"}\n{"id":"b","provider":"openai"}');
+    const tasks = await folder.read("p.jsonl", { provider: "anthropic" });
+    expect(tasks.map(({ provider }) => provider)).toEqual(["anthropic", "openai"]);
+    expect(tasks[0]?.hash).toBe(hashOf({ id: "a" }));
+  });
+
+  test("from CSV", async () => {
+    folder.write("reserved.csv", "id,provider,group,timeout,weight\na,openai,g,90s,2\nb,,,,\n");
+    expect(await folder.read("reserved.csv")).toMatchObject([
+      { id: "a", provider: "openai", group: "g", timeoutMs: 90_000, weight: 2 },
+      { id: "b", provider: "default" },
+    ]);
+  });
+});
+
+describe("repeats", () => {
+  test("each task becomes N, grouped by its id unless it has a group", async () => {
+    folder.write("r.jsonl", '{"id":"a","n":1}\n{"id":"b","group":"g"}');
+    expect(await folder.read("r.jsonl", { repeats: 2 })).toEqual([
+      task(
+        { id: "a#1", n: 1, repeat: 1, group: "a" },
+        { group: "a", json: '{"id":"a#1","n":1,"repeat":1,"group":"a"}' },
+      ),
+      task(
+        { id: "a#2", n: 1, repeat: 2, group: "a" },
+        { group: "a", json: '{"id":"a#2","n":1,"repeat":2,"group":"a"}' },
+      ),
+      task({ id: "b#1", group: "g", repeat: 1 }, { group: "g", json: '{"id":"b#1","group":"g","repeat":1}' }),
+      task({ id: "b#2", group: "g", repeat: 2 }, { group: "g", json: '{"id":"b#2","group":"g","repeat":2}' }),
+    ]);
+  });
+
+  test("ids that look repeated do not collide", async () => {
+    folder.write("r2.txt", "a\na#1\na#1#1\n");
+    const ids = (await folder.read("r2.txt", { repeats: 2 })).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+  });
+});
+
+describe("patterns", () => {
+  const ids = async (value: string) => (await folder.read(value)).map(({ id }) => id);
+  test("each matched file is a task, sorted, with forward slashes; no folder is special", async () => {
+    for (const file of [
+      "evals/b.yaml",
+      "evals/a.yaml",
+      "evals/Z.yaml",
+      "evals/sub/c.yaml",
+      "evals/dist/d.yaml",
+      "evals/node_modules/e.yaml",
+      "evals/.hidden/f.yaml",
+      "evals/note.md",
+    ]) {
+      folder.write(file, "x");
+    }
+    expect(await ids("evals/**/*.yaml")).toEqual([
+      "evals/Z.yaml",
+      "evals/a.yaml",
+      "evals/b.yaml",
+      "evals/dist/d.yaml",
+      "evals/node_modules/e.yaml",
+      "evals/sub/c.yaml",
+    ]);
+    expect(await ids("evals/*.yaml\n!evals/b.*\n\n evals/*.md ")).toEqual([
+      "evals/Z.yaml",
+      "evals/a.yaml",
+      "evals/note.md",
+    ]);
+    expect(await ids("./evals/{a,b}.yaml")).toEqual(["evals/a.yaml", "evals/b.yaml"]);
+    expect(await ids(`${folder.path}/evals/[ab].yaml`)).toEqual(["evals/a.yaml", "evals/b.yaml"]);
+    expect(await ids("evals/.hidden/*")).toEqual(["evals/.hidden/f.yaml"]);
+  });
+
+  test("a task of a pattern is its path and nothing more", async () => {
+    expect(await folder.read("evals/a*.yaml")).toEqual([task({ id: "evals/a.yaml" })]);
+  });
+
+  test("matched lists are tasks, not read", async () => {
+    folder.write("lists/one.jsonl", "not json");
+    expect(await ids("lists/*.jsonl")).toEqual(["lists/one.jsonl"]);
+  });
+
+  test("a file whose name has glob characters is a list if it exists", async () => {
+    folder.write("tasks[1].txt", "a\nb");
+    expect(await ids("tasks[1].txt")).toEqual(["a", "b"]);
+  });
+
+  test("workspace-relative also where a pattern leaves the workspace", async () => {
+    expect(
+      (await folder.read("../sub/*.yaml", { workspace: `${folder.path}/evals/dist` })).map(({ id }) => id),
+    ).toEqual(["../sub/c.yaml"]);
+  });
+});
+
+describe("round trips", () => {
+  const payload = fc.dictionary(
+    fc.string({ unit: "grapheme" }).filter((key) => !["id", "provider", "group", "timeout", "weight"].includes(key)),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 5 },
+  );
+  const listedTasks = fc.uniqueArray(
+    fc.record({
+      id: fc.string({ unit: "grapheme", minLength: 1 }).filter((id) => id.trim() !== "" && !id.includes("\0")),
+      payload,
+    }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
+  );
+  const asListed = (tasks: readonly { readonly id: string; readonly payload: object }[]) =>
+    tasks.map(
+      ({ id, payload: fields }) => JSON.parse(JSON.stringify({ ...fields, id })) as JsonObject & { id: string },
+    );
+
+  test("jsonl and json", async () => {
+    await fc.assert(
+      fc.asyncProperty(listedTasks, async (tasks) => {
+        const listed = asListed(tasks);
+        folder.write("trip.jsonl", listed.map((item) => JSON.stringify(item)).join("\n"));
+        folder.write("trip.json", JSON.stringify(listed, null, 1));
+        const expected = listed.map((item) => ({ id: item.id, hash: hashOf(item), json: JSON.stringify(item) }));
+        expect(await folder.read("trip.jsonl")).toMatchObject(expected);
+        expect(await folder.read("trip.json")).toMatchObject(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("csv", async () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", "é", '"', ",", "\n", " ", "😀", ";") });
+    const row = fc.record({ id: cell.filter((id) => id.trim() !== ""), q: cell, r: cell });
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(row, { selector: ({ id }) => id, minLength: 1 }), async (rows) => {
+        const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        folder.write("trip.csv", ["id,q,r", ...rows.map(({ id, q, r }) => [id, q, r].map(quote).join(","))].join("\n"));
+        expect(await folder.read("trip.csv")).toEqual(rows.map(({ id, q, r }) => task({ id, q, r })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

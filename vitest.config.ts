@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+// vitest 5 prints failures with Map.groupBy, which Node 20 lacks: without it a red test would lose its message.
+Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> => {
+  const groups = new Map<Key, Item[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+};
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    // Two cores: real children and end-to-end runs of dist/ share them.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});
