@@ -95,10 +95,14 @@ function scaling() {
     for (const count of counts) perTask[count].push(((ours(count) - startSeconds) / count) * 1_000);
   }
   const [few, many] = counts.map((count) => median(perTask[count]));
-  printTable(`cost per task (median of ${ROUNDS})`, ["tasks", "ms per task", "ratio"], [
-    [String(counts[0]), few.toFixed(2), ""],
-    [String(counts[1]), many.toFixed(2), (many / few).toFixed(2)],
-  ]);
+  printTable(
+    `cost per task (median of ${ROUNDS})`,
+    ["tasks", "ms per task", "ratio"],
+    [
+      [String(counts[0]), few.toFixed(2), ""],
+      [String(counts[1]), many.toFixed(2), (many / few).toFixed(2)],
+    ],
+  );
 }
 
 if (process.argv[2] === "--loop") await spawnLoop(Number(process.argv[3]));

@@ -8,7 +8,9 @@ export function median(numbers) {
 export function printTable(title, heads, rows) {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column].length)));
   const line = (cells) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join("  ");
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+      .join("  ");
   console.log(`\n${title}`);
   console.log(line(heads));
   for (const row of rows) console.log(line(row));

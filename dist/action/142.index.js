@@ -80,8 +80,8 @@ var state_folder = __webpack_require__(1674);
 var read_tasks = __webpack_require__(1327);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/engine/plan-file.js + 1 modules
-var plan_file = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
 var prepare = __webpack_require__(7806);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
@@ -154,6 +154,7 @@ async function makePlan(config, context) {
             campaign: prepared.campaign.id,
             matrix: jobs.map((_, index) => index),
             outstanding: prepared.outstanding.length,
+            tasks: prepared.outstanding.map(({ task }) => task.id),
             resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
         };
     }
@@ -194,7 +195,7 @@ async function runPlan(onSignal) {
     core/* setOutput */.uH("outstanding", String(plan.outstanding));
     core/* setOutput */.uH("resume-at", resumeAt);
     const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
-    core/* info */.pq(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
+    core.info(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
 }
 
 

@@ -2552,7 +2552,7 @@ const NOTATIONS = [
     `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
     `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
     `\\berror(?:\\scode)?['"]?\\s{0,2}:?\\s{0,2}[(\\[]?(?:HTTP\\s)?${CODE}\\b${END}`,
-    `(?<![\\d.:/#-])${CODE}\\s(?=${REASONS})`,
+    `(?<![\\d.:/#-])${CODE}\\s{1,3}(?=${REASONS})`,
     `\\b(?:Error|Exception|Requests|Exhausted|Unavailable|Limited)[:(]?\\s(?:HTTP\\s)?(?:Error\\s)?${CODE}\\b(?=[\\s,:;"'{]|$)${END}`,
     `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
     `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})\\s(?:-+>|=+>|→|-|:|returned)\\s(?:HTTP\\s)?${CODE}\\b${END}`,
@@ -2608,7 +2608,7 @@ const TASK = [
     wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
     wording_form("request-exceeds-minute-limit", "task", "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)"),
     wording_form("limit-zero", "task", "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))", { opens: false }),
-    wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)"),
+    wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?"),
     wording_form("long-context-plan", "task", "long[- ]context\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled|supported)|requires?|required|needs?)\\b"),
     wording_form("long-context-rate", "task", "\\b1m\\scontext\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled)|requires?|required)\\b"),
     wording_form("tokens-over-limit", "task", "\\btokens?\\slimit\\sexceeded:\\s\\d{1,9}\\s>\\s\\d{1,9}"),
@@ -2662,7 +2662,7 @@ const PERIOD = [
     wording_form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
     wording_form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
     wording_form("exceeds-plan-limit", "period", "exceed(?:s|ed)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s)?plan(?:'s|’s)?\\s(?:[\\w-]{1,16}\\s){0,4}(?:limit|quota|allowance)"),
-    wording_form("out-of-usage", "period", "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons)\\b"),
+    wording_form("out-of-usage", "period", "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b"),
     wording_form("nothing-left", "period", "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b"),
     wording_form("quota-exhausted", "period", "\\bquota(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
         BEEN +
@@ -2719,8 +2719,8 @@ const CONNECTION = [
 ];
 /** Failures that speak of limits and are none of a provider's load or quota. */
 const OTHER = [
-    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\bdisk\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
-    wording_form("harness-limit", "other", "\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\bdue\\sto\\stime\\slimit\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\bLimitsExceeded\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\bdisk\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("harness-limit", "other", "\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\bdue\\sto\\stime\\slimit\\b|\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\bLimitsExceeded\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
     wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
     wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
@@ -2800,16 +2800,18 @@ function readMessage(text, context) {
     facts.context = words;
     if (!TRIGGER.test(words) && !/Error|Exception/.test(words))
         return facts;
+    // The names of pages ("…/errors/429-too-many-requests") say nothing of this request.
+    const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ");
     for (const { form, pattern } of COMPILED) {
         pattern.lastIndex = 0;
-        for (let found = pattern.exec(words); found !== null; found = pattern.exec(words)) {
-            if (isDenied(words, found.index) || (form.meaning === "period" && isRateOnly(found[0])))
+        for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {
+            if (isDenied(prose, found.index) || (form.meaning === "period" && isRateOnly(found[0])))
                 continue;
             addMeaning(facts, form.meaning, form.name);
             break;
         }
     }
-    readCodeWords(words, facts);
+    readCodeWords(prose, facts);
     const status = readStatus(words);
     if (status !== null) {
         facts.status = status.code;
@@ -3508,7 +3510,7 @@ const look_alike_CODE = new RegExp([
 /** Frames of stacks end in `{` and hold calls, and are no source text. */
 const STACK_FRAME = /^(?:\s{2,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
 const DIFF = /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})/;
-const GREP = /^(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?[:-]\s?/;
+const GREP = /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})/;
 /** Ruby names the place before the message of an error that nobody rescued. */
 const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
 const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z])/;
@@ -3527,7 +3529,7 @@ const TEST_OUTCOME = new RegExp([
 const EXPECTATION = /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong)\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
 const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=\S*\s*$/;
 const OPTION = /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
-const LISTING = /^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const LISTING = /^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
 const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT = /^(?:[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
 const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|subgraph\b/;
@@ -3588,16 +3590,18 @@ function isWarning(sentence) {
 
 
 /** A log level, a marker of a tool's error block, or a word that says that something failed. */
-const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
 /** An error's mark at the very start of a line: what follows is a report, whatever words it uses. */
-const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
 /** What may stand before a notice on its line: levels, loggers, brackets, times, markers, counters. */
 const SKIPPED = /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
-const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|named|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
-const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner)\s?[:=]/i;
+const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
+const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?[:=]/i;
+/** Sentences that tell a story have verbs before the phrase. */
+const NARRATIVE = /\b(?:was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
-const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|is|was|has|have|will|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 const notice_LONGEST_LINE = 4_000;
 /** Words before a phrase that make up its subject: at most so many. */
@@ -3616,7 +3620,7 @@ function isErrorLine(whole) {
 }
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 function isNotice(text) {
-    const line = text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text;
+    const line = withoutAddresses(text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text);
     if (DENIED_LEAD.test(stripped(line)))
         return false;
     for (const { pattern } of openingForms()) {
@@ -3636,12 +3640,26 @@ function isOpening(line, index, end) {
     const subject = stripped(line.slice(start, index));
     if (subject.length > LONGEST_SUBJECT || DISCUSSION.test(withoutNames(subject)))
         return false;
-    if (isInsideQuotes(line, index))
+    if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
+        return false;
+    if (!REPORT_START.test(line) && !isLabel(line.slice(0, start)))
         return false;
     const sentence = line.slice(start, Math.min(line.length, end + 160));
     if (isWarning(sentence.split(/(?<=[.!?])\s/)[0] ?? sentence))
         return false;
     return start <= 600 && !isDiscussed(line, index);
+}
+/** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
+const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}):\s?){1,3}[([]?$/;
+/** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
+function isLabel(lead) {
+    const rest = stripped(lead);
+    if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead))
+        return true;
+    if (LABELS.test(rest))
+        return true;
+    // A later sentence of a message whose first one is about it: "You're almost there. Rate limit exceeded."
+    return /^[^:]{1,80}[.!]$/.test(rest) && /\b(?:you|your|request|limit|quota|sorry|provider|api|model)\b/i.test(rest);
 }
 /** Whether the words before `index` suppose, quote or explain what follows. */
 function isDiscussed(line, index) {
@@ -3660,6 +3678,12 @@ function sentenceStart(line, index) {
     for (const match of line.slice(0, index).matchAll(SENTENCE))
         start = match.index + match[0].length;
     return start;
+}
+/** Addresses are masked, not removed: indexes into the line stay right. */
+function withoutAddresses(text) {
+    return text.includes("://")
+        ? text.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, (url) => "u".repeat(url.length))
+        : text;
 }
 /** Addresses, paths and dotted names are no words of the sentence. */
 function withoutNames(text) {
@@ -4116,10 +4140,13 @@ function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
     const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
     const compose = composePrefixes(lines);
+    const dated = mostly(lines, (line) => INSTANT_PREFIX.test(line));
     const bare = lines.map((line) => {
         let rest = line.length > 200 ? line.replace(LONG_BLANK, BLANKS) : line;
         for (let round = 0; round < 3; round += 1) {
-            const match = INSTANT_PREFIX.exec(rest) ?? POD_PREFIX.exec(rest) ?? (compose ? COMPOSE_PREFIX.exec(rest) : null);
+            const match = (dated ? INSTANT_PREFIX.exec(rest) : null) ??
+                POD_PREFIX.exec(rest) ??
+                (compose ? COMPOSE_PREFIX.exec(rest) : null);
             if (match === null)
                 break;
             rest = rest.slice(match[0].length);
@@ -4131,16 +4158,23 @@ function cleanLines(text) {
     });
     return unwrap(bare);
 }
-/** Prefixes of containers stand before (nearly) every line, with the bar in one column of each name. */
+/** Prefixes of containers, with one bar only: a second one makes a table. */
 function composePrefixes(lines) {
+    return mostly(lines, (line) => {
+        const bare = line.replace(INSTANT_PREFIX, "");
+        const match = COMPOSE_PREFIX.exec(bare);
+        return match !== null && !bare.slice(match[0].length).includes(" | ");
+    });
+}
+/** Whether a prefix stands before half of the lines at least; a message alone may begin like one. */
+function mostly(lines, hasPrefix) {
     let prefixed = 0;
     let filled = 0;
     for (const line of lines) {
         if (line.trim() === "")
             continue;
         filled += 1;
-        const match = COMPOSE_PREFIX.exec(line.replace(INSTANT_PREFIX, ""));
-        if (match && !line.slice(match[0].length).includes(" | "))
+        if (hasPrefix(line))
             prefixed += 1;
     }
     return prefixed > 0 && prefixed * 2 >= filled;
@@ -4172,6 +4206,8 @@ function isBroken(line, before, after) {
         return false;
     if (before !== undefined && displayWidth(before) > width)
         return false;
+    if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line))
+        return true;
     return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
 }
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
@@ -4317,6 +4353,7 @@ function tableEnd(lines, index) {
 
 
 const DEEPEST_LOG = 2;
+const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START = /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\bsucceeded (?:after|on) (?:\d{1,3} )?(?:retr|attempt)|\brecovered after\b|- 2\d\d in \d+ms/i;
@@ -4433,8 +4470,10 @@ class EventReader {
     object(index) {
         const line = this.lines[index] ?? "";
         OBJECT_START.lastIndex = 0;
-        let tries = 0;
-        for (let match = OBJECT_START.exec(this.withNext(index)); match !== null && tries < 6; match = OBJECT_START.exec(this.withNext(index)), tries += 1) {
+        const text = this.withNext(index);
+        // Words before an object are those since the one before it.
+        let leadFrom = 0;
+        for (let match = OBJECT_START.exec(text); match !== null; match = OBJECT_START.exec(text)) {
             if (match.index >= line.length || this.work <= 0)
                 return null;
             const from = (this.starts[index] ?? 0) + match.index;
@@ -4445,7 +4484,7 @@ class EventReader {
             if (parsed.value.kind === "object" ? parsed.value.entries.length === 0 : parsed.value.items.length === 0)
                 continue;
             const endLine = parsed.complete ? this.lineAt(parsed.end) : index;
-            const lead = line.slice(0, match.index);
+            const lead = line.slice(Math.max(leadFrom, match.index - LONGEST_LEAD), match.index);
             const trail = parsed.complete ? this.text.slice(parsed.end, this.endOf(endLine)) : "";
             if (this.isQuotation(index, endLine, lead, trail, parsed.bareKeys))
                 return parsed.complete && lead.trim() === "" ? endLine + 1 : null;
@@ -4457,7 +4496,7 @@ class EventReader {
                     this.events.push({ kind: "success", line: index, url: reading.url });
                     return endLine + 1;
                 case "unknown":
-                    if (lead.trim() === "")
+                    if (lead.trim() === "" && trail.trim().length <= 1)
                         return endLine + 1;
                     break;
                 case "refusal":
@@ -4471,7 +4510,8 @@ class EventReader {
                     }
                     return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
             }
-            OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, parsed.end - (this.starts[index] ?? 0));
+            leadFrom = parsed.end - (this.starts[index] ?? 0);
+            OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);
         }
         return null;
     }
@@ -4530,7 +4570,7 @@ class EventReader {
         if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before))
             return true;
         const alike = lookAlike(lead);
-        if (lead.trim() !== "" && alike !== null && alike !== "stack-frame" && !isErrorLine(lead))
+        if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead))
             return true;
         if (!bareKeys)
             return false;
@@ -4585,7 +4625,7 @@ class EventReader {
     }
     plain(index) {
         const line = this.lines[index] ?? "";
-        if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/\b4\d\d\b/.test(line)) {
+        if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/(?<![:\d.])4[0-2]\d\b/.test(line)) {
             this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
             return index + 1;
         }
@@ -6170,7 +6210,7 @@ async function actionContext(facts) {
         core/* warning */.$e(warning);
     const config = readConfig(inputs, { origin: "action", env, taker: facts.taker });
     for (const notice of config.notices)
-        core/* info */.pq(notice);
+        core.info(notice);
     const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
     const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
     const handOver = (handover) => core.saveState(HANDOVER_STATE, JSON.stringify(handover));
@@ -6194,6 +6234,7 @@ async function actionContext(facts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ rememberCampaigns),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
@@ -6243,9 +6284,27 @@ function campaignId(rule, known, run) {
         }
     }
 }
-/** Whether rows of this campaign are of no more use once another campaign has begun. */
-function isSuperseded(id) {
-    return NUMBERED.test(id) || PERIODIC.test(id);
+/**
+ * Whether rows of a campaign are of no more use once another has begun: only a later campaign of its own series
+ * takes its place. A commit or a name beside it leaves what is unfinished as it is.
+ */
+function isSuperseded(id, by) {
+    const numbers = [NUMBERED.exec(id)?.[1], NUMBERED.exec(by)?.[1]].map(Number);
+    const [number = Number.NaN, byNumber = Number.NaN] = numbers;
+    if (byNumber > number)
+        return true;
+    // Dates and weeks of one series sort as text.
+    return PERIODIC.test(id) && PERIODIC.test(by) && id.split("-")[0] === by.split("-")[0] && by > id;
+}
+/**
+ * What is remembered once a campaign begins: the present one first, then the latest others. The last numbered one
+ * always stays: without it the next number would be one that was used before.
+ */
+function rememberCampaigns(present, previous, limit) {
+    const all = [present, ...previous.filter((record) => record.id !== present.id)];
+    const kept = all.slice(0, limit);
+    const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+    return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
 }
 function numberedId(number) {
     return `until-complete-${String(number).padStart(6, "0")}`;
@@ -6320,6 +6379,169 @@ function formatDuration(durationMs) {
         .filter(([, amount]) => amount > 0)
         .map(([unit, amount]) => `${amount}${unit}`)
         .join(" ");
+}
+
+
+/***/ }),
+
+/***/ 8313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ WRONG_DIGIT),
+/* harmony export */   TC: () => (/* binding */ digitOf),
+/* harmony export */   _O: () => (/* binding */ HASH_DIGITS),
+/* harmony export */   jN: () => (/* binding */ isHash),
+/* harmony export */   xn: () => (/* binding */ HashIndex)
+/* harmony export */ });
+/**
+ * SHA-256 hashes and the order in which they came, in tables of numbers: a million of them cost 50 bytes each, and
+ * nothing that a garbage collector has to walk through.
+ */
+const WORDS = 8;
+const HASH_DIGITS = 64;
+const NONE = -1;
+const FIRST_CAPACITY = 1_024;
+class HashIndex {
+    #count = 0;
+    #words = new Uint32Array(FIRST_CAPACITY * WORDS);
+    /** Open addressing by words of the hash, which are as good as random; the length is a power of two. */
+    #slots = new Int32Array(0);
+    /** So many of the hashes have a slot. */
+    #slotted = 0;
+    /** The hash that was read last, its words, and its position. */
+    #text = "";
+    #asked = new Uint32Array(WORDS);
+    #position = NONE;
+    /** The position that was found last. */
+    #latest = NONE;
+    get count() {
+        return this.#count;
+    }
+    /** The position of a hash, counted from 0; -1 where it was not added. */
+    find(hash) {
+        // A hash that was just looked for is mostly asked for again.
+        if (hash === this.#text && this.#position !== NONE)
+            return this.#position;
+        if (!this.#read(hash))
+            return NONE;
+        // Rows mostly come in the order of the list: the next position lies at hand, a slot anywhere in the memory.
+        const next = this.#latest + 1;
+        this.#position = next < this.#count && this.#isAsked(next) ? next : this.#look();
+        if (this.#position !== NONE)
+            this.#latest = this.#position;
+        return this.#position;
+    }
+    /** The position of a hash, which is added where it is new. @throws as `append` does */
+    add(hash) {
+        const known = this.find(hash);
+        return known === NONE ? this.append(hash) : known;
+    }
+    /**
+     * Adds a hash at the next position, even where it is known: `find` then gives one of its positions.
+     *
+     * @throws Error for a text that is not 64 lower-case hex digits
+     */
+    append(hash) {
+        if (!this.#read(hash))
+            throw new Error(`Expected 64 hex digits, found ${JSON.stringify(hash.slice(0, 80))}`);
+        const from = this.#count * WORDS;
+        if (from === this.#words.length) {
+            const words = new Uint32Array(from * 2);
+            words.set(this.#words);
+            this.#words = words;
+        }
+        for (let word = 0; word < WORDS; word += 1)
+            this.#words[from + word] = this.#asked[word] ?? 0;
+        this.#position = this.#count;
+        this.#count += 1;
+        return this.#position;
+    }
+    /** The hash at a position, as 64 lower-case hex digits. */
+    at(position) {
+        let text = "";
+        for (let word = position * WORDS; word < (position + 1) * WORDS; word += 1) {
+            text += (this.#words[word] ?? 0).toString(16).padStart(8, "0");
+        }
+        return text;
+    }
+    /** Whether `hash` is one; its words are then the ones that are asked for. */
+    #read(hash) {
+        if (hash === this.#text)
+            return true;
+        if (hash.length !== HASH_DIGITS)
+            return false;
+        this.#text = "";
+        let wrong = 0;
+        for (let word = 0; word < WORDS; word += 1) {
+            let value = 0;
+            for (let at = word * 8; at < word * 8 + 8; at += 1) {
+                const digit = digitOf(hash.charCodeAt(at));
+                wrong |= digit;
+                value = (value << 4) | digit;
+            }
+            this.#asked[word] = value;
+        }
+        if (wrong >= WRONG_DIGIT)
+            return false;
+        this.#text = hash;
+        this.#position = NONE;
+        return true;
+    }
+    /** The position of the hash that is asked for, by its slot. */
+    #look() {
+        if (this.#slotted < this.#count)
+            this.#fillSlots();
+        const mask = this.#slots.length - 1;
+        for (let slot = scatter(this.#asked, 0) & mask;; slot = (slot + 1) & mask) {
+            const position = this.#slots[slot] ?? NONE;
+            if (position === NONE || this.#isAsked(position))
+                return position;
+        }
+    }
+    #isAsked(position) {
+        for (let word = 0; word < WORDS; word += 1) {
+            if (this.#words[position * WORDS + word] !== this.#asked[word])
+                return false;
+        }
+        return true;
+    }
+    /** Not done while hashes are added: a list that is asked in its own order needs no slots at all. */
+    #fillSlots() {
+        if (this.#slots.length < this.#count * 2) {
+            this.#slots = new Int32Array(this.#words.length / (WORDS / 2)).fill(NONE);
+            this.#slotted = 0;
+        }
+        const mask = this.#slots.length - 1;
+        for (; this.#slotted < this.#count; this.#slotted += 1) {
+            let slot = scatter(this.#words, this.#slotted) & mask;
+            while (this.#slots[slot] !== NONE)
+                slot = (slot + 1) & mask;
+            this.#slots[slot] = this.#slotted;
+        }
+    }
+}
+function scatter(words, position) {
+    return (words[position * WORDS] ?? 0) ^ (words[position * WORDS + WORDS - 1] ?? 0);
+}
+/** No digit has this bit: values of digits can be united, and looked at once. */
+const WRONG_DIGIT = 16;
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
+    const value = "0123456789abcdef".indexOf(String.fromCharCode(code));
+    return value === -1 ? WRONG_DIGIT : value;
+});
+/** The value of a lower-case hex digit, by its character code; `WRONG_DIGIT` or more for any other character. */
+function digitOf(code) {
+    return (DIGITS[code & 127] ?? WRONG_DIGIT) | (code & ~127);
+}
+/** Whether a text is a SHA-256 hash: 64 lower-case hex digits. A regular expression takes five times as long. */
+function isHash(text) {
+    if (text.length !== HASH_DIGITS)
+        return false;
+    let wrong = 0;
+    for (let at = 0; at < HASH_DIGITS; at += 1)
+        wrong |= digitOf(text.charCodeAt(at));
+    return wrong < WRONG_DIGIT;
 }
 
 
@@ -6941,84 +7163,121 @@ function padded(value, digits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   Lv: () => (/* binding */ LEDGER_LIMITS),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
-/* harmony export */   xB: () => (/* binding */ ledgerRowSchema)
+/* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
+/* harmony export */   yv: () => (/* binding */ isPlainLedgerRow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
 /** What lies on disk, as schemas: the one reader through which every stored row and checkpoint passes. */
+
 
 /** The version that is written. A newer one is neither read nor overwritten. */
 const FORMAT_VERSION = 1;
-const hash = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(40);
-const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(1_024);
-const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(1_000_000);
-const ledgerRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(FORMAT_VERSION),
+/** Of the texts and numbers of a ledger row. */
+const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 };
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isHash */ .jN);
+const instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LEDGER_LIMITS.instant);
+const name = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LEDGER_LIMITS.name);
+const attempt = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(LEDGER_LIMITS.attempt);
+const ledgerRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
     campaign: name,
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     hash,
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["passed", "failed"]),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed"]),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).optional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
     attempt,
     run: name,
     job: name,
     started_at: instant,
-    duration_s: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
+    duration_s: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0),
 });
-const sidecarRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(FORMAT_VERSION),
+/**
+ * Whether a value is a ledger row without `scores`, `metrics` and `output`: what `ledgerRowSchema` takes, told in a
+ * fraction of the time. The schema decides on all others. A ledger of a million rows is read before the first child starts.
+ */
+function isPlainLedgerRow(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    const row = value;
+    return (row.v === FORMAT_VERSION &&
+        isName(row.campaign) &&
+        typeof row.id === "string" &&
+        typeof row.hash === "string" &&
+        (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isHash */ .jN)(row.hash) &&
+        (row.status === "passed" || row.status === "failed") &&
+        (row.score === undefined || Number.isFinite(row.score)) &&
+        row.scores === undefined &&
+        row.metrics === undefined &&
+        row.output === undefined &&
+        Number.isInteger(row.attempt) &&
+        row.attempt >= 1 &&
+        row.attempt <= LEDGER_LIMITS.attempt &&
+        isName(row.run) &&
+        isName(row.job) &&
+        typeof row.started_at === "string" &&
+        row.started_at.length <= LEDGER_LIMITS.instant &&
+        Number.isFinite(row.duration_s) &&
+        row.duration_s >= 0);
+}
+function isName(value) {
+    return typeof value === "string" && value.length <= LEDGER_LIMITS.name;
+}
+const sidecarRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
     campaign: name,
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     hash,
-    class: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
-    terminal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    signal: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    class: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
+    terminal: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
+    signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     attempt,
     run: name,
     job: name,
     at: instant,
-    rate_limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), form: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    rate_limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), form: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
 });
-const campaignRecord = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const campaignRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: name,
-    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     completed_run: name.nullable(),
     completed_at: instant.nullable(),
 });
-const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("open"),
+const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("open"),
     until: instant,
-    trips: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(1_000),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(8_192),
-    stated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    trips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(8_192),
+    stated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(FORMAT_VERSION),
+const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
     /** Grows with every write: the newer of two checkpoints, whatever the clocks say. */
-    seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
     updated_at: instant,
     run: name,
     job: name,
     /** The most jobs that have worked on the present campaign: each has left a state of its own. */
-    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10_000).default(1),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000).default(1),
     /** The present campaign first, then those that rows are kept of. */
-    campaigns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(campaignRecord).max(64),
-    circuits: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), storedCircuit),
-    limits: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)),
+    campaigns: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord).max(64),
+    circuits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), storedCircuit),
+    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1)),
     /** Durations of passed attempts in seconds: a sample, for the p90 of the next run. */
-    durations_s: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)).max(1_000),
+    durations_s: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).max(1_000),
 });
 /** The version that a parsed line or file claims, where it is newer than ours. */
 function newerVersion(value) {
-    const version = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ v: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).safeParse(value);
+    const version = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ v: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }).safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }
 
@@ -7029,8 +7288,9 @@ function newerVersion(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ Journal),
-/* harmony export */   S: () => (/* binding */ readLines)
+/* harmony export */   CQ: () => (/* binding */ Journal),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   pM: () => (/* binding */ readLineBlocks)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /**
@@ -7082,6 +7342,24 @@ function endsWithNewline(fd) {
  * A torn tail comes as a line too: the reader's schema refuses it.
  */
 function readLines(path, onLine) {
+    readLineBlocks(path, (block) => {
+        // Lines are decoded together, and then cut: a call into the decoder for each of them takes longer.
+        const text = block.toString("utf8");
+        let from = 0;
+        while (from <= text.length) {
+            const to = text.indexOf("\n", from);
+            const stop = to === -1 ? text.length : to;
+            if (stop > from)
+                onLine(text.slice(from, stop));
+            from = stop + 1;
+        }
+    });
+}
+/**
+ * Calls `onBlock` for the lines of a file, many at a time, as bytes that are good until it returns. Lines end at
+ * `\n` only, and the last of a block has none: cutting there never splits a UTF-8 sequence.
+ */
+function readLineBlocks(path, onBlock) {
     let fd;
     try {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
@@ -7092,13 +7370,13 @@ function readLines(path, onLine) {
         throw error;
     }
     try {
-        readFileLines(fd, onLine);
+        readBlocks(fd, onBlock);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function readFileLines(fd, onLine) {
+function readBlocks(fd, onBlock) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     let rest = Buffer.alloc(0);
     let isOverlong = false;
@@ -7113,25 +7391,14 @@ function readFileLines(fd, onLine) {
             rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
             continue;
         }
-        // Whole lines are decoded together: cutting at a newline byte never splits a UTF-8 sequence.
-        const text = bytes.toString("utf8", 0, end);
-        let from = 0;
-        if (isOverlong) {
-            const skipped = text.indexOf("\n");
-            from = skipped === -1 ? text.length + 1 : skipped + 1;
-            isOverlong = false;
-        }
-        while (from <= text.length) {
-            const to = text.indexOf("\n", from);
-            const stop = to === -1 ? text.length : to;
-            if (stop > from)
-                onLine(text.slice(from, stop));
-            from = stop + 1;
-        }
+        const from = isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0;
+        isOverlong = false;
+        if (end > from)
+            onBlock(bytes.subarray(from, end));
         rest = Buffer.from(bytes.subarray(end + 1));
     }
     if (rest.length > 0 && !isOverlong)
-        onLine(rest.toString("utf8"));
+        onBlock(rest);
 }
 
 
@@ -7149,7 +7416,7 @@ function readFileLines(fd, onLine) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8617);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
 /* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1674);
 /**
  * Unites state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt, so
@@ -7215,7 +7482,7 @@ function mergeRows(target, sources, read) {
             });
             // Rows of a newer version stay where they are, unread.
             if (path === target)
-                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(path, (line) => isNewer(line) && write(`${line}\n`));
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
         }
     });
 }
@@ -7244,10 +7511,10 @@ function parse(line) {
 /** Events are told once each, in the order of their instants per folder. */
 function mergeEvents(target, sources) {
     const seen = new Set();
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(target, (line) => seen.add(line));
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => seen.add(line));
     const added = [];
     for (const source of sources) {
-        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(source, (line) => {
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
             if (seen.has(line) || parse(line) === null)
                 return;
             seen.add(line);
@@ -7257,7 +7524,7 @@ function mergeEvents(target, sources) {
     if (added.length === 0)
         return;
     const kept = [];
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(target, (line) => kept.push(line));
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => kept.push(line));
     (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => {
         for (const line of [...kept, ...added])
             write(`${line}\n`);
@@ -7337,7 +7604,7 @@ function takeBest(target, sources, rankOf) {
 /** The instant at which the plan was made. */
 function planRank(path) {
     let madeAt = "";
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(path, (line) => {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
         const made = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(40) }).safeParse(parse(line));
         if (made.success)
             madeAt = made.data.made_at;
@@ -7356,49 +7623,312 @@ function baselineRank(path) {
     return `${campaign}\n${String(rows).padStart(12, "0")}`;
 }
 function copyLines(source, target) {
-    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(source, (line) => write(`${line}\n`)));
+    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => write(`${line}\n`)));
 }
 
 
 /***/ }),
 
-/***/ 8617:
+/***/ 1609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   SC: () => (/* binding */ readLedger),
-/* harmony export */   YD: () => (/* binding */ readSidecar),
-/* harmony export */   jX: () => (/* binding */ attemptKey),
-/* harmony export */   oX: () => (/* binding */ resultOrder)
-/* harmony export */ });
-/* unused harmony export goesBefore */
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3853);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jX: () => (/* binding */ attemptKey),
+  CM: () => (/* binding */ findResults),
+  Lu: () => (/* binding */ readHistory),
+  SC: () => (/* binding */ readLedger),
+  YD: () => (/* binding */ readSidecar),
+  oX: () => (/* binding */ resultOrder)
+});
+
+// UNUSED EXPORTS: goesBefore
+
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(3011);
+// EXTERNAL MODULE: ./build/store/journal.js
+var journal = __webpack_require__(3853);
+// EXTERNAL MODULE: ./build/core/hash-index.js
+var hash_index = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(8032);
+;// CONCATENATED MODULE: ./build/store/ledger-scan.js
+/**
+ * Reads a ledger line in the form in which nearly all are written, straight from its bytes: a million rows are read
+ * before the first child starts, and making texts and objects of them takes most of that time.
+ *
+ * It takes a line only where `JSON.parse` and `ledgerRowSchema` would take it too, and says nothing of any other: a flat
+ * object of known keys, each once, with texts of printable ASCII without escapes and numbers without exponents.
+ */
+
+
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const ZERO = 0x30;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const SPACE = 0x20;
+/** Integers of so many digits are exact, and so are their quotients by powers of ten up to 10^22. */
+const EXACT_DIGITS = 15;
+/** The keys of a row that the scanner takes, as bytes. */
+const KEYS = [
+    "v",
+    "campaign",
+    "id",
+    "hash",
+    "status",
+    "score",
+    "attempt",
+    "run",
+    "job",
+    "started_at",
+    "duration_s",
+];
+const KEY_BYTES = KEYS.map((key) => Buffer.from(`"${key}"`));
+/** One bit for each key that a row must have. */
+const REQUIRED = KEYS.reduce((bits, key, index) => (key === "score" ? bits : bits | (1 << index)), 0);
+/** Reads lines of blocks; holds what it found in the line that was read last. */
+class LedgerScanner {
+    #bytes = new Uint8Array(0);
+    #at = 0;
+    #to = 0;
+    /** The text or number that was read last. */
+    #textFrom = 0;
+    #textTo = 0;
+    #number = 0;
+    #campaign = "";
+    #fact = { campaign: "", hash: "", status: "passed", durationS: 0 };
+    /** The fact of a line, until the next one is read; null where this is for `JSON.parse` to tell. */
+    read(block, from, to) {
+        this.#bytes = block;
+        this.#at = from + 1;
+        this.#to = to - 1;
+        if (block[from] !== 0x7b || block[this.#to] !== 0x7d)
+            return null;
+        let seen = 0;
+        let key = -1;
+        for (;;) {
+            key = this.#readKey(key + 1);
+            if (key === -1 || (seen & (1 << key)) !== 0)
+                return null;
+            seen |= 1 << key;
+            if (!this.#readValue(block, KEYS[key]))
+                return null;
+            if (this.#at === this.#to)
+                break;
+            if (this.#bytes[this.#at] !== COMMA)
+                return null;
+            this.#at += 1;
+            if (this.#bytes[this.#at] === SPACE)
+                this.#at += 1;
+        }
+        return (seen & REQUIRED) === REQUIRED ? this.#fact : null;
+    }
+    /** The index of the key at hand, up to behind its colon; keys mostly come in their own order. */
+    #readKey(expected) {
+        for (let tried = 0; tried < KEYS.length; tried += 1) {
+            const key = (expected + tried) % KEYS.length;
+            const name = KEY_BYTES[key];
+            if (!this.#startsWith(name))
+                continue;
+            this.#at += name.length;
+            if (this.#bytes[this.#at] !== COLON)
+                return -1;
+            this.#at += 1;
+            if (this.#bytes[this.#at] === SPACE)
+                this.#at += 1;
+            return key;
+        }
+        return -1;
+    }
+    #startsWith(name) {
+        for (let offset = 0; offset < name.length; offset += 1) {
+            if (this.#bytes[this.#at + offset] !== name[offset])
+                return false;
+        }
+        return true;
+    }
+    /** Reads a value and holds it to what the schema asks of it. */
+    #readValue(block, key) {
+        switch (key) {
+            case "v":
+                return this.#readNumber() && this.#number === 1;
+            case "campaign":
+                if (!this.#readText(format/* LEDGER_LIMITS */.Lv.name))
+                    return false;
+                // Rows of one campaign follow one another.
+                if (!this.#isText(this.#campaign))
+                    this.#campaign = block.toString("latin1", this.#textFrom, this.#textTo);
+                this.#fact.campaign = this.#campaign;
+                return true;
+            case "id":
+                return this.#readText(Number.POSITIVE_INFINITY);
+            case "hash":
+                if (!this.#readHash())
+                    return false;
+                this.#fact.hash = block.toString("latin1", this.#textFrom, this.#textTo);
+                return true;
+            case "status":
+                if (!this.#readText(6))
+                    return false;
+                this.#fact.status = this.#isText("passed") ? "passed" : "failed";
+                return this.#isText(this.#fact.status);
+            case "score":
+                return this.#readNumber();
+            case "attempt":
+                return (this.#readNumber() &&
+                    Number.isInteger(this.#number) &&
+                    this.#number >= 1 &&
+                    this.#number <= format/* LEDGER_LIMITS */.Lv.attempt);
+            case "run":
+            case "job":
+                return this.#readText(format/* LEDGER_LIMITS */.Lv.name);
+            case "started_at":
+                return this.#readText(format/* LEDGER_LIMITS */.Lv.instant);
+            case "duration_s":
+                this.#fact.durationS = this.#readNumber() ? this.#number : -1;
+                return this.#fact.durationS >= 0;
+            default:
+                return (0,unreachable/* unreachable */.H)(key);
+        }
+    }
+    #readText(longest) {
+        if (this.#bytes[this.#at] !== QUOTE)
+            return false;
+        this.#textFrom = this.#at + 1;
+        for (let at = this.#textFrom; at < this.#to; at += 1) {
+            const byte = this.#bytes[at] ?? 0;
+            if (byte === QUOTE) {
+                this.#textTo = at;
+                this.#at = at + 1;
+                return at - this.#textFrom <= longest;
+            }
+            if (byte < SPACE || byte > 0x7e || byte === BACKSLASH)
+                return false;
+        }
+        return false;
+    }
+    #readHash() {
+        this.#textFrom = this.#at + 1;
+        this.#textTo = this.#textFrom + hash_index/* HASH_DIGITS */._O;
+        if (this.#bytes[this.#at] !== QUOTE || this.#bytes[this.#textTo] !== QUOTE)
+            return false;
+        let wrong = 0;
+        for (let at = this.#textFrom; at < this.#textTo; at += 1)
+            wrong |= (0,hash_index/* digitOf */.TC)(this.#bytes[at] ?? 0);
+        this.#at = this.#textTo + 1;
+        return wrong < hash_index/* WRONG_DIGIT */.OE;
+    }
+    #isText(text) {
+        if (this.#textTo - this.#textFrom !== text.length)
+            return false;
+        for (let offset = 0; offset < text.length; offset += 1) {
+            if (this.#bytes[this.#textFrom + offset] !== text.charCodeAt(offset))
+                return false;
+        }
+        return true;
+    }
+    #readNumber() {
+        const isNegative = this.#bytes[this.#at] === MINUS;
+        const from = isNegative ? this.#at + 1 : this.#at;
+        let digits = 0;
+        let value = 0;
+        let point = -1;
+        let at = from;
+        for (; at < this.#to; at += 1) {
+            const byte = this.#bytes[at] ?? 0;
+            const digit = byte - ZERO;
+            if (digit >= 0 && digit <= 9) {
+                value = value * 10 + digit;
+                digits += 1;
+            }
+            else if (byte === DOT && point === -1 && digits > 0)
+                point = digits;
+            else
+                break;
+        }
+        const hasLeadingZero = this.#bytes[from] === ZERO && digits > 1 && point !== 1;
+        if (digits === 0 || digits > EXACT_DIGITS || digits === point || hasLeadingZero)
+            return false;
+        const size = point === -1 ? value : value / 10 ** (digits - point);
+        this.#number = isNegative ? -size : size;
+        this.#at = at;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/store/read-history.js
+
 
 
 const DURATION_SAMPLE = 200;
+const PASSED = { kind: "result", status: "passed" };
+const FAILED = { kind: "result", status: "failed" };
 /** Calls back for each row of a ledger that holds to the schema, in the order of the file. */
 function readLedger(path, onRow) {
-    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerRowSchema */ .xB, onRow);
+    return readRows(path, LEDGER_READER, onRow);
 }
 function readSidecar(path, onRow) {
-    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .sidecarRowSchema */ .tF, onRow);
+    return readRows(path, { schema: format/* sidecarRowSchema */.tF, isPlain: null }, onRow);
 }
-function readRows(path, schema, onRow) {
+const LEDGER_READER = { schema: format/* ledgerRowSchema */.xB, isPlain: format/* isPlainLedgerRow */.yv };
+const NEWLINE = 0x0a;
+function readRows(path, { schema, isPlain }, onRow) {
     let broken = 0;
     let newer = 0;
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
-        const value = parse(line);
-        const row = schema.safeParse(value);
-        if (row.success)
-            onRow(row.data, line);
-        else if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) !== null)
+    (0,journal/* readLines */.Se)(path, (line) => {
+        const read = readRow(line, { schema, isPlain });
+        if (typeof read === "object")
+            onRow(read, line);
+        else if (read === "newer")
             newer += 1;
         else
             broken += 1;
     });
     return { broken, newer };
+}
+function readRow(line, { schema, isPlain }) {
+    const value = parse(line);
+    if (isPlain?.(value))
+        return value;
+    const row = schema.safeParse(value);
+    if (row.success)
+        return row.data;
+    return (0,format/* newerVersion */.ip)(value) === null ? "broken" : "newer";
+}
+/** Calls back for each row of a ledger that holds to the schema, with what an outstanding set needs of it. */
+function readLedgerFacts(path, onFact) {
+    const scanner = new LedgerScanner();
+    let broken = 0;
+    let newer = 0;
+    (0,journal/* readLineBlocks */.pM)(path, (block) => {
+        for (let from = 0; from < block.length;) {
+            const end = block.indexOf(NEWLINE, from);
+            const to = end === -1 ? block.length : end;
+            if (to > from) {
+                const fact = scanner.read(block, from, to) ?? parsedFact(block.toString("utf8", from, to));
+                if (typeof fact === "object")
+                    onFact(fact);
+                else if (fact === "newer")
+                    newer += 1;
+                else
+                    broken += 1;
+            }
+            from = to + 1;
+        }
+    });
+    return { broken, newer };
+}
+function parsedFact(line) {
+    const row = readRow(line, LEDGER_READER);
+    if (typeof row !== "object")
+        return row;
+    const { campaign, hash, status, duration_s: durationS } = row;
+    return { campaign, hash, status, durationS };
 }
 function parse(line) {
     try {
@@ -7423,9 +7953,8 @@ function resultOrder(row) {
 function attemptKey(row) {
     return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
-/** The history of one campaign. */
-function readHistory(files, campaign) {
-    const history = new Map();
+/** Reads the history of one campaign. @param history takes what is known, and may leave out what it has no use for */
+function readHistory(files, campaign, history) {
     const durations = [];
     const doubled = new Set();
     const attempts = new Map();
@@ -7446,18 +7975,18 @@ function readHistory(files, campaign) {
         attempts.set(row.hash, seen.add(attemptKey(row)));
     });
     for (const [hash, seen] of attempts) {
-        if (!history.has(hash))
+        if (history.get(hash) === undefined)
             history.set(hash, { kind: "attempts", count: seen.size });
     }
-    const ledger = readLedger(files.ledger, (row) => {
-        if (row.campaign !== campaign)
+    const ledger = readLedgerFacts(files.ledger, (fact) => {
+        if (fact.campaign !== campaign)
             return;
-        if (history.get(row.hash)?.kind === "result")
-            doubled.add(row.hash);
+        if (history.get(fact.hash)?.kind === "result")
+            doubled.add(fact.hash);
         else
-            history.set(row.hash, recordOf(row));
-        if (row.status === "passed")
-            durations.push(row.duration_s);
+            history.set(fact.hash, fact.status === "passed" ? PASSED : FAILED);
+        if (fact.status === "passed")
+            durations.push(fact.durationS);
         if (durations.length > 2 * DURATION_SAMPLE)
             durations.splice(0, DURATION_SAMPLE);
     });
@@ -7470,6 +7999,17 @@ function readHistory(files, campaign) {
         durationsS: durations.slice(-DURATION_SAMPLE),
     };
 }
+/** Those of the hashes that have a result in a campaign. */
+function findResults(ledger, campaign, hashes) {
+    const found = new Set();
+    if (hashes.size === 0)
+        return found;
+    readLedgerFacts(ledger, (fact) => {
+        if (fact.campaign === campaign && hashes.has(fact.hash))
+            found.add(fact.hash);
+    });
+    return found;
+}
 function settleDoubles(ledger, campaign, doubled, history) {
     const first = new Map();
     readLedger(ledger, (row) => {
@@ -7480,10 +8020,7 @@ function settleDoubles(ledger, campaign, doubled, history) {
             first.set(row.hash, row);
     });
     for (const [hash, row] of first)
-        history.set(hash, recordOf(row));
-}
-function recordOf(row) {
-    return { kind: "result", status: row.status, score: row.score ?? null, attempt: row.attempt };
+        history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }
 
 
@@ -7757,8 +8294,8 @@ function processStart(pid) {
     }
 }
 
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
 /**
  * The state folder: ledger, sidecar, checkpoint, task list and events of a campaign, as files.
@@ -7875,8 +8412,9 @@ class StateFolder {
     readCheckpoint() {
         return readCheckpoint(this.paths.checkpoint);
     }
-    readHistory(campaign) {
-        return (0,read_history/* readHistory */.Lu)({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign);
+    /** @param history takes what is known; empty before */
+    readHistory(campaign, history) {
+        return (0,read_history/* readHistory */.Lu)({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
     }
     /** The campaigns that rows are kept of, the one of the last row first: what is known where the checkpoint is lost. */
     campaignsOfRows() {
@@ -7892,9 +8430,9 @@ class StateFolder {
     /** Opens the journals; from here on the folder has all the files of a run. */
     openJournals() {
         try {
-            this.#ledger ??= new journal/* Journal */.C(this.paths.results);
-            this.#sidecar ??= new journal/* Journal */.C(this.paths.failures);
-            this.#events ??= new journal/* Journal */.C(this.paths.events);
+            this.#ledger ??= new journal/* Journal */.CQ(this.paths.results);
+            this.#sidecar ??= new journal/* Journal */.CQ(this.paths.failures);
+            this.#events ??= new journal/* Journal */.CQ(this.paths.events);
         }
         catch (error) {
             throw new user_error/* UserError */.y(`Expected to append to the files in ${this.paths.root}, but: ${describe(error)}. Give a writable \`state-dir\`.`, { cause: error });
@@ -7916,8 +8454,8 @@ class StateFolder {
     /** Writes the whole task list, before the first child starts. */
     writeTasks(tasks) {
         writeAtomically(this.paths.tasks, (write) => {
-            for (const task of tasks)
-                write(`${this.#redactor.redact(task.json)}\n`);
+            for (const lines of tasks.lines())
+                write(this.#redactor.redact(lines));
         });
     }
     /**
@@ -7930,8 +8468,8 @@ class StateFolder {
             this.#writeBaseline(last.id);
         const known = previous.find((record) => record.id === campaign);
         const present = known ?? { id: campaign, complete: false, completed_run: null, completed_at: null };
-        const kept = [present, ...previous.filter((record) => record.id !== campaign)].slice(0, CAMPAIGNS_KEPT);
-        const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id)).map((record) => record.id));
+        const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
+        const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
         // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
         this.#closeJournals();
         for (const path of [this.paths.results, this.paths.failures])
@@ -7971,7 +8509,7 @@ function keepCampaigns(path, needed) {
     if (!(0,external_node_fs_.existsSync)(path))
         return;
     writeAtomically(path, (write) => {
-        (0,journal/* readLines */.S)(path, (line) => {
+        (0,journal/* readLines */.Se)(path, (line) => {
             const value = state_folder_parse(line);
             const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
             const isOld = typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;

@@ -27,6 +27,8 @@ var schemas = __webpack_require__(2857);
 var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
@@ -49,12 +51,16 @@ var circuits = __webpack_require__(4747);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
 var prepare = __webpack_require__(7806);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/tasks/canonical-json.js
 var canonical_json = __webpack_require__(4542);
+// EXTERNAL MODULE: ./build/tasks/task-columns.js + 1 modules
+var task_columns = __webpack_require__(8069);
 ;// CONCATENATED MODULE: ./build/engine/read-status.js
 /** What a state folder says of the last run in it, without running anything. */
+
+
 
 
 
@@ -91,9 +97,10 @@ function readStatus(paths) {
         throw new UserError(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = readListedTasks(paths.tasks).filter((task) => belongsTo(task.id, part));
-    const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign);
-    const counts = countTasks(tasks, history, started?.max_attempts ?? 3);
+    const tasks = readListedTasks(paths.tasks);
+    const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
+    const own = wholeOf(tasks.count).filter((index) => belongsTo(tasks.idAt(index), part));
+    const counts = countTasks(own, history, started?.max_attempts ?? 3);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
     const outputs = buildOutputs({
         status: ended?.status ?? killedStatus(counts),
@@ -130,12 +137,12 @@ function readLastRun(path) {
 }
 /** The resolved list of the last run, as far as counting needs it. */
 function readListedTasks(path) {
-    const tasks = [];
-    (0,journal/* readLines */.S)(path, (line) => {
+    const tasks = new task_columns/* TaskColumns */.b();
+    (0,journal/* readLines */.Se)(path, (line) => {
         const value = parseJson(line);
         const listed = listedSchema.safeParse(value);
         if (listed.success)
-            tasks.push({ id: listed.data.id, hash: (0,canonical_json/* hashOf */.q)(value), json: line, provider: "" });
+            tasks.add({ id: listed.data.id, hash: (0,canonical_json/* hashOf */.q)(value), json: line, provider: "" });
     });
     return tasks;
 }
@@ -152,6 +159,7 @@ function parseJson(line) {
 var write_reports = __webpack_require__(706);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
 /** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
+
 
 
 
@@ -197,9 +205,9 @@ async function mergeStates(config, context, folders) {
         ]);
         const missing = missingJobs(config.expectedJobs, reported, silent);
         const tasks = await listTasks(config, context, paths);
-        const { history } = folder.readHistory(campaign);
+        const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
         const maxAttempts = lastMaxAttempts(paths) ?? config.maxAttempts;
-        const counts = (0,tally/* countTasks */.g6)(tasks, history, maxAttempts);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
         const last = lastEnds(paths, campaign);
         const status = mergedStatus(counts, missing.length > 0, last);
         const result = { status, counts, failedAlike: false, signal: null };
@@ -292,7 +300,7 @@ function lastEnds(paths, campaign) {
     return [...ends.values()].filter((end) => ofCampaign.has(end.run));
 }
 function readRunEvents(paths, onValue) {
-    (0,journal/* readLines */.S)(paths.events, (line) => {
+    (0,journal/* readLines */.Se)(paths.events, (line) => {
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
         try {
@@ -312,7 +320,7 @@ function mergedStatus(counts, hasMissing, last) {
 }
 function why(facts) {
     const { status, counts, missing, checkpoint, last } = facts;
-    const providers = new Set((0,core_history/* computeOutstanding */.os)(facts.tasks, facts.history, facts.maxAttempts).map(({ task }) => task.provider || null));
+    const providers = new Set((0,core_history/* computeOutstanding */.os)(facts.tasks, (0,split/* wholeOf */.l2)(facts.tasks.count), facts).map(({ task }) => task.provider || null));
     const named = [...providers].flatMap((provider) => provider ?? Object.keys(checkpoint.circuits));
     const at = counts.outstanding === 0 ? null : (0,circuits/* resumeAt */.hH)(checkpoint.circuits, new Set(named));
     const told = last.find((end) => end.status === status)?.reason;
@@ -541,11 +549,16 @@ const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, not
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 /** Counts over tasks, and the verdict and exit code that follow from them. */
 
-function countTasks(tasks, history, maxAttempts) {
+/**
+ * Counts the tasks of a part.
+ *
+ * @param part indexes into the list
+ */
+function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (const task of tasks)
-        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.get(task.hash), maxAttempts)] += 1;
-    return { total: tasks.length, ...counts };
+    for (const index of part)
+        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.at(index), maxAttempts)] += 1;
+    return { total: part.length, ...counts };
 }
 /** Share of passed among graded tasks, 0 to 1; null where none is graded. */
 function passRate(counts) {

@@ -52,13 +52,14 @@ const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 function escapeHtml(text) {
     return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-const JSON_ESCAPES = /[<>&\u2028\u2029]/g;
+const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map((character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`]);
 /**
  * JSON for a `<script type="application/json">` element. Without `<`, `>` and `&` neither `</script>` nor
  * `<!--` can occur, and the two line separators stay legal wherever somebody pastes the block as JavaScript.
  */
 function jsonForScript(value) {
-    return JSON.stringify(value).replaceAll(JSON_ESCAPES, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    // Plain texts, five times over: a pattern with a callback takes seconds for a block that is mostly such characters.
+    return JSON_ESCAPES.reduce((json, [character, escaped]) => json.replaceAll(character, escaped), JSON.stringify(value));
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/histogram.js
@@ -318,11 +319,20 @@ const BLOCK_BYTES = 4_500_000;
 function packBlock(report, budgetBytes = BLOCK_BYTES) {
     let block = "";
     for (const detail of DETAILS) {
-        block = jsonForScript(packReport(report, detail));
+        const packed = packReport(report, detail);
+        const last = detail === DETAILS.at(-1);
+        // Texts alone are too much: spared the work of writing them.
+        if (!last && textLength(packed) > budgetBytes)
+            continue;
+        block = jsonForScript(packed);
         if (Buffer.byteLength(block) <= budgetBytes)
             break;
     }
     return block;
+}
+function textLength({ strings, tasks }) {
+    const lengthOf = (texts) => texts.reduce((sum, text) => sum + text.length, 0);
+    return lengthOf(strings) + lengthOf(tasks.id);
 }
 function packReport(report, detail) {
     const originAt = originOf(report);
@@ -370,7 +380,7 @@ function packReport(report, detail) {
         failureGroups: cut(report.failureGroups).map((group) => ({
             class: strings.name(group.class),
             message: strings.cut(group.message),
-            count: group.taskIds.length,
+            count: group.count ?? group.taskIds.length,
             tasks: indexesOf(group.taskIds, indexOf),
         })),
         baseline: report.baseline && {
@@ -541,11 +551,11 @@ function packIds(ids, page) {
 }
 function wordCuts(report, page) {
     const { detail, drawn, strings } = page;
-    const unlisted = report.tasks.length - page.listed;
+    const unlisted = Math.max(report.tasks.length, report.headline.counts.total) - page.listed;
     const lists = [report.waits, report.limits, report.circuits, report.failureGroups];
     const marks = drawn.marks.length;
     return [
-        ...(unlisted > 0 ? [`${tasks(unlisted)} are not listed; the worst are. results.jsonl has all results.`] : []),
+        ...(unlisted > 0 ? [`${tasks(unlisted)} are not listed. results.jsonl has all results.`] : []),
         ...(marks < drawn.attempts
             ? [
                 `The timeline draws ${amount(drawn.attempts)} attempts as ${amount(marks)} marks. events.jsonl has each of them.`,
@@ -870,19 +880,28 @@ return idle;
 const AXIS_HEIGHT = 22;
 const LANE_HEIGHT = 64;
 const LANE_GAP = 12;
+const MOST_LANES = 12;
 const ROWS_HEIGHT = 320;
+const MOST_ROWS_HEIGHT = 6_000;
 function layLanes(report, marks) {
-const names = new Set(marks.map((mark) => mark.provider));
+const uses = new Map();
+const use = (/** @type {string} */ provider, /** @type {number} */ weight) =>
+uses.set(provider, (uses.get(provider) ?? 0) + weight);
+for (const { provider } of marks) use(provider, 1);
 for (const { provider } of [...report.waits, ...report.limits, ...report.circuits]) {
-names.add(report.strings[provider] ?? "");
+use(report.strings[provider] ?? "", marks.length + 1);
 }
-const providers = [...names].sort().map((provider, index) => {
+const busiest = [...uses].sort((a, b) => b[1] - a[1]).slice(0, MOST_LANES);
+const names = busiest.map(([provider]) => provider).sort();
+const providers = names.map((provider, index) => {
 const top = AXIS_HEIGHT + LANE_GAP + index * (LANE_HEIGHT + LANE_GAP);
 return layProvider(report, { provider, top, marks: marks.filter((mark) => mark.provider === provider) });
 });
 const rowsTop = AXIS_HEIGHT + LANE_GAP + providers.length * (LANE_HEIGHT + LANE_GAP);
-const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / Math.max(1, report.rows.length))));
-return { providers, rowsTop, rowHeight, height: rowsTop + rowHeight * report.rows.length + 6 };
+const rows = Math.max(1, report.rows.length);
+const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / rows)), MOST_ROWS_HEIGHT / rows);
+const height = rowsTop + rowHeight * rows + 6;
+return { providers, without: uses.size - names.length, rowsTop, rowHeight, height };
 }
 function layProvider(report, { provider, top, marks }) {
 const own = (/** @type {{ provider: number }} */ entry) => report.strings[entry.provider] === provider;
@@ -1064,8 +1083,8 @@ context.fill();
 }
 const FONT = "12px system-ui, sans-serif";
 function paintTimeline(canvas, scene) {
-const ratio = Math.min(3, window.devicePixelRatio || 1);
 const { width, lanes } = scene;
+const ratio = Math.min(3, window.devicePixelRatio || 1, 8_192 / lanes.height);
 canvas.width = Math.round(width * ratio);
 canvas.height = Math.round(lanes.height * ratio);
 canvas.style.width = \`\${width}px\`;
@@ -1315,6 +1334,15 @@ element(
 frame,
 told,
 );
+if (lanes.without > 0) {
+section.append(
+element(
+"p",
+{ class: "quiet" },
+\`\${countText(lanes.without)} more providers, less busy than these, have no lane.\`,
+),
+);
+}
 frame.append(tip);
 select(null);
 }
@@ -1891,7 +1919,7 @@ failureGroups.length === 1 ? "Failed attempts, all alike" : "Failed attempts, by
 const most = Math.max(...failureGroups.map(({ count }) => count));
 const items = failureGroups.map((group) => {
 const kind = strings[group.class] ?? "";
-const shown = \`Show \${group.tasks.length === 1 ? "the task" : \`these \${countText(group.tasks.length)} tasks\`}\`;
+const shown = \`Show \${group.tasks.length === 1 ? "the task" : \`\${group.tasks.length < group.count ? "" : "these "}\${countText(group.tasks.length)} tasks\`}\`;
 const label = \`\${taskCountText(group.count)}, \${className(kind)}\`;
 const bar = element("i", { class: \`meter class-\${kind}\`, "aria-hidden": true });
 bar.style.width = \`\${Math.max(1, (group.count / most) * 100)}%\`;
@@ -3102,7 +3130,8 @@ footer {
   }
 
   .skip,
-  nav,
+  nav.sections,
+  nav.pager,
   .tools,
   .filters,
   .subset button,
@@ -3299,12 +3328,6 @@ const TASKS_GIVEN = 50_000;
 const GROUP_IDS_GIVEN = 500;
 function toHtmlReport(report, run) {
     const { headline, run: story, baseline } = report;
-    const tasks = [];
-    for (const task of report.tasks) {
-        if (tasks.length >= TASKS_GIVEN)
-            break;
-        tasks.push(htmlTask(task));
-    }
     return {
         headline: {
             status: headline.status,
@@ -3323,7 +3346,7 @@ function toHtmlReport(report, run) {
             resumeCommand: headline.resumeCommand,
         },
         runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
-        tasks,
+        tasks: givenTasks(report),
         attempts: story.attempts,
         waits: story.waits,
         limits: story.limits,
@@ -3334,9 +3357,30 @@ function toHtmlReport(report, run) {
         failureGroups: report.failureGroups.map((group) => ({
             class: group.class,
             message: group.message,
+            count: group.tasks.length,
             taskIds: group.tasks.slice(0, GROUP_IDS_GIVEN).map((index) => report.tasks.at(index).id),
         })),
     };
+}
+/** In list order; where they are too many, those that need a reader's eye go first. */
+function givenTasks(report) {
+    const isShort = report.tasks.count <= TASKS_GIVEN;
+    const tasks = [];
+    for (const isWanted of isShort ? [isAny] : [needsEye, (task) => !needsEye(task)]) {
+        for (const task of report.tasks) {
+            if (tasks.length >= TASKS_GIVEN)
+                return tasks;
+            if (isWanted(task))
+                tasks.push(htmlTask(task));
+        }
+    }
+    return tasks;
+}
+function isAny() {
+    return true;
+}
+function needsEye(task) {
+    return task.standing === "failed" || task.standing === "errored";
 }
 function htmlTask(task) {
     return {
@@ -3489,8 +3533,8 @@ const DEFAULT_PROVIDER = "default";
 
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
 // EXTERNAL MODULE: ./build/tasks/canonical-json.js
@@ -3865,7 +3909,7 @@ function chooseOwners(path, scope) {
 function readSpans(path, campaign) {
     const spans = new Map();
     let lastJob = null;
-    (0,journal/* readLines */.S)(path, (line) => {
+    (0,journal/* readLines */.Se)(path, (line) => {
         const eventName = eventNameOf(line);
         if (eventName !== "run_started" && eventName !== "run_ended")
             return;
@@ -3905,7 +3949,7 @@ const SHARD_IDS_KEPT = 1_000;
 /** Reads a file of events. @param onTrace called for each settled attempt of a task, in order */
 function readEvents(path, scope, onTrace) {
     const reader = new EventReader(chooseOwners(path, scope), onTrace);
-    (0,journal/* readLines */.S)(path, (line) => reader.take(line));
+    (0,journal/* readLines */.Se)(path, (line) => reader.take(line));
     return reader.end(scope);
 }
 class EventReader {
@@ -4166,8 +4210,13 @@ class TaskTable {
     }
     /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
     find(row) {
-        const candidates = this.#twins.get(row.id) ?? [this.#byId.get(row.id) ?? -1];
+        const first = this.#byId.get(row.id);
+        if (first === undefined)
+            return -1;
         const hash = shortHash(row.hash);
+        if (this.#hashes[first] === hash)
+            return first;
+        const candidates = this.#twins.get(row.id) ?? [first];
         const index = candidates.find((candidate) => this.#hashes[candidate] === hash);
         return index ?? candidates.find((candidate) => Number.isNaN(this.#hashes[candidate])) ?? -1;
     }
@@ -4243,7 +4292,10 @@ class TaskTable {
         return this.#ids[index] ?? "";
     }
     standingAt(index) {
-        return (0,core_history/* standingOf */.YP)(this.#recordAt(index), this.#maxAttempts);
+        const result = this.#results[index];
+        if (result === PASSED)
+            return "passed";
+        return result === FAILED ? "failed" : (0,core_history/* standingOf */.YP)(this.#recordAt(index), this.#maxAttempts);
     }
     /** The score of the result; null where there is none. */
     scoreAt(index) {
@@ -4274,11 +4326,8 @@ class TaskTable {
         for (let index = 0; index < this.count; index += 1)
             yield this.at(index);
     }
+    /** What is known of a task without a result. */
     #recordAt(index) {
-        const result = this.#results[index];
-        if (result === PASSED || result === FAILED) {
-            return { kind: "result", status: result === PASSED ? "passed" : "failed", score: null, attempt: 1 };
-        }
         const failures = this.#failures.get(index);
         if (failures === undefined)
             return undefined;
@@ -4396,7 +4445,7 @@ const listedSchema = schemas/* object */.Ikc({
 const REPEAT = /^(.+)#\d+$/s;
 function readTable(paths, { maxAttempts, part }) {
     const tasks = new TaskTable(maxAttempts);
-    (0,journal/* readLines */.S)(paths.tasks, (line) => {
+    (0,journal/* readLines */.Se)(paths.tasks, (line) => {
         const value = parse(line);
         const listed = listedSchema.safeParse(value);
         if (!listed.success)

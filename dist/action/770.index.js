@@ -291,11 +291,12 @@ function classifyRow(row, detector) {
         case "skipped":
             return { class: "skipped", ...ended };
         case "error":
-            if (error?.is_retryable === true)
-                return { class: "transient", ...ended };
             if (error?.is_retryable === false)
                 return { class: "fatal", ...ended };
-            return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+            if (error?.is_retryable === true || detection.kind === "overload") {
+                return { class: "transient", ...ended, wait: detection };
+            }
+            return { class: "legitimate", ...ended };
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(row.status);
     }
@@ -351,23 +352,29 @@ function classifyChild(evidence, rules) {
             return (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(detection) ? limited(detection, ended) : { class: "transient", ...ended };
         }
         case "stopped":
-        case "spawn-failed":
             return { class: "kill_shaped", ...endedBy(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X) };
+        case "spawn-failed":
+            // What is too long for the operating system today is so tomorrow; any other trouble may pass.
+            return {
+                class: TOO_LONG.test(exit.message) ? "fatal" : "kill_shaped",
+                ...endedBy(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X),
+            };
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(exit);
     }
 }
+const TOO_LONG = /\bE2BIG\b/;
 function classifyExit(code, evidence, rules) {
     const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
     const exit = { kind: "exited", code };
-    if (meaning === "passed") {
+    // A grade and a skip end a task: none of them may stand for output that is itself the notice of a limit.
+    if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
         const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
         if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(notice))
             return limited(notice, endedBy(exit, evidence, notice));
-        return { class: "graded", status: "passed", row: null };
+        if (meaning !== "skipped")
+            return { class: "graded", status: meaning, row: null };
     }
-    if (meaning === "failed")
-        return { class: "graded", status: "failed", row: null };
     const detection = detectAll(evidence, rules.detector);
     const ended = endedBy(exit, evidence, detection);
     if (meaning === "rate_limited")
@@ -380,29 +387,38 @@ function classifyExit(code, evidence, rules) {
         return { class: "kill_shaped", ...ended };
     if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW)))
         return { class: "kill_shaped", ...ended };
-    return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+    return detection.kind === "overload"
+        ? { class: "transient", ...ended, wait: detection }
+        : { class: "legitimate", ...ended };
 }
 /** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
 const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
 const OUT_OF_MEMORY_WINDOW = 8_192;
-/** Structured output, then failure logs, then text forms; of the streams stderr before stdout. */
+/**
+ * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit
+ * speaks; an overload only where no limit is told anywhere.
+ */
 function detectAll(evidence, detector) {
     const streams = [evidence.stderrTail, evidence.stdoutTail];
-    const structured = firstOf(streams, detector.detectStructured);
-    if (structured.kind !== "none")
-        return structured;
-    const logs = firstOf(evidence.failureLogs.map((log) => log.text), detector.detect);
-    if (logs.kind !== "none")
-        return logs;
-    return firstOf(streams, detector.detect);
+    const logs = evidence.failureLogs.map((log) => log.text);
+    const found = [
+        firstOf(streams, detector.detectStructured),
+        firstOf(logs, detector.detect),
+        firstOf(streams, detector.detect),
+    ];
+    return found.find(_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a) ?? found.find((detection) => detection.kind !== "none") ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
 }
+/** The first limit in the texts, else the first overload. */
 function firstOf(texts, read) {
+    let first = _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
     for (const text of texts) {
         const detection = text === "" ? _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X : read(text);
-        if (detection.kind !== "none")
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(detection))
             return detection;
+        if (first.kind === "none")
+            first = detection;
     }
-    return _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
+    return first;
 }
 /** A verdict on one request alone ends its task; the others concern the provider. */
 function limited(limit, ended) {
@@ -480,17 +496,76 @@ function cut(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   os: () => (/* binding */ computeOutstanding)
+/* harmony export */   os: () => (/* binding */ computeOutstanding),
+/* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
 /* unused harmony export nextAttempt */
-/** The outstanding set, in list order. */
-function computeOutstanding(tasks, history, maxAttempts) {
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+
+/** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
+const RECORDS = [
+    undefined,
+    { kind: "result", status: "passed" },
+    { kind: "result", status: "failed" },
+    { kind: "terminal", class: "timeout_exceeded" },
+    { kind: "terminal", class: "skipped" },
+    { kind: "terminal", class: "transient" },
+    { kind: "terminal", class: "legitimate" },
+    { kind: "terminal", class: "fatal" },
+];
+const FIRST_COUNT = 16;
+/**
+ * The history of a list of tasks, in numbers: by the index of a task as well as by its hash. What is known of tasks
+ * that are not in the list is not kept: a removed task is forgotten.
+ */
+class ListHistory {
+    #hashes;
+    #codes;
+    /** @param tasks the whole list, which does not grow any more */
+    constructor(tasks) {
+        this.#hashes = tasks.hashes;
+        this.#codes = new Int32Array(tasks.hashes.count);
+    }
+    /** The record of the task at an index of the list. */
+    at(index) {
+        return recordOf(this.#codes[index] ?? 0);
+    }
+    get(hash) {
+        const index = this.#hashes.find(hash);
+        return index === -1 ? undefined : this.at(index);
+    }
+    set(hash, record) {
+        const index = this.#hashes.find(hash);
+        if (index !== -1)
+            this.#codes[index] = codeOf(record);
+    }
+}
+function codeOf(record) {
+    switch (record.kind) {
+        case "result":
+            return record.status === "passed" ? 1 : 2;
+        case "terminal":
+            return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
+        case "attempts":
+            return FIRST_COUNT + record.count;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(record);
+    }
+}
+function recordOf(code) {
+    return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
+}
+/**
+ * The outstanding set of a part, in its order.
+ *
+ * @param part indexes into the list
+ */
+function computeOutstanding(tasks, part, facts) {
     const outstanding = [];
-    for (const task of tasks) {
-        const record = history.get(task.hash);
-        const attempt = nextAttempt(record, maxAttempts);
+    for (const index of part) {
+        const attempt = nextAttempt(facts.history.at(index), facts.maxAttempts);
         if (attempt !== null)
-            outstanding.push({ task, attempt });
+            outstanding.push({ task: tasks.at(index), attempt });
     }
     return outstanding;
 }
@@ -603,9 +678,12 @@ const COARSE_WAIT_MS = 1_000;
 const MARGIN = 0.95;
 /** Cut where the rate could not be measured. */
 const BLIND_CUT = 0.8;
-/** Growth per admitted attempt, of a measured pace and of a guess. */
-const GROWTH = 0.997;
-const GUESS_GROWTH = 0.96;
+/** Growth per admitted attempt, of a measured pace and of a guess; more where a round passed without refusal. */
+const GROWTH = 0.003;
+const GUESS_GROWTH = 0.04;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.05;
+const FAR_OFF = 1.6;
 /** Room over a stated token time: other clients share the bucket, and starts jitter. */
 const TOKEN_SLACK = 1.25;
 /** Fewer admissions measure nothing. */
@@ -685,8 +763,49 @@ function paceAfterStart(pace, now) {
 function paceAfterSuccess(pace, startedAt) {
     if (pace === null || pace.intervalMs === null || startedAt <= pace.episodeAt)
         return pace;
-    const growth = pace.basis === "measured" ? GROWTH : GUESS_GROWTH;
-    return { ...pace, intervalMs: Math.max(pace.intervalMs * growth, pace.tokenMs) };
+    // Far above a stated token time the pace is known to be too slow; and the longer nothing is refused, the more likely.
+    const isFarOff = pace.basis === "guessed" || (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF);
+    const rounds = Math.max(1, pace.admitted / GROWTH_ROUND);
+    const growth = Math.min(LARGEST_GROWTH, (isFarOff ? GUESS_GROWTH : GROWTH) * rounds);
+    return { ...pace, intervalMs: Math.max(pace.intervalMs * (1 - growth), pace.tokenMs) };
+}
+
+
+/***/ }),
+
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g4: () => (/* binding */ belongsTo),
+/* harmony export */   l2: () => (/* binding */ wholeOf)
+/* harmony export */ });
+/* unused harmony exports splitByHash, stableHash */
+/**
+ * Splits by a stable hash of the id: a task stays with its job when others come, go or are done, and a
+ * re-run job finds its own tasks again.
+ */
+function belongsTo(id, part) {
+    return part.total <= 1 || stableHash(id) % part.total === part.index;
+}
+/** The part of a job that runs the whole list: every index. */
+function wholeOf(count) {
+    return new Uint32Array(count).map((_, index) => index);
+}
+function splitByHash(tasks, part) {
+    return part.total <= 1 ? tasks : tasks.filter((task) => belongsTo(task.id, part));
+}
+/** FNV-1a over UTF-16 units with the finaliser of MurmurHash3, so that numbered ids spread evenly. */
+function stableHash(text) {
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 
@@ -777,50 +896,19 @@ function own(record, key) {
 
 /***/ }),
 
-/***/ 2270:
+/***/ 6127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  BU: () => (/* binding */ partOf),
-  m3: () => (/* binding */ readPlan),
-  pD: () => (/* binding */ writePlan)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./build/core/split.js
-/**
- * Splits by a stable hash of the id: a task stays with its job when others come, go or are done, and a
- * re-run job finds its own tasks again.
- */
-function belongsTo(id, part) {
-    return part.total <= 1 || stableHash(id) % part.total === part.index;
-}
-function splitByHash(tasks, part) {
-    return part.total <= 1 ? tasks : tasks.filter((task) => belongsTo(task.id, part));
-}
-/** FNV-1a over UTF-16 units with the finaliser of MurmurHash3, so that numbered ids spread evenly. */
-function stableHash(text) {
-    let hash = 0x811c9dc5;
-    for (let index = 0; index < text.length; index += 1) {
-        const unit = text.charCodeAt(index);
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-// EXTERNAL MODULE: ./build/store/format.js
-var format = __webpack_require__(3011);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(1674);
-;// CONCATENATED MODULE: ./build/engine/plan-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2474);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /**
  * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot
  * read it splits by a stable hash instead; both ways the jobs of one matrix agree, as long as all do the same.
@@ -832,19 +920,19 @@ var state_folder = __webpack_require__(1674);
 
 /** 64 bits of a hash tell the tasks of one list apart, and keep the plan of a million tasks small. */
 const HASH_DIGITS = 16;
-const planSchema = schemas/* object */.Ikc({
-    v: schemas/* literal */.euz(format/* FORMAT_VERSION */.Hp),
-    campaign: schemas/* string */.YjP(),
-    workflow_run: schemas/* string */.YjP(),
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Of several plans that restored states hold, the latest counts. */
-    made_at: schemas/* string */.YjP(),
-    jobs: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
+    made_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
 });
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
 function readPlan(path, asked) {
     let value;
     try {
-        value = JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+        value = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
     }
     catch {
         return null;
@@ -859,29 +947,29 @@ function readPlan(path, asked) {
     for (const [job, hashes] of plan.data.jobs.entries())
         for (const hash of hashes)
             jobs.set(hash, job);
-    return { jobs: plan.data.jobs.length, jobOf: (task) => jobs.get(task.hash.slice(0, HASH_DIGITS)) ?? null };
+    return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
 }
 function writePlan(path, plan) {
     const text = JSON.stringify({
-        v: format/* FORMAT_VERSION */.Hp,
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp,
         campaign: plan.campaign,
         workflow_run: plan.identity.workflowRun,
         made_at: new Date(plan.now).toISOString(),
         jobs: plan.jobs.map((hashes) => hashes.map((hash) => hash.slice(0, HASH_DIGITS))),
     });
-    (0,state_folder/* writeAtomically */.vK)(path, (write) => write(`${text}\n`));
+    (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => write(`${text}\n`));
 }
-/** The tasks of one job: by the plan where it fits this matrix, else by a stable hash of the id. */
+/** The tasks of one job, as indexes: by the plan where it fits this matrix, else by a stable hash of the id. */
 function partOf(tasks, split) {
     const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
-        return tasks;
-    if (plan === null || plan.jobs !== job.total)
-        return tasks.filter((task) => belongsTo(task.id, job));
-    // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
-    return tasks.filter((task) => {
-        const planned = plan.jobOf(task);
-        return planned === null ? belongsTo(task.id, job) : planned === job.index;
+        return whole;
+    const fits = plan !== null && plan.jobs === job.total;
+    return whole.filter((index) => {
+        // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
+        const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 
@@ -922,10 +1010,10 @@ function orderStarts(outstanding, durationOf, concurrency) {
         .map(({ one }) => one);
 }
 
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
-// EXTERNAL MODULE: ./build/engine/plan-file.js + 1 modules
-var plan_file = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/core/classify.js
 var classify = __webpack_require__(5425);
 // EXTERNAL MODULE: ./build/run/inbox.js
@@ -954,11 +1042,14 @@ async function takeOverRows(folder, campaign, history, detector) {
         const origin = { campaign, run: meta.run, job: meta.job };
         const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
         warnings.push(...leftover.warnings);
+        const hashes = new Map([...tasks].map(([id, json]) => [id, (0,canonical_json/* hashOf */.q)(JSON.parse(json))]));
+        // A history knows the tasks that are listed now. What is known of others, only the ledger can tell.
+        const unknown = new Set([...hashes.values()].filter((hash) => history.get(hash) === undefined));
+        const done = leftover.rows.length === 0 ? unknown : (0,read_history/* findResults */.CM)(folder.paths.results, campaign, unknown);
         for (const row of leftover.rows) {
-            const json = tasks.get(row.id);
-            if (json === undefined)
+            const [hash, json] = [hashes.get(row.id), tasks.get(row.id)];
+            if (hash === undefined || json === undefined)
                 continue;
-            const hash = (0,canonical_json/* hashOf */.q)(JSON.parse(json));
             const settlement = {
                 key: meta.key,
                 pending: {
@@ -975,13 +1066,15 @@ async function takeOverRows(folder, campaign, history, detector) {
                 durationMs: 0,
             };
             const result = (0,recorder/* ledgerRow */.gt)(settlement, origin);
-            if (result !== null && history.get(hash)?.kind !== "result") {
+            const hasResult = done.has(hash) || history.get(hash)?.kind === "result";
+            if (result !== null && !hasResult) {
+                done.add(hash);
                 folder.appendResult(result);
                 (0,recorder/* remember */.kY)(history, { kind: "result", row: result });
                 rows += 1;
             }
             const failure = (0,recorder/* sidecarRow */.GA)(settlement, origin);
-            if (failure !== null && history.get(hash)?.kind !== "result") {
+            if (failure !== null && !hasResult) {
                 known ??= sidecarKeys(folder.paths.failures);
                 if (known.has(sidecarKey(failure)))
                     continue;
@@ -1025,7 +1118,7 @@ async function prepare(folder, facts) {
     folder.openJournals();
     const warnings = [];
     const leftIn = before[0]?.id ?? id;
-    let read = folder.readHistory(leftIn);
+    let read = folder.readHistory(leftIn, new core_history/* ListHistory */.tX(tasks));
     const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
     warnings.push(...taken.warnings);
     if (taken.rows > 0)
@@ -1033,16 +1126,37 @@ async function prepare(folder, facts) {
     const isNew = before[0]?.id !== id;
     const campaigns = isNew ? folder.rollOver(before, id) : before;
     if (isNew && leftIn !== id)
-        read = folder.readHistory(id);
+        read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
     warnings.push(...skippedWarnings(read.skipped));
     folder.writeTasks(tasks);
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan: (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: id, identity }) });
-    const listed = (0,core_history/* computeOutstanding */.os)(part, read.history, config.maxAttempts);
+    const listed = (0,core_history/* computeOutstanding */.os)(tasks, part, { history: read.history, maxAttempts: config.maxAttempts });
     const durations = config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map();
     const outstanding = orderStarts(listed, ({ task }) => durations.get(task.id) ?? task.weight ?? null, config.concurrency);
     const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
     const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-    return { campaign, campaigns, checkpoint, isNew, history: read.history, part, outstanding, durationsS, warnings };
+    // The list itself is not among what is kept: its texts are needed no longer, and may be most of the memory.
+    return {
+        campaign,
+        campaigns,
+        checkpoint,
+        isNew,
+        history: read.history,
+        total: tasks.count,
+        part,
+        isInPart: partPredicate(part, tasks),
+        outstanding,
+        durationsS,
+        warnings,
+    };
+}
+function partPredicate(part, tasks) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(tasks.idAt(index));
+    return (id) => ids.has(id);
 }
 /** The campaign that a run belongs to, given what the state knows. */
 function campaignOf(config, identity, facts) {
@@ -1155,8 +1269,7 @@ function remember(history, stored) {
     if (before?.kind === "result")
         return;
     if (stored.kind === "result") {
-        const { status, score, attempt } = stored.row;
-        history.set(stored.row.hash, { kind: "result", status, score: score ?? null, attempt });
+        history.set(stored.row.hash, { kind: "result", status: stored.row.status });
         return;
     }
     if (stored.row.terminal)
@@ -2636,11 +2749,14 @@ function scatter(id) {
     return value ^ (value >>> 13);
 }
 
+// EXTERNAL MODULE: ./build/tasks/task-columns.js + 1 modules
+var task_columns = __webpack_require__(8069);
 ;// CONCATENATED MODULE: ./build/tasks/task-list.js
 /**
  * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. Problems are
  * collected, so that one run of the tool shows more than the first of them.
  */
+
 
 
 
@@ -2673,6 +2789,7 @@ const RESERVED_FIELDS = schemas/* object */.Ikc({
     timeout: schemas/* union */.KCZ([blank, timeoutField]).optional(),
     weight: schemas/* union */.KCZ([blank, weightField]).optional(),
 });
+const NO_FIELDS = {};
 const EXPECTED_OF_FIELD = {
     provider: 'a text such as "openai"',
     group: 'a text (a number must be quoted: "7")',
@@ -2681,7 +2798,7 @@ const EXPECTED_OF_FIELD = {
 };
 class TaskList {
     #options;
-    #tasks = [];
+    #tasks = new task_columns/* TaskColumns */.b();
     #ids = new IdIndex();
     #problems = [];
     constructor(options) {
@@ -2740,7 +2857,7 @@ class TaskList {
     }
     #push(fields, json, known) {
         const { group, timeout, weight } = known.reserved;
-        this.#tasks.push({
+        this.#tasks.add({
             id: known.id,
             hash: (0,canonical_json/* hashOf */.q)(fields),
             json: json ?? JSON.stringify(fields),
@@ -2781,6 +2898,10 @@ class TaskList {
         return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
     }
     #reservedOf(fields, id, place) {
+        // Most tasks have none of these fields, and a schema takes longer to say so than all the rest of the reading.
+        const { provider, group, timeout, weight } = fields;
+        if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
+            return NO_FIELDS;
         const parsed = RESERVED_FIELDS.safeParse(fields);
         if (parsed.success)
             return parsed.data;
@@ -3247,6 +3368,7 @@ function killGroup(pid) {
 }
 
 ;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
+/** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
 
 
 
@@ -3267,7 +3389,7 @@ const COMMAND_TIMEOUT_MS = 600_000;
  */
 async function readTasks(source, options) {
     const tasks = await listTasks(source, options);
-    if (tasks.length === 0 && !options.passWithNoTasks) {
+    if (tasks.count === 0 && !options.passWithNoTasks) {
         throw new user_error/* UserError */.y(`Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`);
     }
     return tasks;
@@ -3302,6 +3424,124 @@ function describeSource(source) {
             return `tasks (${source.value.trim().split("\n").join(", ")})`;
         default:
             return (0,unreachable/* unreachable */.H)(source);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ TaskColumns)
+});
+
+// EXTERNAL MODULE: ./build/core/hash-index.js
+var hash_index = __webpack_require__(8313);
+;// CONCATENATED MODULE: ./build/tasks/text-store.js
+/** Lines of text one after another as UTF-8, outside of the heap: a million lines are not to be a million strings. */
+const BLOCK_BYTES = 1 << 20;
+/** UTF-8 needs at most three bytes for a UTF-16 code unit. */
+const BYTES_PER_UNIT = 3;
+const NEWLINE = 0x0a;
+class TextStore {
+    #blocks = [];
+    /** Where each text begins: number of the block × `BLOCK_BYTES` + offset. A text that is longer has a block of its own. */
+    #starts = [];
+    /** @param text without newlines, and without half surrogates, which UTF-8 cannot hold */
+    add(text) {
+        const most = text.length * BYTES_PER_UNIT + 1;
+        let block = this.#blocks.at(-1);
+        if (block === undefined || block.used + most > BLOCK_BYTES) {
+            block = { bytes: Buffer.allocUnsafeSlow(Math.max(most, BLOCK_BYTES)), used: 0 };
+            this.#blocks.push(block);
+        }
+        this.#starts.push((this.#blocks.length - 1) * BLOCK_BYTES + block.used);
+        block.used += block.bytes.write(text, block.used, "utf8");
+        block.bytes[block.used] = NEWLINE;
+        block.used += 1;
+    }
+    at(index) {
+        const start = this.#starts[index] ?? 0;
+        const block = this.#blocks[Math.floor(start / BLOCK_BYTES)];
+        const from = start % BLOCK_BYTES;
+        return block?.bytes.toString("utf8", from, block.bytes.indexOf(NEWLINE, from)) ?? "";
+    }
+    /** All texts, each with a newline behind it, many at a time. */
+    *lines() {
+        for (const { bytes, used } of this.#blocks)
+            yield bytes.toString("utf8", 0, used);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/tasks/task-columns.js
+/** A list of tasks in columns: what tasks have in common is kept once, and texts outside of the heap. */
+
+
+class TaskColumns {
+    hashes = new hash_index/* HashIndex */.xn();
+    #ids = [];
+    #texts = new TextStore();
+    #traits = [];
+    #traitsByKey = new Map();
+    /** The traits of each task, as an index. */
+    #traitsOf = [];
+    static of(tasks) {
+        const columns = new TaskColumns();
+        for (const task of tasks)
+            columns.add(task);
+        return columns;
+    }
+    get count() {
+        return this.#ids.length;
+    }
+    add(task) {
+        this.hashes.append(task.hash);
+        this.#ids.push(task.id);
+        this.#texts.add(task.json);
+        this.#traitsOf.push(this.#traitsIndex(task));
+    }
+    at(index) {
+        return {
+            id: this.idAt(index),
+            hash: this.hashes.at(index),
+            json: this.#texts.at(index),
+            ...(this.#traits[this.#traitsOf[index] ?? 0] ?? { provider: "" }),
+        };
+    }
+    idAt(index) {
+        return this.#ids[index] ?? "";
+    }
+    lines() {
+        return this.#texts.lines();
+    }
+    *[Symbol.iterator]() {
+        for (let index = 0; index < this.count; index += 1)
+            yield this.at(index);
+    }
+    #traitsIndex({ provider, group, timeoutMs, weight }) {
+        // Neighbours are mostly alike.
+        const latest = this.#traitsOf.at(-1) ?? 0;
+        const last = this.#traits[latest];
+        if (last?.provider === provider && last.group === group && last.timeoutMs === timeoutMs && last.weight === weight) {
+            return latest;
+        }
+        const key = JSON.stringify([provider, group, timeoutMs, weight]);
+        const known = this.#traitsByKey.get(key);
+        if (known !== undefined)
+            return known;
+        const next = this.#traits.length;
+        this.#traitsByKey.set(key, next);
+        this.#traits.push({
+            provider,
+            ...(group === undefined ? undefined : { group }),
+            ...(timeoutMs === undefined ? undefined : { timeoutMs }),
+            ...(weight === undefined ? undefined : { weight }),
+        });
+        return next;
     }
 }
 

@@ -363,19 +363,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7756);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5042);
-/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2249);
+/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7756);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5042);
+/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2249);
 /** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
 
 
 
 
+
 async function start() {
-    if (process.argv[2] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .LAUNCHER_ARGUMENT */ .t6)
+    if (process.argv[2] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .LAUNCHER_ARGUMENT */ .t6)
         return (await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).runLauncher();
-    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
-    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)();
+    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
+    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForSignals */ .s)();
     // The runner calls the same file once more as post, with the state that main has set.
     if (process.env.STATE_isPost !== undefined)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(193), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
@@ -387,15 +389,17 @@ async function start() {
         case "merge":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(706), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4728))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 178))).runMain(onSignal);
     }
 }
 try {
     await start();
 }
 catch (error) {
-    const { setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
-    if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
+    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
+        info(error.message);
+    else if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y)
         setFailed(error.message);
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -407,6 +411,25 @@ process.exit(process.exitCode ?? 0);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ Interrupted)
+/* harmony export */ });
+/** A signal came before there was anything to save: the process ends as the signal asks. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+    }
+}
+
 
 /***/ }),
 
@@ -434,14 +457,17 @@ class UserError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-/**
- * Hands signals to the engine. Until the engine listens there is nothing to save and no child to stop, and
- * the process ends at once.
- */
+/** What ends a run in order. A terminal that closes (SIGHUP) asks as a scheduler does that stops a job. */
+const ASKED_BY = [
+    ["SIGINT", "SIGINT"],
+    ["SIGTERM", "SIGTERM"],
+    ["SIGHUP", "SIGTERM"],
+];
+/** Hands signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 function listenForSignals() {
     let handle = null;
-    for (const signal of ["SIGINT", "SIGTERM"]) {
-        process.on(signal, () => {
+    for (const [name, signal] of ASKED_BY) {
+        process.on(name, () => {
             if (handle === null)
                 process.exit(signal === "SIGINT" ? 130 : 143);
             handle(signal);

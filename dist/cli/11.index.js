@@ -1046,7 +1046,7 @@ const NOTATIONS = [
     `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
     `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
     `\\berror(?:\\scode)?['"]?\\s{0,2}:?\\s{0,2}[(\\[]?(?:HTTP\\s)?${CODE}\\b${END}`,
-    `(?<![\\d.:/#-])${CODE}\\s(?=${REASONS})`,
+    `(?<![\\d.:/#-])${CODE}\\s{1,3}(?=${REASONS})`,
     `\\b(?:Error|Exception|Requests|Exhausted|Unavailable|Limited)[:(]?\\s(?:HTTP\\s)?(?:Error\\s)?${CODE}\\b(?=[\\s,:;"'{]|$)${END}`,
     `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
     `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})\\s(?:-+>|=+>|→|-|:|returned)\\s(?:HTTP\\s)?${CODE}\\b${END}`,
@@ -1102,7 +1102,7 @@ const TASK = [
     wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
     wording_form("request-exceeds-minute-limit", "task", "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)"),
     wording_form("limit-zero", "task", "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))", { opens: false }),
-    wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)"),
+    wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?"),
     wording_form("long-context-plan", "task", "long[- ]context\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled|supported)|requires?|required|needs?)\\b"),
     wording_form("long-context-rate", "task", "\\b1m\\scontext\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled)|requires?|required)\\b"),
     wording_form("tokens-over-limit", "task", "\\btokens?\\slimit\\sexceeded:\\s\\d{1,9}\\s>\\s\\d{1,9}"),
@@ -1156,7 +1156,7 @@ const PERIOD = [
     wording_form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
     wording_form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
     wording_form("exceeds-plan-limit", "period", "exceed(?:s|ed)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s)?plan(?:'s|’s)?\\s(?:[\\w-]{1,16}\\s){0,4}(?:limit|quota|allowance)"),
-    wording_form("out-of-usage", "period", "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons)\\b"),
+    wording_form("out-of-usage", "period", "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b"),
     wording_form("nothing-left", "period", "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b"),
     wording_form("quota-exhausted", "period", "\\bquota(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
         BEEN +
@@ -1213,8 +1213,8 @@ const CONNECTION = [
 ];
 /** Failures that speak of limits and are none of a provider's load or quota. */
 const OTHER = [
-    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\bdisk\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
-    wording_form("harness-limit", "other", "\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\bdue\\sto\\stime\\slimit\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\bLimitsExceeded\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\bdisk\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("harness-limit", "other", "\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\bdue\\sto\\stime\\slimit\\b|\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\bLimitsExceeded\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
     wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
     wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
@@ -1294,16 +1294,18 @@ function readMessage(text, context) {
     facts.context = words;
     if (!TRIGGER.test(words) && !/Error|Exception/.test(words))
         return facts;
+    // The names of pages ("…/errors/429-too-many-requests") say nothing of this request.
+    const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ");
     for (const { form, pattern } of COMPILED) {
         pattern.lastIndex = 0;
-        for (let found = pattern.exec(words); found !== null; found = pattern.exec(words)) {
-            if (isDenied(words, found.index) || (form.meaning === "period" && isRateOnly(found[0])))
+        for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {
+            if (isDenied(prose, found.index) || (form.meaning === "period" && isRateOnly(found[0])))
                 continue;
             addMeaning(facts, form.meaning, form.name);
             break;
         }
     }
-    readCodeWords(words, facts);
+    readCodeWords(prose, facts);
     const status = readStatus(words);
     if (status !== null) {
         facts.status = status.code;
@@ -1877,7 +1879,7 @@ const look_alike_CODE = new RegExp([
 /** Frames of stacks end in `{` and hold calls, and are no source text. */
 const STACK_FRAME = /^(?:\s{2,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
 const DIFF = /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})/;
-const GREP = /^(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?[:-]\s?/;
+const GREP = /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})/;
 /** Ruby names the place before the message of an error that nobody rescued. */
 const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
 const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z])/;
@@ -1896,7 +1898,7 @@ const TEST_OUTCOME = new RegExp([
 const EXPECTATION = /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong)\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
 const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=\S*\s*$/;
 const OPTION = /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
-const LISTING = /^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const LISTING = /^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
 const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT = /^(?:[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
 const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|subgraph\b/;
@@ -1957,16 +1959,18 @@ function isWarning(sentence) {
 
 
 /** A log level, a marker of a tool's error block, or a word that says that something failed. */
-const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
 /** An error's mark at the very start of a line: what follows is a report, whatever words it uses. */
-const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
 /** What may stand before a notice on its line: levels, loggers, brackets, times, markers, counters. */
 const SKIPPED = /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
-const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|named|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
-const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner)\s?[:=]/i;
+const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
+const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?[:=]/i;
+/** Sentences that tell a story have verbs before the phrase. */
+const NARRATIVE = /\b(?:was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
-const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|is|was|has|have|will|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 const notice_LONGEST_LINE = 4_000;
 /** Words before a phrase that make up its subject: at most so many. */
@@ -1985,7 +1989,7 @@ function isErrorLine(whole) {
 }
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 function isNotice(text) {
-    const line = text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text;
+    const line = withoutAddresses(text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text);
     if (DENIED_LEAD.test(stripped(line)))
         return false;
     for (const { pattern } of openingForms()) {
@@ -2005,12 +2009,26 @@ function isOpening(line, index, end) {
     const subject = stripped(line.slice(start, index));
     if (subject.length > LONGEST_SUBJECT || DISCUSSION.test(withoutNames(subject)))
         return false;
-    if (isInsideQuotes(line, index))
+    if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
+        return false;
+    if (!REPORT_START.test(line) && !isLabel(line.slice(0, start)))
         return false;
     const sentence = line.slice(start, Math.min(line.length, end + 160));
     if (isWarning(sentence.split(/(?<=[.!?])\s/)[0] ?? sentence))
         return false;
     return start <= 600 && !isDiscussed(line, index);
+}
+/** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
+const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}):\s?){1,3}[([]?$/;
+/** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
+function isLabel(lead) {
+    const rest = stripped(lead);
+    if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead))
+        return true;
+    if (LABELS.test(rest))
+        return true;
+    // A later sentence of a message whose first one is about it: "You're almost there. Rate limit exceeded."
+    return /^[^:]{1,80}[.!]$/.test(rest) && /\b(?:you|your|request|limit|quota|sorry|provider|api|model)\b/i.test(rest);
 }
 /** Whether the words before `index` suppose, quote or explain what follows. */
 function isDiscussed(line, index) {
@@ -2029,6 +2047,12 @@ function sentenceStart(line, index) {
     for (const match of line.slice(0, index).matchAll(SENTENCE))
         start = match.index + match[0].length;
     return start;
+}
+/** Addresses are masked, not removed: indexes into the line stay right. */
+function withoutAddresses(text) {
+    return text.includes("://")
+        ? text.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, (url) => "u".repeat(url.length))
+        : text;
 }
 /** Addresses, paths and dotted names are no words of the sentence. */
 function withoutNames(text) {
@@ -2592,6 +2616,7 @@ function tableEnd(lines, index) {
 
 
 const DEEPEST_LOG = 2;
+const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START = /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\bsucceeded (?:after|on) (?:\d{1,3} )?(?:retr|attempt)|\brecovered after\b|- 2\d\d in \d+ms/i;
@@ -2708,8 +2733,10 @@ class EventReader {
     object(index) {
         const line = this.lines[index] ?? "";
         OBJECT_START.lastIndex = 0;
-        let tries = 0;
-        for (let match = OBJECT_START.exec(this.withNext(index)); match !== null && tries < 6; match = OBJECT_START.exec(this.withNext(index)), tries += 1) {
+        const text = this.withNext(index);
+        // Words before an object are those since the one before it.
+        let leadFrom = 0;
+        for (let match = OBJECT_START.exec(text); match !== null; match = OBJECT_START.exec(text)) {
             if (match.index >= line.length || this.work <= 0)
                 return null;
             const from = (this.starts[index] ?? 0) + match.index;
@@ -2720,7 +2747,7 @@ class EventReader {
             if (parsed.value.kind === "object" ? parsed.value.entries.length === 0 : parsed.value.items.length === 0)
                 continue;
             const endLine = parsed.complete ? this.lineAt(parsed.end) : index;
-            const lead = line.slice(0, match.index);
+            const lead = line.slice(Math.max(leadFrom, match.index - LONGEST_LEAD), match.index);
             const trail = parsed.complete ? this.text.slice(parsed.end, this.endOf(endLine)) : "";
             if (this.isQuotation(index, endLine, lead, trail, parsed.bareKeys))
                 return parsed.complete && lead.trim() === "" ? endLine + 1 : null;
@@ -2732,7 +2759,7 @@ class EventReader {
                     this.events.push({ kind: "success", line: index, url: reading.url });
                     return endLine + 1;
                 case "unknown":
-                    if (lead.trim() === "")
+                    if (lead.trim() === "" && trail.trim().length <= 1)
                         return endLine + 1;
                     break;
                 case "refusal":
@@ -2746,7 +2773,8 @@ class EventReader {
                     }
                     return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
             }
-            OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, parsed.end - (this.starts[index] ?? 0));
+            leadFrom = parsed.end - (this.starts[index] ?? 0);
+            OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);
         }
         return null;
     }
@@ -2805,7 +2833,7 @@ class EventReader {
         if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before))
             return true;
         const alike = lookAlike(lead);
-        if (lead.trim() !== "" && alike !== null && alike !== "stack-frame" && !isErrorLine(lead))
+        if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead))
             return true;
         if (!bareKeys)
             return false;
@@ -2860,7 +2888,7 @@ class EventReader {
     }
     plain(index) {
         const line = this.lines[index] ?? "";
-        if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/\b4\d\d\b/.test(line)) {
+        if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/(?<![:\d.])4[0-2]\d\b/.test(line)) {
             this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
             return index + 1;
         }
@@ -4091,10 +4119,13 @@ function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
     const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
     const compose = composePrefixes(lines);
+    const dated = mostly(lines, (line) => INSTANT_PREFIX.test(line));
     const bare = lines.map((line) => {
         let rest = line.length > 200 ? line.replace(LONG_BLANK, BLANKS) : line;
         for (let round = 0; round < 3; round += 1) {
-            const match = INSTANT_PREFIX.exec(rest) ?? POD_PREFIX.exec(rest) ?? (compose ? COMPOSE_PREFIX.exec(rest) : null);
+            const match = (dated ? INSTANT_PREFIX.exec(rest) : null) ??
+                POD_PREFIX.exec(rest) ??
+                (compose ? COMPOSE_PREFIX.exec(rest) : null);
             if (match === null)
                 break;
             rest = rest.slice(match[0].length);
@@ -4106,16 +4137,23 @@ function cleanLines(text) {
     });
     return unwrap(bare);
 }
-/** Prefixes of containers stand before (nearly) every line, with the bar in one column of each name. */
+/** Prefixes of containers, with one bar only: a second one makes a table. */
 function composePrefixes(lines) {
+    return mostly(lines, (line) => {
+        const bare = line.replace(INSTANT_PREFIX, "");
+        const match = COMPOSE_PREFIX.exec(bare);
+        return match !== null && !bare.slice(match[0].length).includes(" | ");
+    });
+}
+/** Whether a prefix stands before half of the lines at least; a message alone may begin like one. */
+function mostly(lines, hasPrefix) {
     let prefixed = 0;
     let filled = 0;
     for (const line of lines) {
         if (line.trim() === "")
             continue;
         filled += 1;
-        const match = COMPOSE_PREFIX.exec(line.replace(INSTANT_PREFIX, ""));
-        if (match && !line.slice(match[0].length).includes(" | "))
+        if (hasPrefix(line))
             prefixed += 1;
     }
     return prefixed > 0 && prefixed * 2 >= filled;
@@ -4147,6 +4185,8 @@ function isBroken(line, before, after) {
         return false;
     if (before !== undefined && displayWidth(before) > width)
         return false;
+    if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line))
+        return true;
     return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
 }
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;

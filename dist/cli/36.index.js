@@ -149,15 +149,17 @@ function outputText(value) {
 /* harmony export */   K: () => (/* binding */ readListedTasks),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3798);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3853);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8617);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
-/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3798);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
+/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4542);
+/* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8069);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /** What a state folder says of the last run in it, without running anything. */
 
 
@@ -168,38 +170,41 @@ function outputText(value) {
 
 
 
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_started"),
-    run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
+
+
+const startedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_started"),
+    run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
 });
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_ended"),
-    status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    resume_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const endedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_ended"),
+    status: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    resume_at: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
-const listedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1) });
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1) });
 /**
  * @throws UserError where the folder holds no run
  */
 function readStatus(paths) {
-    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = readListedTasks(paths.tasks).filter((task) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(task.id, part));
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign);
-    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(tasks, history, started?.max_attempts ?? 3);
+    const tasks = readListedTasks(paths.tasks);
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const own = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeOf */ .l2)(tasks.count).filter((index) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(tasks.idAt(index), part));
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(own, history, started?.max_attempts ?? 3);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .J)({
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .J)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,
@@ -208,7 +213,7 @@ function readStatus(paths) {
         paths,
     });
     const maxAttempts = started?.max_attempts ?? 3;
-    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(id, part) };
+    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(id, part) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -216,7 +221,7 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
         // Most lines are of attempts; only these two kinds are worth parsing.
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
@@ -234,12 +239,12 @@ function readLastRun(path) {
 }
 /** The resolved list of the last run, as far as counting needs it. */
 function readListedTasks(path) {
-    const tasks = [];
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+    const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .TaskColumns */ .b();
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
         const value = parseJson(line);
         const listed = listedSchema.safeParse(value);
         if (listed.success)
-            tasks.push({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .q)(value), json: line, provider: "" });
+            tasks.add({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value), json: line, provider: "" });
     });
     return tasks;
 }

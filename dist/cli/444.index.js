@@ -291,11 +291,12 @@ function classifyRow(row, detector) {
         case "skipped":
             return { class: "skipped", ...ended };
         case "error":
-            if (error?.is_retryable === true)
-                return { class: "transient", ...ended };
             if (error?.is_retryable === false)
                 return { class: "fatal", ...ended };
-            return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+            if (error?.is_retryable === true || detection.kind === "overload") {
+                return { class: "transient", ...ended, wait: detection };
+            }
+            return { class: "legitimate", ...ended };
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(row.status);
     }
@@ -351,23 +352,29 @@ function classifyChild(evidence, rules) {
             return (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(detection) ? limited(detection, ended) : { class: "transient", ...ended };
         }
         case "stopped":
-        case "spawn-failed":
             return { class: "kill_shaped", ...endedBy(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X) };
+        case "spawn-failed":
+            // What is too long for the operating system today is so tomorrow; any other trouble may pass.
+            return {
+                class: TOO_LONG.test(exit.message) ? "fatal" : "kill_shaped",
+                ...endedBy(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X),
+            };
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(exit);
     }
 }
+const TOO_LONG = /\bE2BIG\b/;
 function classifyExit(code, evidence, rules) {
     const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
     const exit = { kind: "exited", code };
-    if (meaning === "passed") {
+    // A grade and a skip end a task: none of them may stand for output that is itself the notice of a limit.
+    if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
         const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
         if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(notice))
             return limited(notice, endedBy(exit, evidence, notice));
-        return { class: "graded", status: "passed", row: null };
+        if (meaning !== "skipped")
+            return { class: "graded", status: meaning, row: null };
     }
-    if (meaning === "failed")
-        return { class: "graded", status: "failed", row: null };
     const detection = detectAll(evidence, rules.detector);
     const ended = endedBy(exit, evidence, detection);
     if (meaning === "rate_limited")
@@ -380,29 +387,38 @@ function classifyExit(code, evidence, rules) {
         return { class: "kill_shaped", ...ended };
     if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW)))
         return { class: "kill_shaped", ...ended };
-    return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+    return detection.kind === "overload"
+        ? { class: "transient", ...ended, wait: detection }
+        : { class: "legitimate", ...ended };
 }
 /** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
 const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
 const OUT_OF_MEMORY_WINDOW = 8_192;
-/** Structured output, then failure logs, then text forms; of the streams stderr before stdout. */
+/**
+ * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit
+ * speaks; an overload only where no limit is told anywhere.
+ */
 function detectAll(evidence, detector) {
     const streams = [evidence.stderrTail, evidence.stdoutTail];
-    const structured = firstOf(streams, detector.detectStructured);
-    if (structured.kind !== "none")
-        return structured;
-    const logs = firstOf(evidence.failureLogs.map((log) => log.text), detector.detect);
-    if (logs.kind !== "none")
-        return logs;
-    return firstOf(streams, detector.detect);
+    const logs = evidence.failureLogs.map((log) => log.text);
+    const found = [
+        firstOf(streams, detector.detectStructured),
+        firstOf(logs, detector.detect),
+        firstOf(streams, detector.detect),
+    ];
+    return found.find(_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a) ?? found.find((detection) => detection.kind !== "none") ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
 }
+/** The first limit in the texts, else the first overload. */
 function firstOf(texts, read) {
+    let first = _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
     for (const text of texts) {
         const detection = text === "" ? _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X : read(text);
-        if (detection.kind !== "none")
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a)(detection))
             return detection;
+        if (first.kind === "none")
+            first = detection;
     }
-    return _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .X;
+    return first;
 }
 /** A verdict on one request alone ends its task; the others concern the provider. */
 function limited(limit, ended) {
@@ -565,9 +581,12 @@ const COARSE_WAIT_MS = 1_000;
 const MARGIN = 0.95;
 /** Cut where the rate could not be measured. */
 const BLIND_CUT = 0.8;
-/** Growth per admitted attempt, of a measured pace and of a guess. */
-const GROWTH = 0.997;
-const GUESS_GROWTH = 0.96;
+/** Growth per admitted attempt, of a measured pace and of a guess; more where a round passed without refusal. */
+const GROWTH = 0.003;
+const GUESS_GROWTH = 0.04;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.05;
+const FAR_OFF = 1.6;
 /** Room over a stated token time: other clients share the bucket, and starts jitter. */
 const TOKEN_SLACK = 1.25;
 /** Fewer admissions measure nothing. */
@@ -647,8 +666,11 @@ function paceAfterStart(pace, now) {
 function paceAfterSuccess(pace, startedAt) {
     if (pace === null || pace.intervalMs === null || startedAt <= pace.episodeAt)
         return pace;
-    const growth = pace.basis === "measured" ? GROWTH : GUESS_GROWTH;
-    return { ...pace, intervalMs: Math.max(pace.intervalMs * growth, pace.tokenMs) };
+    // Far above a stated token time the pace is known to be too slow; and the longer nothing is refused, the more likely.
+    const isFarOff = pace.basis === "guessed" || (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF);
+    const rounds = Math.max(1, pace.admitted / GROWTH_ROUND);
+    const growth = Math.min(LARGEST_GROWTH, (isFarOff ? GUESS_GROWTH : GROWTH) * rounds);
+    return { ...pace, intervalMs: Math.max(pace.intervalMs * (1 - growth), pace.tokenMs) };
 }
 
 
@@ -864,7 +886,7 @@ function readPlan(path, asked) {
     for (const [job, hashes] of plan.data.jobs.entries())
         for (const hash of hashes)
             jobs.set(hash, job);
-    return { jobs: plan.data.jobs.length, jobOf: (task) => jobs.get(task.hash.slice(0, HASH_DIGITS)) ?? null };
+    return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
 }
 function writePlan(path, plan) {
     const text = JSON.stringify({
@@ -876,17 +898,17 @@ function writePlan(path, plan) {
     });
     (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => write(`${text}\n`));
 }
-/** The tasks of one job: by the plan where it fits this matrix, else by a stable hash of the id. */
+/** The tasks of one job, as indexes: by the plan where it fits this matrix, else by a stable hash of the id. */
 function partOf(tasks, split) {
     const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
-        return tasks;
-    if (plan === null || plan.jobs !== job.total)
-        return tasks.filter((task) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .belongsTo */ .g4)(task.id, job));
-    // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
-    return tasks.filter((task) => {
-        const planned = plan.jobOf(task);
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .belongsTo */ .g4)(task.id, job) : planned === job.index;
+        return whole;
+    const fits = plan !== null && plan.jobs === job.total;
+    return whole.filter((index) => {
+        // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
+        const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 
@@ -927,8 +949,8 @@ function orderStarts(outstanding, durationOf, concurrency) {
         .map(({ one }) => one);
 }
 
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/core/classify.js
@@ -959,11 +981,14 @@ async function takeOverRows(folder, campaign, history, detector) {
         const origin = { campaign, run: meta.run, job: meta.job };
         const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
         warnings.push(...leftover.warnings);
+        const hashes = new Map([...tasks].map(([id, json]) => [id, (0,canonical_json/* hashOf */.q)(JSON.parse(json))]));
+        // A history knows the tasks that are listed now. What is known of others, only the ledger can tell.
+        const unknown = new Set([...hashes.values()].filter((hash) => history.get(hash) === undefined));
+        const done = leftover.rows.length === 0 ? unknown : (0,read_history/* findResults */.CM)(folder.paths.results, campaign, unknown);
         for (const row of leftover.rows) {
-            const json = tasks.get(row.id);
-            if (json === undefined)
+            const [hash, json] = [hashes.get(row.id), tasks.get(row.id)];
+            if (hash === undefined || json === undefined)
                 continue;
-            const hash = (0,canonical_json/* hashOf */.q)(JSON.parse(json));
             const settlement = {
                 key: meta.key,
                 pending: {
@@ -980,13 +1005,15 @@ async function takeOverRows(folder, campaign, history, detector) {
                 durationMs: 0,
             };
             const result = (0,recorder/* ledgerRow */.gt)(settlement, origin);
-            if (result !== null && history.get(hash)?.kind !== "result") {
+            const hasResult = done.has(hash) || history.get(hash)?.kind === "result";
+            if (result !== null && !hasResult) {
+                done.add(hash);
                 folder.appendResult(result);
                 (0,recorder/* remember */.kY)(history, { kind: "result", row: result });
                 rows += 1;
             }
             const failure = (0,recorder/* sidecarRow */.GA)(settlement, origin);
-            if (failure !== null && history.get(hash)?.kind !== "result") {
+            if (failure !== null && !hasResult) {
                 known ??= sidecarKeys(folder.paths.failures);
                 if (known.has(sidecarKey(failure)))
                     continue;
@@ -1030,7 +1057,7 @@ async function prepare(folder, facts) {
     folder.openJournals();
     const warnings = [];
     const leftIn = before[0]?.id ?? id;
-    let read = folder.readHistory(leftIn);
+    let read = folder.readHistory(leftIn, new core_history/* ListHistory */.tX(tasks));
     const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
     warnings.push(...taken.warnings);
     if (taken.rows > 0)
@@ -1038,16 +1065,37 @@ async function prepare(folder, facts) {
     const isNew = before[0]?.id !== id;
     const campaigns = isNew ? folder.rollOver(before, id) : before;
     if (isNew && leftIn !== id)
-        read = folder.readHistory(id);
+        read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
     warnings.push(...skippedWarnings(read.skipped));
     folder.writeTasks(tasks);
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan: (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: id, identity }) });
-    const listed = (0,core_history/* computeOutstanding */.os)(part, read.history, config.maxAttempts);
+    const listed = (0,core_history/* computeOutstanding */.os)(tasks, part, { history: read.history, maxAttempts: config.maxAttempts });
     const durations = config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map();
     const outstanding = orderStarts(listed, ({ task }) => durations.get(task.id) ?? task.weight ?? null, config.concurrency);
     const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
     const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-    return { campaign, campaigns, checkpoint, isNew, history: read.history, part, outstanding, durationsS, warnings };
+    // The list itself is not among what is kept: its texts are needed no longer, and may be most of the memory.
+    return {
+        campaign,
+        campaigns,
+        checkpoint,
+        isNew,
+        history: read.history,
+        total: tasks.count,
+        part,
+        isInPart: partPredicate(part, tasks),
+        outstanding,
+        durationsS,
+        warnings,
+    };
+}
+function partPredicate(part, tasks) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(tasks.idAt(index));
+    return (id) => ids.has(id);
 }
 /** The campaign that a run belongs to, given what the state knows. */
 function campaignOf(config, identity, facts) {
@@ -1160,8 +1208,7 @@ function remember(history, stored) {
     if (before?.kind === "result")
         return;
     if (stored.kind === "result") {
-        const { status, score, attempt } = stored.row;
-        history.set(stored.row.hash, { kind: "result", status, score: score ?? null, attempt });
+        history.set(stored.row.hash, { kind: "result", status: stored.row.status });
         return;
     }
     if (stored.row.terminal)
@@ -3072,11 +3119,14 @@ function scatter(id) {
     return value ^ (value >>> 13);
 }
 
+// EXTERNAL MODULE: ./build/tasks/task-columns.js + 1 modules
+var task_columns = __webpack_require__(8069);
 ;// CONCATENATED MODULE: ./build/tasks/task-list.js
 /**
  * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. Problems are
  * collected, so that one run of the tool shows more than the first of them.
  */
+
 
 
 
@@ -3109,6 +3159,7 @@ const RESERVED_FIELDS = schemas/* object */.Ikc({
     timeout: schemas/* union */.KCZ([blank, timeoutField]).optional(),
     weight: schemas/* union */.KCZ([blank, weightField]).optional(),
 });
+const NO_FIELDS = {};
 const EXPECTED_OF_FIELD = {
     provider: 'a text such as "openai"',
     group: 'a text (a number must be quoted: "7")',
@@ -3117,7 +3168,7 @@ const EXPECTED_OF_FIELD = {
 };
 class TaskList {
     #options;
-    #tasks = [];
+    #tasks = new task_columns/* TaskColumns */.b();
     #ids = new IdIndex();
     #problems = [];
     constructor(options) {
@@ -3176,7 +3227,7 @@ class TaskList {
     }
     #push(fields, json, known) {
         const { group, timeout, weight } = known.reserved;
-        this.#tasks.push({
+        this.#tasks.add({
             id: known.id,
             hash: (0,canonical_json/* hashOf */.q)(fields),
             json: json ?? JSON.stringify(fields),
@@ -3217,6 +3268,10 @@ class TaskList {
         return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
     }
     #reservedOf(fields, id, place) {
+        // Most tasks have none of these fields, and a schema takes longer to say so than all the rest of the reading.
+        const { provider, group, timeout, weight } = fields;
+        if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
+            return NO_FIELDS;
         const parsed = RESERVED_FIELDS.safeParse(fields);
         if (parsed.success)
             return parsed.data;
@@ -3683,6 +3738,7 @@ function killGroup(pid) {
 }
 
 ;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
+/** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
 
 
 
@@ -3703,7 +3759,7 @@ const COMMAND_TIMEOUT_MS = 600_000;
  */
 async function readTasks(source, options) {
     const tasks = await listTasks(source, options);
-    if (tasks.length === 0 && !options.passWithNoTasks) {
+    if (tasks.count === 0 && !options.passWithNoTasks) {
         throw new user_error/* UserError */.y(`Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`);
     }
     return tasks;

@@ -205,6 +205,7 @@ async function makePlan(config, context) {
             campaign: prepared.campaign.id,
             matrix: jobs.map((_, index) => index),
             outstanding: prepared.outstanding.length,
+            tasks: prepared.outstanding.map(({ task }) => task.id),
             resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
         };
     }
@@ -235,20 +236,17 @@ async function planCommand(line) {
     const config = (0,read_config/* readConfig */.X)(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
     const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config));
     const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
-    if (line.flags.json) {
-        const { matrix, outstanding } = plan;
-        const answer = { matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt };
-        process.stdout.write(`${JSON.stringify(answer)}\n`);
+    const { matrix, outstanding, tasks } = plan;
+    process.stdout.write(`${JSON.stringify({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks })}\n`);
+    if (line.flags.json)
         return tally/* EXIT */.dc.ok;
-    }
     const rows = [
         ["campaign", plan.campaign],
-        ["outstanding", String(plan.outstanding)],
-        ["jobs", String(plan.matrix.length)],
-        ["matrix", JSON.stringify(plan.matrix)],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(matrix.length)],
         ["resume at", resumeAt || "-"],
     ];
-    process.stdout.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    process.stderr.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
     return tally/* EXIT */.dc.ok;
 }
 

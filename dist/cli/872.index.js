@@ -248,29 +248,29 @@ const NOTHING = Buffer.alloc(0);
 const KINDS = new Set(Object.values(FRAME));
 /** Writes frames; those of one turn of the event loop go out together. */
 class FrameWriter {
-    #socket;
+    #channel;
     #isCorked = false;
-    constructor(socket) {
-        this.#socket = socket;
+    constructor(channel) {
+        this.#channel = channel;
     }
-    /** @returns false where output should wait for the socket's `drain` */
+    /** @returns false where output should wait for the channel's `drain` */
     write(kind, child, payload = NOTHING) {
         if (!this.#isCorked) {
             this.#isCorked = true;
-            this.#socket.cork();
+            this.#channel.cork();
             process.nextTick(() => {
                 this.#isCorked = false;
-                this.#socket.uncork();
+                this.#channel.uncork();
             });
         }
         const head = Buffer.allocUnsafe(HEAD_BYTES);
         head.writeUInt32LE(payload.length, 0);
         head[4] = kind;
         head.writeUInt32LE(child, 5);
-        this.#socket.write(head);
+        this.#channel.write(head);
         if (payload.length > 0)
-            this.#socket.write(payload);
-        return this.#socket.writableLength < WAITING_BYTES_LIMIT;
+            this.#channel.write(payload);
+        return this.#channel.writableLength < WAITING_BYTES_LIMIT;
     }
     writeJson(kind, child, value) {
         this.write(kind, child, Buffer.from(JSON.stringify(value)));
@@ -412,9 +412,9 @@ class LauncherProcess {
     #launch(id, order) {
         if (this.#launcher === null)
             throw new Error("An order came before the plan.");
-        const child = { launched: null, pid: null, hasExited: false, isAbandoned: false };
+        const child = { launched: null, pid: null, hasExited: false };
         this.#children.set(id, child);
-        const write = (kind, payload) => child.isAbandoned ? true : this.#writer.write(kind, id, payload);
+        const write = (kind, payload) => this.#writer.write(kind, id, payload);
         child.launched = this.#launcher.launch(order, {
             started: (pid) => {
                 child.pid = pid;
@@ -432,8 +432,6 @@ class LauncherProcess {
                 if (!isGroupAlive)
                     child.pid = null;
                 write(_launcher_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .FRAME */ .Qe.exited, Buffer.from(`${isGroupAlive ? 1 : 0}${signal ?? code ?? 0}`));
-                if (child.isAbandoned)
-                    this.#children.delete(id);
             },
             closed: () => {
                 this.#children.delete(id);
@@ -452,13 +450,11 @@ class LauncherProcess {
         const child = this.#children.get(id);
         if (child === undefined)
             return;
-        child.isAbandoned = true;
+        this.#children.delete(id);
         child.launched?.abandon();
         // Where the order to end it came before its start was known.
         if (!child.hasExited && child.pid !== null)
             (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_2__/* .signalGroup */ .i8)(child.pid, "SIGKILL");
-        if (child.hasExited)
-            this.#children.delete(id);
     }
     /** Nothing more is read of children until the other end has taken what waits. */
     #hold() {
@@ -473,8 +469,7 @@ class LauncherProcess {
             return;
         this.#isHeld = false;
         for (const child of this.#children.values())
-            if (!child.isAbandoned)
-                child.launched?.release();
+            child.launched?.release();
     }
     async #end() {
         if (this.#isEnding)
@@ -522,13 +517,22 @@ function launchHere(plan, order, listener) {
     });
     if (pid === undefined)
         return NOTHING;
-    child.on("exit", (code, signal) => listener.exited({ code, signal, isGroupAlive: (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, 0) }));
-    child.on("close", () => listener.closed());
+    let isWanted = true;
+    child.on("exit", (code, signal) => {
+        if (isWanted)
+            listener.exited({ code, signal, isGroupAlive: (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, 0) });
+    });
+    child.on("close", () => {
+        if (isWanted)
+            listener.closed();
+    });
+    // A stream that is destroyed hands over nothing more.
     stdout.on("data", (chunk) => listener.output("stdout", chunk));
     stderr.on("data", (chunk) => listener.output("stderr", chunk));
     listener.started(pid);
     return {
         abandon() {
+            isWanted = false;
             stdout.destroy();
             stderr.destroy();
             child.unref();

@@ -78,6 +78,8 @@ var schemas = __webpack_require__(3798);
 var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/run/child-environment.js
@@ -86,8 +88,8 @@ var child_environment = __webpack_require__(4712);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
 ;// CONCATENATED MODULE: ./build/store/merge.js
@@ -155,7 +157,7 @@ function mergeRows(target, sources, read) {
             });
             // Rows of a newer version stay where they are, unread.
             if (path === target)
-                (0,journal/* readLines */.S)(path, (line) => isNewer(line) && write(`${line}\n`));
+                (0,journal/* readLines */.Se)(path, (line) => isNewer(line) && write(`${line}\n`));
         }
     });
 }
@@ -184,10 +186,10 @@ function parse(line) {
 /** Events are told once each, in the order of their instants per folder. */
 function mergeEvents(target, sources) {
     const seen = new Set();
-    (0,journal/* readLines */.S)(target, (line) => seen.add(line));
+    (0,journal/* readLines */.Se)(target, (line) => seen.add(line));
     const added = [];
     for (const source of sources) {
-        (0,journal/* readLines */.S)(source, (line) => {
+        (0,journal/* readLines */.Se)(source, (line) => {
             if (seen.has(line) || parse(line) === null)
                 return;
             seen.add(line);
@@ -197,7 +199,7 @@ function mergeEvents(target, sources) {
     if (added.length === 0)
         return;
     const kept = [];
-    (0,journal/* readLines */.S)(target, (line) => kept.push(line));
+    (0,journal/* readLines */.Se)(target, (line) => kept.push(line));
     (0,state_folder/* writeAtomically */.vK)(target, (write) => {
         for (const line of [...kept, ...added])
             write(`${line}\n`);
@@ -277,7 +279,7 @@ function takeBest(target, sources, rankOf) {
 /** The instant at which the plan was made. */
 function planRank(path) {
     let madeAt = "";
-    (0,journal/* readLines */.S)(path, (line) => {
+    (0,journal/* readLines */.Se)(path, (line) => {
         const made = schemas/* object */.Ikc({ made_at: schemas/* string */.YjP().max(40) }).safeParse(parse(line));
         if (made.success)
             madeAt = made.data.made_at;
@@ -296,7 +298,7 @@ function baselineRank(path) {
     return `${campaign}\n${String(rows).padStart(12, "0")}`;
 }
 function copyLines(source, target) {
-    (0,state_folder/* writeAtomically */.vK)(target, (write) => (0,journal/* readLines */.S)(source, (line) => write(`${line}\n`)));
+    (0,state_folder/* writeAtomically */.vK)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
 }
 
 // EXTERNAL MODULE: ./build/tasks/read-tasks.js + 9 modules
@@ -313,6 +315,7 @@ var read_status = __webpack_require__(8698);
 var write_reports = __webpack_require__(706);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
 /** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
+
 
 
 
@@ -358,9 +361,9 @@ async function mergeStates(config, context, folders) {
         ]);
         const missing = missingJobs(config.expectedJobs, reported, silent);
         const tasks = await listTasks(config, context, paths);
-        const { history } = folder.readHistory(campaign);
+        const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
         const maxAttempts = lastMaxAttempts(paths) ?? config.maxAttempts;
-        const counts = (0,tally/* countTasks */.g6)(tasks, history, maxAttempts);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
         const last = lastEnds(paths, campaign);
         const status = mergedStatus(counts, missing.length > 0, last);
         const result = { status, counts, failedAlike: false, signal: null };
@@ -453,7 +456,7 @@ function lastEnds(paths, campaign) {
     return [...ends.values()].filter((end) => ofCampaign.has(end.run));
 }
 function readRunEvents(paths, onValue) {
-    (0,journal/* readLines */.S)(paths.events, (line) => {
+    (0,journal/* readLines */.Se)(paths.events, (line) => {
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
         try {
@@ -473,7 +476,7 @@ function mergedStatus(counts, hasMissing, last) {
 }
 function why(facts) {
     const { status, counts, missing, checkpoint, last } = facts;
-    const providers = new Set((0,core_history/* computeOutstanding */.os)(facts.tasks, facts.history, facts.maxAttempts).map(({ task }) => task.provider || null));
+    const providers = new Set((0,core_history/* computeOutstanding */.os)(facts.tasks, (0,split/* wholeOf */.l2)(facts.tasks.count), facts).map(({ task }) => task.provider || null));
     const named = [...providers].flatMap((provider) => provider ?? Object.keys(checkpoint.circuits));
     const at = counts.outstanding === 0 ? null : (0,circuits/* resumeAt */.hH)(checkpoint.circuits, new Set(named));
     const told = last.find((end) => end.status === status)?.reason;
@@ -577,15 +580,17 @@ function outputText(value) {
 /* harmony export */   K: () => (/* binding */ readListedTasks),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3798);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3853);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8617);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
-/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3798);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
+/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4542);
+/* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8069);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /** What a state folder says of the last run in it, without running anything. */
 
 
@@ -596,38 +601,41 @@ function outputText(value) {
 
 
 
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_started"),
-    run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1),
+
+
+const startedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_started"),
+    run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
 });
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("run_ended"),
-    status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    resume_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const endedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_ended"),
+    status: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    resume_at: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
-const listedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1) });
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1) });
 /**
  * @throws UserError where the folder holds no run
  */
 function readStatus(paths) {
-    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = readListedTasks(paths.tasks).filter((task) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(task.id, part));
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign);
-    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(tasks, history, started?.max_attempts ?? 3);
+    const tasks = readListedTasks(paths.tasks);
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const own = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeOf */ .l2)(tasks.count).filter((index) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(tasks.idAt(index), part));
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(own, history, started?.max_attempts ?? 3);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .J)({
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .J)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,
@@ -636,7 +644,7 @@ function readStatus(paths) {
         paths,
     });
     const maxAttempts = started?.max_attempts ?? 3;
-    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(id, part) };
+    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(id, part) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -644,7 +652,7 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
         // Most lines are of attempts; only these two kinds are worth parsing.
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
@@ -662,12 +670,12 @@ function readLastRun(path) {
 }
 /** The resolved list of the last run, as far as counting needs it. */
 function readListedTasks(path) {
-    const tasks = [];
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
+    const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .TaskColumns */ .b();
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
         const value = parseJson(line);
         const listed = listedSchema.safeParse(value);
         if (listed.success)
-            tasks.push({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .q)(value), json: line, provider: "" });
+            tasks.add({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value), json: line, provider: "" });
     });
     return tasks;
 }

@@ -162,11 +162,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 /* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7698);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7756);
-/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2249);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8508);
+/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4220);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7756);
+/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2249);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8508);
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
 
 
@@ -175,10 +176,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 async function main(argv) {
-    if (argv[0] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .LAUNCHER_ARGUMENT */ .t6)
+    if (argv[0] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .LAUNCHER_ARGUMENT */ .t6)
         return (await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).runLauncher();
-    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
+    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
     // The stand-in provider of the examples: a tool beside the product, with options of its own.
     if (argv[0] === "provider") {
         const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(125), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
@@ -193,12 +195,12 @@ async function main(argv) {
     const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandLine */ .y)(argv);
     switch (line.subcommand) {
         case "version":
-            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}\n`);
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}\n`);
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         case "help": {
             const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             process.stdout.write(helpText(line.helpTopic));
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         }
         default:
             return runSubcommand(line);
@@ -207,26 +209,26 @@ async function main(argv) {
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3455))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(532), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(438), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(11), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(779), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(455), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(532), __nccwpck_require__.e(706), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(438), __nccwpck_require__.e(706), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(706), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(706), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805))).mergeCommand(line);
         case "simulate":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y("`carryover simulate` is not part of this version. See carryover --help.");
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y("`carryover simulate` is not part of this version. See carryover --help.");
         case "help":
         case "version":
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(line.subcommand);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(line.subcommand);
     }
 }
 try {
@@ -235,14 +237,18 @@ try {
     process.exitCode = code;
 }
 catch (error) {
-    if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y) {
+    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j) {
         process.stderr.write(`carryover: ${error.message}\n`);
-        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+        process.exitCode = error.signal === "SIGINT" ? _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.sigint : _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.sigterm;
+    }
+    else if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y) {
+        process.stderr.write(`carryover: ${error.message}\n`);
+        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
     }
     else {
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
         process.stderr.write(`carryover: internal error, please report it:\n${stack}\n`);
-        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
     }
 }
 
@@ -872,17 +878,76 @@ function isSubcommand(word) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   os: () => (/* binding */ computeOutstanding)
+/* harmony export */   os: () => (/* binding */ computeOutstanding),
+/* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
 /* unused harmony export nextAttempt */
-/** The outstanding set, in list order. */
-function computeOutstanding(tasks, history, maxAttempts) {
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8032);
+
+/** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
+const RECORDS = [
+    undefined,
+    { kind: "result", status: "passed" },
+    { kind: "result", status: "failed" },
+    { kind: "terminal", class: "timeout_exceeded" },
+    { kind: "terminal", class: "skipped" },
+    { kind: "terminal", class: "transient" },
+    { kind: "terminal", class: "legitimate" },
+    { kind: "terminal", class: "fatal" },
+];
+const FIRST_COUNT = 16;
+/**
+ * The history of a list of tasks, in numbers: by the index of a task as well as by its hash. What is known of tasks
+ * that are not in the list is not kept: a removed task is forgotten.
+ */
+class ListHistory {
+    #hashes;
+    #codes;
+    /** @param tasks the whole list, which does not grow any more */
+    constructor(tasks) {
+        this.#hashes = tasks.hashes;
+        this.#codes = new Int32Array(tasks.hashes.count);
+    }
+    /** The record of the task at an index of the list. */
+    at(index) {
+        return recordOf(this.#codes[index] ?? 0);
+    }
+    get(hash) {
+        const index = this.#hashes.find(hash);
+        return index === -1 ? undefined : this.at(index);
+    }
+    set(hash, record) {
+        const index = this.#hashes.find(hash);
+        if (index !== -1)
+            this.#codes[index] = codeOf(record);
+    }
+}
+function codeOf(record) {
+    switch (record.kind) {
+        case "result":
+            return record.status === "passed" ? 1 : 2;
+        case "terminal":
+            return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
+        case "attempts":
+            return FIRST_COUNT + record.count;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(record);
+    }
+}
+function recordOf(code) {
+    return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
+}
+/**
+ * The outstanding set of a part, in its order.
+ *
+ * @param part indexes into the list
+ */
+function computeOutstanding(tasks, part, facts) {
     const outstanding = [];
-    for (const task of tasks) {
-        const record = history.get(task.hash);
-        const attempt = nextAttempt(record, maxAttempts);
+    for (const index of part) {
+        const attempt = nextAttempt(facts.history.at(index), facts.maxAttempts);
         if (attempt !== null)
-            outstanding.push({ task, attempt });
+            outstanding.push({ task: tasks.at(index), attempt });
     }
     return outstanding;
 }
@@ -905,6 +970,25 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
+/***/ 4220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ Interrupted)
+/* harmony export */ });
+/** A signal came before there was anything to save: the process ends as the signal asks. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -918,11 +1002,16 @@ function standingOf(record, maxAttempts) {
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
 /** Counts over tasks, and the verdict and exit code that follow from them. */
 
-function countTasks(tasks, history, maxAttempts) {
+/**
+ * Counts the tasks of a part.
+ *
+ * @param part indexes into the list
+ */
+function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (const task of tasks)
-        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.get(task.hash), maxAttempts)] += 1;
-    return { total: tasks.length, ...counts };
+    for (const index of part)
+        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.at(index), maxAttempts)] += 1;
+    return { total: part.length, ...counts };
 }
 /** Share of passed among graded tasks, 0 to 1; null where none is graded. */
 function passRate(counts) {

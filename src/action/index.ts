@@ -1,5 +1,6 @@
 /** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
 import { fileURLToPath } from "node:url";
+import { Interrupted } from "../core/interrupted.ts";
 import { UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { LAUNCHER_ARGUMENT, offerLauncherEntry } from "../run/launcher-entry.ts";
@@ -25,8 +26,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const { setFailed } = await import("@actions/core");
-  if (error instanceof UserError) setFailed(error.message);
+  const { info, setFailed } = await import("@actions/core");
+  if (error instanceof Interrupted) info(error.message);
+  else if (error instanceof UserError) setFailed(error.message);
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     setFailed(`Internal error, please report it: ${words}`);

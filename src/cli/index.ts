@@ -2,6 +2,7 @@
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
 import { fileURLToPath } from "node:url";
 import { type CommandLine, readCommandLine } from "../config/from-argv.ts";
+import { Interrupted } from "../core/interrupted.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
@@ -68,7 +69,10 @@ try {
   // Set, not called: stdout may be a pipe that is still being written.
   process.exitCode = code;
 } catch (error) {
-  if (error instanceof UserError) {
+  if (error instanceof Interrupted) {
+    process.stderr.write(`carryover: ${error.message}\n`);
+    process.exitCode = error.signal === "SIGINT" ? EXIT.sigint : EXIT.sigterm;
+  } else if (error instanceof UserError) {
     process.stderr.write(`carryover: ${error.message}\n`);
     process.exitCode = EXIT.usage;
   } else {

@@ -9,19 +9,17 @@ export async function planCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
   const plan = await makePlan(config, await commandContext(config));
   const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
-  if (line.flags.json) {
-    const { matrix, outstanding } = plan;
-    const answer = { matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt };
-    process.stdout.write(`${JSON.stringify(answer)}\n`);
-    return EXIT.ok;
-  }
+  const { matrix, outstanding, tasks } = plan;
+  process.stdout.write(
+    `${JSON.stringify({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks })}\n`,
+  );
+  if (line.flags.json) return EXIT.ok;
   const rows: [string, string][] = [
     ["campaign", plan.campaign],
-    ["outstanding", String(plan.outstanding)],
-    ["jobs", String(plan.matrix.length)],
-    ["matrix", JSON.stringify(plan.matrix)],
+    ["outstanding", String(outstanding)],
+    ["jobs", String(matrix.length)],
     ["resume at", resumeAt || "-"],
   ];
-  process.stdout.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+  process.stderr.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
   return EXIT.ok;
 }

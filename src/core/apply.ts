@@ -458,12 +458,17 @@ function requeueFailed(
   const lane = laneOf(state, running.provider);
   const again: Pending = { ...pending, attempt: pending.attempt + 1, alone: true };
   if (outcome.class === "transient") {
-    const stated = outcome.limit ? waitEndsAt(outcome.limit, at) : null;
-    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), stated ?? 0);
+    const stated = outcome.wait === undefined ? null : waitEndsAt(outcome.wait, at);
+    // A server that names an hour is asked again with the next circuit, not slept out.
+    const honoured = Math.min(stated ?? 0, at + LONGEST_STATED_MS);
+    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
     return withLane(state, { ...lane, delayed: heapPush(lane.delayed, dueAt, again) });
   }
   return withLane(state, { ...lane, later: fifoPush(lane.later, again) });
 }
+
+/** As long as a circuit stays open at the most. */
+const LONGEST_STATED_MS = 300_000;
 
 /** While no task passed, failure rows are held: they are not charged should everything fail alike. */
 function recordFailure(state: State, settlement: Settlement): State {

@@ -77,9 +77,31 @@ export function campaignId(
   }
 }
 
-/** Whether rows of this campaign are of no more use once another campaign has begun. */
-export function isSuperseded(id: string): boolean {
-  return NUMBERED.test(id) || PERIODIC.test(id);
+/**
+ * Whether rows of a campaign are of no more use once another has begun: only a later campaign of its own series
+ * takes its place. A commit or a name beside it leaves what is unfinished as it is.
+ */
+export function isSuperseded(id: string, by: string): boolean {
+  const numbers = [NUMBERED.exec(id)?.[1], NUMBERED.exec(by)?.[1]].map(Number);
+  const [number = Number.NaN, byNumber = Number.NaN] = numbers;
+  if (byNumber > number) return true;
+  // Dates and weeks of one series sort as text.
+  return PERIODIC.test(id) && PERIODIC.test(by) && id.split("-")[0] === by.split("-")[0] && by > id;
+}
+
+/**
+ * What is remembered once a campaign begins: the present one first, then the latest others. The last numbered one
+ * always stays: without it the next number would be one that was used before.
+ */
+export function rememberCampaigns(
+  present: CampaignRecord,
+  previous: readonly CampaignRecord[],
+  limit: number,
+): readonly CampaignRecord[] {
+  const all = [present, ...previous.filter((record) => record.id !== present.id)];
+  const kept = all.slice(0, limit);
+  const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+  return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
 }
 
 function numberedId(number: number): string {

@@ -39,9 +39,11 @@ export function classifyRow(row: ResultRow, detector: Detector): Outcome {
     case "skipped":
       return { class: "skipped", ...ended };
     case "error":
-      if (error?.is_retryable === true) return { class: "transient", ...ended };
       if (error?.is_retryable === false) return { class: "fatal", ...ended };
-      return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+      if (error?.is_retryable === true || detection.kind === "overload") {
+        return { class: "transient", ...ended, wait: detection };
+      }
+      return { class: "legitimate", ...ended };
     default:
       return unreachable(row.status);
   }
@@ -101,22 +103,29 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       return isRateLimit(detection) ? limited(detection, ended) : { class: "transient", ...ended };
     }
     case "stopped":
-    case "spawn-failed":
       return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
+    case "spawn-failed":
+      // What is too long for the operating system today is so tomorrow; any other trouble may pass.
+      return {
+        class: TOO_LONG.test(exit.message) ? "fatal" : "kill_shaped",
+        ...endedBy(exit, evidence, NOTHING_DETECTED),
+      };
     default:
       return unreachable(exit);
   }
 }
 
+const TOO_LONG = /\bE2BIG\b/;
+
 function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
   const exit: Exit = { kind: "exited", code };
-  if (meaning === "passed") {
+  // A grade and a skip end a task: none of them may stand for output that is itself the notice of a limit.
+  if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
     const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
     if (isRateLimit(notice)) return limited(notice, endedBy(exit, evidence, notice));
-    return { class: "graded", status: "passed", row: null };
+    if (meaning !== "skipped") return { class: "graded", status: meaning, row: null };
   }
-  if (meaning === "failed") return { class: "graded", status: "failed", row: null };
 
   const detection = detectAll(evidence, rules.detector);
   const ended = endedBy(exit, evidence, detection);
@@ -125,32 +134,39 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
   if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
-  return { class: detection.kind === "overload" ? "transient" : "legitimate", ...ended };
+  return detection.kind === "overload"
+    ? { class: "transient", ...ended, wait: detection }
+    : { class: "legitimate", ...ended };
 }
 
 /** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
 const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
 const OUT_OF_MEMORY_WINDOW = 8_192;
 
-/** Structured output, then failure logs, then text forms; of the streams stderr before stdout. */
+/**
+ * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit
+ * speaks; an overload only where no limit is told anywhere.
+ */
 function detectAll(evidence: ChildEvidence, detector: Detector): Detection {
   const streams = [evidence.stderrTail, evidence.stdoutTail];
-  const structured = firstOf(streams, detector.detectStructured);
-  if (structured.kind !== "none") return structured;
-  const logs = firstOf(
-    evidence.failureLogs.map((log) => log.text),
-    detector.detect,
-  );
-  if (logs.kind !== "none") return logs;
-  return firstOf(streams, detector.detect);
+  const logs = evidence.failureLogs.map((log) => log.text);
+  const found = [
+    firstOf(streams, detector.detectStructured),
+    firstOf(logs, detector.detect),
+    firstOf(streams, detector.detect),
+  ];
+  return found.find(isRateLimit) ?? found.find((detection) => detection.kind !== "none") ?? NOTHING_DETECTED;
 }
 
+/** The first limit in the texts, else the first overload. */
 function firstOf(texts: readonly string[], read: (text: string) => Detection): Detection {
+  let first = NOTHING_DETECTED;
   for (const text of texts) {
     const detection = text === "" ? NOTHING_DETECTED : read(text);
-    if (detection.kind !== "none") return detection;
+    if (isRateLimit(detection)) return detection;
+    if (first.kind === "none") first = detection;
   }
-  return NOTHING_DETECTED;
+  return first;
 }
 
 /** A verdict on one request alone ends its task; the others concern the provider. */

@@ -4,7 +4,7 @@
  */
 import type { StopReason } from "./evidence.ts";
 import type { OutcomeClass } from "./outcome.ts";
-import type { RunStatus } from "./tally.ts";
+import type { Counts, RunStatus } from "./tally.ts";
 
 export type Note =
   | {
@@ -79,6 +79,8 @@ export type Note =
       readonly job: string;
       readonly status: RunStatus;
       readonly reason: string;
+      /** Of this job's part of the campaign, as they are on disk. */
+      readonly counts: Counts;
       /** ISO instant, or empty. */
       readonly resume_at: string;
       readonly resume_command: string;

@@ -2,17 +2,14 @@
  * What the state knows of a task in this campaign, and the outstanding set that follows from it:
  * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
  */
+import type { HashIndex } from "./hash-index.ts";
 import type { FailureClass } from "./row.ts";
-import type { Task } from "./task.ts";
+import type { Task, Tasks } from "./task.ts";
+import { unreachable } from "./unreachable.ts";
 
 /** Of the rows of one task with its present hash, the strongest fact: ledger row > terminal > attempts. */
 export type TaskRecord =
-  | {
-      readonly kind: "result";
-      readonly status: "passed" | "failed";
-      readonly score: number | null;
-      readonly attempt: number;
-    }
+  | { readonly kind: "result"; readonly status: "passed" | "failed" }
   | { readonly kind: "terminal"; readonly class: FailureClass }
   | { readonly kind: "attempts"; readonly count: number };
 
@@ -20,7 +17,70 @@ export type TaskRecord =
  * Records by task hash, which holds the id: a changed task has none, and is outstanding again.
  * Ids may have been redacted on their way to disk; hashes are not.
  */
-export type History = ReadonlyMap<string, TaskRecord>;
+export interface History {
+  get(hash: string): TaskRecord | undefined;
+  set(hash: string, record: TaskRecord): void;
+}
+
+/** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
+const RECORDS: readonly (TaskRecord | undefined)[] = [
+  undefined,
+  { kind: "result", status: "passed" },
+  { kind: "result", status: "failed" },
+  { kind: "terminal", class: "timeout_exceeded" },
+  { kind: "terminal", class: "skipped" },
+  { kind: "terminal", class: "transient" },
+  { kind: "terminal", class: "legitimate" },
+  { kind: "terminal", class: "fatal" },
+];
+const FIRST_COUNT = 16;
+
+/**
+ * The history of a list of tasks, in numbers: by the index of a task as well as by its hash. What is known of tasks
+ * that are not in the list is not kept: a removed task is forgotten.
+ */
+export class ListHistory implements History {
+  readonly #hashes: HashIndex;
+  readonly #codes: Int32Array;
+
+  /** @param tasks the whole list, which does not grow any more */
+  constructor(tasks: Pick<Tasks, "hashes">) {
+    this.#hashes = tasks.hashes;
+    this.#codes = new Int32Array(tasks.hashes.count);
+  }
+
+  /** The record of the task at an index of the list. */
+  at(index: number): TaskRecord | undefined {
+    return recordOf(this.#codes[index] ?? 0);
+  }
+
+  get(hash: string): TaskRecord | undefined {
+    const index = this.#hashes.find(hash);
+    return index === -1 ? undefined : this.at(index);
+  }
+
+  set(hash: string, record: TaskRecord): void {
+    const index = this.#hashes.find(hash);
+    if (index !== -1) this.#codes[index] = codeOf(record);
+  }
+}
+
+function codeOf(record: TaskRecord): number {
+  switch (record.kind) {
+    case "result":
+      return record.status === "passed" ? 1 : 2;
+    case "terminal":
+      return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
+    case "attempts":
+      return FIRST_COUNT + record.count;
+    default:
+      return unreachable(record);
+  }
+}
+
+function recordOf(code: number): TaskRecord | undefined {
+  return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
+}
 
 export interface OutstandingTask {
   readonly task: Task;
@@ -28,13 +88,20 @@ export interface OutstandingTask {
   readonly attempt: number;
 }
 
-/** The outstanding set, in list order. */
-export function computeOutstanding(tasks: readonly Task[], history: History, maxAttempts: number): OutstandingTask[] {
+/**
+ * The outstanding set of a part, in its order.
+ *
+ * @param part indexes into the list
+ */
+export function computeOutstanding(
+  tasks: Tasks,
+  part: Uint32Array,
+  facts: { readonly history: Pick<ListHistory, "at">; readonly maxAttempts: number },
+): OutstandingTask[] {
   const outstanding: OutstandingTask[] = [];
-  for (const task of tasks) {
-    const record = history.get(task.hash);
-    const attempt = nextAttempt(record, maxAttempts);
-    if (attempt !== null) outstanding.push({ task, attempt });
+  for (const index of part) {
+    const attempt = nextAttempt(facts.history.at(index), facts.maxAttempts);
+    if (attempt !== null) outstanding.push({ task: tasks.at(index), attempt });
   }
   return outstanding;
 }

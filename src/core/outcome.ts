@@ -1,4 +1,4 @@
-import type { RateLimit } from "./rate-limit.ts";
+import type { Detection, RateLimit } from "./rate-limit.ts";
 import type { FailureClass, ResultRow } from "./row.ts";
 
 /** What an attempt came to, for one task; its class decides what is written and whether it is retried. */
@@ -6,9 +6,12 @@ export type Outcome =
   | { readonly class: "graded"; readonly status: "passed" | "failed"; readonly row: ResultRow | null }
   | ({ readonly class: "rate_limited"; readonly limit: RateLimit } & Ended)
   | ({ readonly class: "kill_shaped" } & Ended)
-  | ({ readonly class: FailureClass; readonly limit?: RateLimit } & Ended)
+  | ({ readonly class: FailureClass; readonly limit?: RateLimit; readonly wait?: StatedWait } & Ended)
   /** A shard's task without a row although siblings have theirs: nothing is said of it, it runs again. */
   | { readonly class: "unfinished" };
+
+/** What an overloaded server asked for before the next try; nothing stated is two nulls. */
+export type StatedWait = Pick<Detection, "retryAfterMs" | "resetAt">;
 
 export type OutcomeClass = Outcome["class"];
 

@@ -32,9 +32,12 @@ const COARSE_WAIT_MS = 1_000;
 const MARGIN = 0.95;
 /** Cut where the rate could not be measured. */
 const BLIND_CUT = 0.8;
-/** Growth per admitted attempt, of a measured pace and of a guess. */
-const GROWTH = 0.997;
-const GUESS_GROWTH = 0.96;
+/** Growth per admitted attempt, of a measured pace and of a guess; more where a round passed without refusal. */
+const GROWTH = 0.003;
+const GUESS_GROWTH = 0.04;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.05;
+const FAR_OFF = 1.6;
 /** Room over a stated token time: other clients share the bucket, and starts jitter. */
 const TOKEN_SLACK = 1.25;
 /** Fewer admissions measure nothing. */
@@ -128,6 +131,9 @@ export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
 
 export function paceAfterSuccess(pace: Pace | null, startedAt: number): Pace | null {
   if (pace === null || pace.intervalMs === null || startedAt <= pace.episodeAt) return pace;
-  const growth = pace.basis === "measured" ? GROWTH : GUESS_GROWTH;
-  return { ...pace, intervalMs: Math.max(pace.intervalMs * growth, pace.tokenMs) };
+  // Far above a stated token time the pace is known to be too slow; and the longer nothing is refused, the more likely.
+  const isFarOff = pace.basis === "guessed" || (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF);
+  const rounds = Math.max(1, pace.admitted / GROWTH_ROUND);
+  const growth = Math.min(LARGEST_GROWTH, (isFarOff ? GUESS_GROWTH : GROWTH) * rounds);
+  return { ...pace, intervalMs: Math.max(pace.intervalMs * (1 - growth), pace.tokenMs) };
 }

@@ -15,6 +15,11 @@ export function belongsTo(id: string, part: JobPart): boolean {
   return part.total <= 1 || stableHash(id) % part.total === part.index;
 }
 
+/** The part of a job that runs the whole list: every index. */
+export function wholeOf(count: number): Uint32Array {
+  return new Uint32Array(count).map((_, index) => index);
+}
+
 export function splitByHash(tasks: readonly Task[], part: JobPart): readonly Task[] {
   return part.total <= 1 ? tasks : tasks.filter((task) => belongsTo(task.id, part));
 }

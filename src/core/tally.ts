@@ -1,6 +1,5 @@
 /** Counts over tasks, and the verdict and exit code that follow from them. */
-import { type History, standingOf } from "./history.ts";
-import type { Task } from "./task.ts";
+import { type ListHistory, standingOf } from "./history.ts";
 
 /** total = passed + failed + errored + skipped + outstanding. */
 export interface Counts {
@@ -13,10 +12,15 @@ export interface Counts {
   readonly outstanding: number;
 }
 
-export function countTasks(tasks: readonly Task[], history: History, maxAttempts: number): Counts {
+/**
+ * Counts the tasks of a part.
+ *
+ * @param part indexes into the list
+ */
+export function countTasks(part: Uint32Array, history: Pick<ListHistory, "at">, maxAttempts: number): Counts {
   const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  for (const task of tasks) counts[standingOf(history.get(task.hash), maxAttempts)] += 1;
-  return { total: tasks.length, ...counts };
+  for (const index of part) counts[standingOf(history.at(index), maxAttempts)] += 1;
+  return { total: part.length, ...counts };
 }
 
 /** Share of passed among graded tasks, 0 to 1; null where none is graded. */

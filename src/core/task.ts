@@ -4,6 +4,8 @@
  * The payload is kept as the JSON text it was listed with, not as an object graph: a list of
  * 200,000 tasks stays small, and spawn cost grows with the memory of the parent.
  */
+import type { HashIndex } from "./hash-index.ts";
+
 export interface Task {
   /** Never empty, unique in the list. */
   readonly id: string;
@@ -19,6 +21,18 @@ export interface Task {
   readonly timeoutMs?: number;
   /** Relative cost where no duration is known yet. */
   readonly weight?: number;
+}
+
+/** The resolved list. Tasks are made when they are asked for: a million of them are not to be held as objects. */
+export interface Tasks {
+  readonly count: number;
+  /** The hashes of the tasks, each at the index of its task. */
+  readonly hashes: HashIndex;
+  /** The task at an index, from 0 up to `count`. */
+  at(index: number): Task;
+  idAt(index: number): string;
+  /** The tasks as listed, one line of JSON each, many of these lines at a time, each with its newline. */
+  lines(): Iterable<string>;
 }
 
 /** The provider of tasks that name none, where the `provider` input is not set either. */

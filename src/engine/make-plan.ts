@@ -18,6 +18,8 @@ export interface PlanEnd {
   /** Job indexes, for `strategy.matrix`. */
   readonly matrix: readonly number[];
   readonly outstanding: number;
+  /** Ids of the outstanding tasks, in the order of starts. */
+  readonly tasks: readonly string[];
   /** Epoch ms; null where no open circuit holds anything up. */
   readonly resumeAt: number | null;
 }
@@ -83,6 +85,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
       campaign: prepared.campaign.id,
       matrix: jobs.map((_, index) => index),
       outstanding: prepared.outstanding.length,
+      tasks: prepared.outstanding.map(({ task }) => task.id),
       resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
     };
   } finally {

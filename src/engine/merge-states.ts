@@ -4,9 +4,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
-import { computeOutstanding, type TaskRecord } from "../core/history.ts";
+import { computeOutstanding, ListHistory } from "../core/history.ts";
+import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
+import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
@@ -64,9 +65,9 @@ export async function mergeStates(
     const missing = missingJobs(config.expectedJobs, reported, silent);
 
     const tasks = await listTasks(config, context, paths);
-    const { history } = folder.readHistory(campaign);
+    const { history } = folder.readHistory(campaign, new ListHistory(tasks));
     const maxAttempts = lastMaxAttempts(paths) ?? config.maxAttempts;
-    const counts = countTasks(tasks, history, maxAttempts);
+    const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
     const last = lastEnds(paths, campaign);
     const status = mergedStatus(counts, missing.length > 0, last);
     const result: RunResult = { status, counts, failedAlike: false, signal: null };
@@ -111,7 +112,7 @@ function missingJobs(expected: number | null, reported: ReadonlySet<string>, sil
   return [...Array(expected).keys()].filter((index) => !reported.has(String(index))).map((index) => `job ${index}`);
 }
 
-async function listTasks(config: Config, context: EngineContext, paths: StatePaths): Promise<readonly Task[]> {
+async function listTasks(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
   if (config.taskSource === null) return readListedTasks(paths.tasks);
   return readTasks(config.taskSource, {
     workspace: context.workspace,
@@ -189,15 +190,15 @@ interface Facts {
   readonly missing: readonly string[];
   readonly checkpoint: Checkpoint;
   readonly last: readonly Ended[];
-  readonly tasks: readonly Task[];
-  readonly history: ReadonlyMap<string, TaskRecord>;
+  readonly tasks: Tasks;
+  readonly history: ListHistory;
   readonly maxAttempts: number;
 }
 
 function why(facts: Facts): { readonly at: number | null; readonly reason: string } {
   const { status, counts, missing, checkpoint, last } = facts;
   const providers = new Set(
-    computeOutstanding(facts.tasks, facts.history, facts.maxAttempts).map(({ task }) => task.provider || null),
+    computeOutstanding(facts.tasks, wholeOf(facts.tasks.count), facts).map(({ task }) => task.provider || null),
   );
   const named = [...providers].flatMap((provider) => provider ?? Object.keys(checkpoint.circuits));
   const at = counts.outstanding === 0 ? null : resumeAt(checkpoint.circuits, new Set(named));

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { belongsTo, type JobPart } from "../core/split.ts";
-import type { Task } from "../core/task.ts";
+import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
+import type { Tasks } from "../core/task.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { writeAtomically } from "../store/state-folder.ts";
 import type { RunIdentity } from "./run-identity.ts";
@@ -24,8 +24,8 @@ const planSchema = z.object({
 
 export interface Plan {
   readonly jobs: number;
-  /** The job of a task; null for one that was not outstanding when the plan was made. */
-  readonly jobOf: (task: Task) => number | null;
+  /** The job of the task with a hash; null for one that was not outstanding when the plan was made. */
+  readonly jobOf: (hash: string) => number | null;
 }
 
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
@@ -45,7 +45,7 @@ export function readPlan(
   if (plan.data.workflow_run !== asked.identity.workflowRun) return null;
   const jobs = new Map<string, number>();
   for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
-  return { jobs: plan.data.jobs.length, jobOf: (task) => jobs.get(task.hash.slice(0, HASH_DIGITS)) ?? null };
+  return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
 }
 
 export function writePlan(
@@ -67,17 +67,15 @@ export function writePlan(
   writeAtomically(path, (write) => write(`${text}\n`));
 }
 
-/** The tasks of one job: by the plan where it fits this matrix, else by a stable hash of the id. */
-export function partOf(
-  tasks: readonly Task[],
-  split: { readonly job: JobPart; readonly plan: Plan | null },
-): readonly Task[] {
+/** The tasks of one job, as indexes: by the plan where it fits this matrix, else by a stable hash of the id. */
+export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly plan: Plan | null }): Uint32Array {
   const { job, plan } = split;
-  if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return tasks;
-  if (plan === null || plan.jobs !== job.total) return tasks.filter((task) => belongsTo(task.id, job));
-  // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
-  return tasks.filter((task) => {
-    const planned = plan.jobOf(task);
-    return planned === null ? belongsTo(task.id, job) : planned === job.index;
+  const whole = wholeOf(tasks.count);
+  if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return whole;
+  const fits = plan !== null && plan.jobs === job.total;
+  return whole.filter((index) => {
+    // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
+    const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
+    return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });
 }

@@ -3,10 +3,9 @@
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
 import type { Detector } from "../core/classify.ts";
-import { computeOutstanding, type OutstandingTask, type TaskRecord } from "../core/history.ts";
+import { computeOutstanding, ListHistory, type OutstandingTask } from "../core/history.ts";
 import { orderStarts } from "../core/order.ts";
-
-import type { Task } from "../core/task.ts";
+import type { Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -22,9 +21,13 @@ export interface Prepared {
   /** Whether this is the first run of its campaign. */
   readonly isNew: boolean;
   /** Kept in step with what is on disk while the run goes on. */
-  readonly history: Map<string, TaskRecord>;
-  /** The tasks of this job. */
-  readonly part: readonly Task[];
+  readonly history: ListHistory;
+  /** How many tasks are listed. */
+  readonly total: number;
+  /** The tasks of this job, as indexes into the list. */
+  readonly part: Uint32Array;
+  /** Tells the tasks of this job by their ids; null where it runs the whole list. */
+  readonly isInPart: ((id: string) => boolean) | null;
   /** In the order of starts. */
   readonly outstanding: readonly OutstandingTask[];
   readonly durationsS: readonly number[];
@@ -33,7 +36,7 @@ export interface Prepared {
 
 export interface PrepareFacts {
   readonly config: Config;
-  readonly tasks: readonly Task[];
+  readonly tasks: Tasks;
   readonly identity: RunIdentity;
   readonly detector: Detector;
   readonly now: number;
@@ -53,19 +56,19 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   folder.openJournals();
   const warnings: string[] = [];
   const leftIn = before[0]?.id ?? id;
-  let read = folder.readHistory(leftIn);
+  let read = folder.readHistory(leftIn, new ListHistory(tasks));
   const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
   warnings.push(...taken.warnings);
   if (taken.rows > 0) warnings.push(`${count(taken.rows, "row")} of a killed run taken over`);
 
   const isNew = before[0]?.id !== id;
   const campaigns = isNew ? folder.rollOver(before, id) : before;
-  if (isNew && leftIn !== id) read = folder.readHistory(id);
+  if (isNew && leftIn !== id) read = folder.readHistory(id, new ListHistory(tasks));
   warnings.push(...skippedWarnings(read.skipped));
 
   folder.writeTasks(tasks);
   const part = partOf(tasks, { job: config.job, plan: readPlan(folder.paths.plan, { campaign: id, identity }) });
-  const listed = computeOutstanding(part, read.history, config.maxAttempts);
+  const listed = computeOutstanding(tasks, part, { history: read.history, maxAttempts: config.maxAttempts });
   const durations =
     config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map<string, number>();
   const outstanding = orderStarts(
@@ -75,7 +78,27 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   );
   const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-  return { campaign, campaigns, checkpoint, isNew, history: read.history, part, outstanding, durationsS, warnings };
+  // The list itself is not among what is kept: its texts are needed no longer, and may be most of the memory.
+  return {
+    campaign,
+    campaigns,
+    checkpoint,
+    isNew,
+    history: read.history,
+    total: tasks.count,
+    part,
+    isInPart: partPredicate(part, tasks),
+    outstanding,
+    durationsS,
+    warnings,
+  };
+}
+
+function partPredicate(part: Uint32Array, tasks: Tasks): ((id: string) => boolean) | null {
+  if (part.length === tasks.count) return null;
+  const ids = new Set<string>();
+  for (const index of part) ids.add(tasks.idAt(index));
+  return (id) => ids.has(id);
 }
 
 /** The campaign that a run belongs to, given what the state knows. */

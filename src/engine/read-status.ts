@@ -1,13 +1,15 @@
 /** What a state folder says of the last run in it, without running anything. */
 import { z } from "zod";
-import { belongsTo } from "../core/split.ts";
+import { ListHistory } from "../core/history.ts";
+import { belongsTo, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
+import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readLines } from "../store/journal.ts";
 import { readHistory } from "../store/read-history.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
 import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { TaskColumns } from "../tasks/task-columns.ts";
 import { buildOutputs, type Outputs } from "./outputs.ts";
 
 const startedSchema = z.object({
@@ -49,9 +51,10 @@ export function readStatus(paths: StatePaths): FolderStatus {
     );
   }
   const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-  const tasks = readListedTasks(paths.tasks).filter((task) => belongsTo(task.id, part));
-  const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign);
-  const counts = countTasks(tasks, history, started?.max_attempts ?? 3);
+  const tasks = readListedTasks(paths.tasks);
+  const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
+  const own = wholeOf(tasks.count).filter((index) => belongsTo(tasks.idAt(index), part));
+  const counts = countTasks(own, history, started?.max_attempts ?? 3);
   const resumeAt = Date.parse(ended?.resume_at ?? "");
   const outputs = buildOutputs({
     status: ended?.status ?? killedStatus(counts),
@@ -90,12 +93,12 @@ function readLastRun(path: string): {
 }
 
 /** The resolved list of the last run, as far as counting needs it. */
-export function readListedTasks(path: string): Task[] {
-  const tasks: Task[] = [];
+export function readListedTasks(path: string): Tasks {
+  const tasks = new TaskColumns();
   readLines(path, (line) => {
     const value = parseJson(line);
     const listed = listedSchema.safeParse(value);
-    if (listed.success) tasks.push({ id: listed.data.id, hash: hashOf(value as JsonValue), json: line, provider: "" });
+    if (listed.success) tasks.add({ id: listed.data.id, hash: hashOf(value as JsonValue), json: line, provider: "" });
   });
   return tasks;
 }

@@ -2,7 +2,7 @@
  * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one: the
  * child has done its work, and trouble with the disk must not cost a second call.
  */
-import type { TaskRecord } from "../core/history.ts";
+import type { History } from "../core/history.ts";
 import { isTerminal } from "../core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
@@ -22,13 +22,13 @@ type Row =
 export class Recorder {
   readonly #store: RunStore;
   readonly #origin: RowOrigin;
-  readonly #history: Map<string, TaskRecord>;
+  readonly #history: History;
   readonly #warn: (message: string) => void;
   #unstored: Row[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with what is on disk; the counts at the end are read from it */
-  constructor(store: RunStore, origin: RowOrigin, history: Map<string, TaskRecord>, warn: (message: string) => void) {
+  constructor(store: RunStore, origin: RowOrigin, history: History, warn: (message: string) => void) {
     this.#store = store;
     this.#origin = origin;
     this.#history = history;
@@ -83,12 +83,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Adds a stored row to the history it belongs to. */
-export function remember(history: Map<string, TaskRecord>, stored: Row): void {
+export function remember(history: History, stored: Row): void {
   const before = history.get(stored.row.hash);
   if (before?.kind === "result") return;
   if (stored.kind === "result") {
-    const { status, score, attempt } = stored.row;
-    history.set(stored.row.hash, { kind: "result", status, score: score ?? null, attempt });
+    history.set(stored.row.hash, { kind: "result", status: stored.row.status });
     return;
   }
   if (stored.row.terminal) history.set(stored.row.hash, { kind: "terminal", class: stored.row.class });

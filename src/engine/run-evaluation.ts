@@ -6,12 +6,22 @@ import { iso } from "../core/answer.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { standingOf } from "../core/history.ts";
+import { Interrupted } from "../core/interrupted.ts";
 import { type Lane, openLane, type Pending } from "../core/lane.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
-import { type Counts, countTasks, exitCode, heldAgainst, type Judgement, type RunResult } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
+import { wholeOf } from "../core/split.ts";
+import {
+  type Counts,
+  countTasks,
+  exitCode,
+  heldAgainst,
+  type Judgement,
+  type RunResult,
+  type RunStatus,
+} from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { Report } from "../report/report.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
@@ -24,6 +34,7 @@ import { FORMAT_VERSION } from "../store/format.ts";
 import { folderMark, StateFolder, type StatePaths } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import type { Carry } from "./carry.ts";
+import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "./circuits.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
 import { buildOutputs, type Outputs } from "./outputs.ts";
@@ -83,29 +94,69 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
   if (config.taskSource === null || config.command === null) {
     throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
   }
-  const tasks = await readTasks(config.taskSource, {
+  const { command } = config;
+  checkWorkingDirectory(workingDirectory);
+  const early = listenEarly(context.onSignal);
+  let tasks: Tasks | null = await readTasks(config.taskSource, {
+    signal: early.aborted,
     workspace: context.workspace,
     workingDirectory,
     env: filterEnvironment(context.env, allowed(config.env)),
     provider: config.provider,
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
+  }).catch((error: unknown) => {
+    early.check();
+    throw error;
   });
+  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {
-    const { command } = config;
     const carry = context.openCarry?.(folder.paths, (message) =>
       context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
     );
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt }));
     const detector = context.detectorAt(startedAt);
-    const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt });
-    const facts = { config, context, folder, tasks, prepared, command, workingDirectory, startedAt };
+    const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt }).catch(
+      (error: unknown) => {
+        throw unusable(folder.paths.root, error);
+      },
+    );
+    early.check();
+    // For the hours that the run may take, only what is outstanding is kept.
+    tasks = null;
+    const facts = { config, context, folder, prepared, command, workingDirectory, startedAt };
     const run = new Run({ ...facts, carry: carry ?? null });
     return await run.toEnd();
   } finally {
     folder.close();
   }
+}
+
+/** A state folder that holds links, folders or devices in place of its files is the user's to mend, not a bug. */
+function unusable(root: string, error: unknown): unknown {
+  if (error instanceof UserError || !(error instanceof Error && "code" in error)) return error;
+  return new UserError(
+    `Expected plain files that can be read and written in the state folder ${root}, but: ${error.message}. ` +
+      "Remove what is in the way, or give another `state-dir`.",
+    { cause: error },
+  );
+}
+
+/** Until the first child there is nothing to save: helper commands are ended, and the run with them. */
+function listenEarly(onSignal: EngineContext["onSignal"]): { readonly aborted: AbortSignal; check(): void } {
+  const controller = new AbortController();
+  let early: Signal | null = null;
+  onSignal((signal) => {
+    early ??= signal;
+    controller.abort();
+  });
+  return {
+    aborted: controller.signal,
+    check() {
+      if (early !== null) throw new Interrupted(early);
+    },
+  };
 }
 
 /** How many children this job may run: its share where several jobs have one budget. */
@@ -124,7 +175,6 @@ interface RunFacts {
   readonly config: Config;
   readonly context: EngineContext;
   readonly folder: StateFolder;
-  readonly tasks: readonly Task[];
   readonly prepared: Prepared;
   readonly command: ChildCommand;
   readonly workingDirectory: string;
@@ -139,6 +189,8 @@ class Run {
   #seq: number;
   #storeTrouble = false;
   #interruptedAt: number | null = null;
+  /** Ends helper commands such as a preflight when the run is interrupted. */
+  readonly #helpers = new AbortController();
 
   constructor(facts: RunFacts) {
     this.#facts = facts;
@@ -147,18 +199,18 @@ class Run {
   }
 
   async toEnd(): Promise<RunEnd> {
-    const { prepared, context, tasks, config } = this.#facts;
+    const { prepared, context, config } = this.#facts;
     const initial = openState(this.#settings, this.#lanes(), {
       now: this.#facts.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
     });
-    this.#saveCheckpoint(initial, this.#wholeIsSettled(tasks));
+    this.#saveCheckpoint(initial, this.#wholeIsSettled());
     this.#tell({
       event: "run_started",
       run: context.identity.run,
       job: context.identity.job,
       campaign: prepared.campaign.id,
-      tasks: tasks.length,
+      tasks: prepared.total,
       part: prepared.part.length,
       outstanding: prepared.outstanding.length,
       job_index: config.job.index,
@@ -226,6 +278,7 @@ class Run {
     this.#facts.context.onSignal((signal) => {
       signals += 1;
       this.#interruptedAt ??= this.#facts.context.clock.now();
+      this.#helpers.abort();
       control.interrupt(signal);
       if (signals === 1) return;
       for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
@@ -283,6 +336,7 @@ class Run {
       cwd: workingDirectory,
       env,
       timeoutMs: PREFLIGHT_TIMEOUT_MS,
+      signal: this.#helpers.signal,
     });
     if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
     const detector = context.detectorAt(context.clock.now());
@@ -294,22 +348,23 @@ class Run {
   }
 
   async #finish(end: LoopEnd): Promise<RunEnd> {
-    const { prepared, tasks, config, context, folder } = this.#facts;
+    const { prepared, config, context, folder } = this.#facts;
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
-    const status = end.status === "complete" && counts.outstanding > 0 ? "incomplete" : end.status;
+    const status = statusOf(end.status, counts);
     const { ending } = end.state;
     const result: RunResult = {
       status,
       counts,
       failedAlike: ending?.cause === "fails-alike",
-      signal: ending?.signal ?? null,
+      signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };
-    const circuits = this.#saveCheckpoint(end.state, this.#wholeIsSettled(tasks));
+    const circuits = this.#saveCheckpoint(end.state, this.#wholeIsSettled());
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand } = context;
+    const reason = context.redactor.redact(end.reason);
     const outputs = buildOutputs({
       status,
-      reason: end.reason,
+      reason,
       counts,
       resumeAt: at,
       resumeCommand,
@@ -320,7 +375,8 @@ class Run {
       run: context.identity.run,
       job: context.identity.job,
       status,
-      reason: end.reason,
+      reason,
+      counts,
       resume_at: String(outputs["resume-at"]),
       resume_command: String(outputs["resume-command"]),
     });
@@ -331,14 +387,14 @@ class Run {
       paths: folder.paths,
       campaign: prepared.campaign.id,
       maxAttempts: config.maxAttempts,
-      part: partPredicate(prepared.part, tasks),
+      part: prepared.isInPart,
       run: context.identity.run,
       warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
     });
     const { judgement } = context;
     return {
       result,
-      reason: end.reason,
+      reason,
       against: heldAgainst(result, judgement),
       exitCode: exitCode(result, judgement),
       outputs,
@@ -353,15 +409,16 @@ class Run {
   }
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
-  #wholeIsSettled(tasks: readonly Task[]): boolean {
-    return countTasks(tasks, this.#facts.prepared.history, this.#facts.config.maxAttempts).outstanding === 0;
+  #wholeIsSettled(): boolean {
+    const { prepared, config } = this.#facts;
+    return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts).outstanding === 0;
   }
 
   #resumeAt(circuits: ReturnType<typeof storedCircuits>, counts: Counts): number | null {
     if (counts.outstanding === 0) return null;
     const { prepared, config } = this.#facts;
     const providers = new Set<string>();
-    for (const task of prepared.part) {
+    for (const { task } of prepared.outstanding) {
       if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
         providers.add(task.provider);
     }
@@ -401,7 +458,7 @@ class Run {
   }
 
   #tell(note: Note, at: number = this.#facts.context.clock.now()): void {
-    const event: RunEvent = { ...note, at: iso(at) };
+    const event = redactEvent({ ...note, at: iso(at) }, this.#facts.context.redactor);
     try {
       this.#facts.folder.appendEvent(event);
     } catch (error) {
@@ -419,12 +476,12 @@ class Run {
   }
 }
 
-function settingsOf({ config, prepared, startedAt, tasks }: RunFacts): Settings {
+function settingsOf({ config, prepared, startedAt }: RunFacts): Settings {
   return {
     concurrency: concurrencyOf(config),
     shardSize: config.shardSize,
     maxAttempts: config.maxAttempts,
-    maxFailures: maxFailuresOf(config.maxFailures, tasks.length),
+    maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
     failFast: config.failFast,
     maxWaitMs: config.maxWaitMs,
     defaultWaitMs: config.defaultWaitMs,
@@ -436,10 +493,20 @@ function settingsOf({ config, prepared, startedAt, tasks }: RunFacts): Settings 
   };
 }
 
-function partPredicate(part: readonly Task[], whole: readonly Task[]): ((id: string) => boolean) | null {
-  if (part.length === whole.length) return null;
-  const ids = new Set(part.map((task) => task.id));
-  return (id) => ids.has(id);
+/** Rows and warnings quote children: what a step's log shows is redacted as what the state keeps. */
+function redactEvent(event: RunEvent, redactor: Redactor): RunEvent {
+  const text = JSON.stringify(event);
+  const redacted = redactor.redact(text);
+  return redacted === text ? event : (JSON.parse(redacted) as RunEvent);
+}
+
+/**
+ * The status by what is on disk: a signal that comes while the last child passes interrupts nothing, and a row
+ * that could not be written leaves its task outstanding.
+ */
+function statusOf(ended: RunStatus, counts: Counts): RunStatus {
+  if (counts.outstanding === 0) return ended === "aborted" ? ended : "complete";
+  return ended === "complete" ? "incomplete" : ended;
 }
 
 /** `N%` is of all tasks, and at least one. */

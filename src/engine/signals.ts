@@ -1,13 +1,17 @@
 import type { Signal } from "./run-evaluation.ts";
 
-/**
- * Hands signals to the engine. Until the engine listens there is nothing to save and no child to stop, and
- * the process ends at once.
- */
+/** What ends a run in order. A terminal that closes (SIGHUP) asks as a scheduler does that stops a job. */
+const ASKED_BY: readonly (readonly [NodeJS.Signals, Signal])[] = [
+  ["SIGINT", "SIGINT"],
+  ["SIGTERM", "SIGTERM"],
+  ["SIGHUP", "SIGTERM"],
+];
+
+/** Hands signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {
   let handle: ((signal: Signal) => void) | null = null;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
+  for (const [name, signal] of ASKED_BY) {
+    process.on(name, () => {
       if (handle === null) process.exit(signal === "SIGINT" ? 130 : 143);
       handle(signal);
     });

@@ -3,11 +3,11 @@
  * job and attempt they were made in, so that taking them over twice adds nothing.
  */
 import { classifyRow, type Detector } from "../core/classify.ts";
-import type { TaskRecord } from "../core/history.ts";
+import type { History } from "../core/history.ts";
 import type { SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { takeOver } from "../run/inbox.ts";
-import { attemptKey, readSidecar } from "../store/read-history.ts";
+import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
 import { ledgerRow, remember, sidecarRow } from "./recorder.ts";
@@ -21,7 +21,7 @@ export interface TakenOver {
 export async function takeOverRows(
   folder: StateFolder,
   campaign: string,
-  history: Map<string, TaskRecord>,
+  history: History,
   detector: Detector,
 ): Promise<TakenOver> {
   const warnings: string[] = [];
@@ -32,10 +32,13 @@ export async function takeOverRows(
     const origin = { campaign, run: meta.run, job: meta.job };
     const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
     warnings.push(...leftover.warnings);
+    const hashes = new Map([...tasks].map(([id, json]) => [id, hashOf(JSON.parse(json) as JsonValue)]));
+    // A history knows the tasks that are listed now. What is known of others, only the ledger can tell.
+    const unknown = new Set([...hashes.values()].filter((hash) => history.get(hash) === undefined));
+    const done = leftover.rows.length === 0 ? unknown : findResults(folder.paths.results, campaign, unknown);
     for (const row of leftover.rows) {
-      const json = tasks.get(row.id);
-      if (json === undefined) continue;
-      const hash = hashOf(JSON.parse(json) as JsonValue);
+      const [hash, json] = [hashes.get(row.id), tasks.get(row.id)];
+      if (hash === undefined || json === undefined) continue;
       const settlement: Settlement = {
         key: meta.key,
         pending: {
@@ -52,13 +55,15 @@ export async function takeOverRows(
         durationMs: 0,
       };
       const result = ledgerRow(settlement, origin);
-      if (result !== null && history.get(hash)?.kind !== "result") {
+      const hasResult = done.has(hash) || history.get(hash)?.kind === "result";
+      if (result !== null && !hasResult) {
+        done.add(hash);
         folder.appendResult(result);
         remember(history, { kind: "result", row: result });
         rows += 1;
       }
       const failure = sidecarRow(settlement, origin);
-      if (failure !== null && history.get(hash)?.kind !== "result") {
+      if (failure !== null && !hasResult) {
         known ??= sidecarKeys(folder.paths.failures);
         if (known.has(sidecarKey(failure))) continue;
         known.add(sidecarKey(failure));

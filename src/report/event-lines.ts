@@ -71,8 +71,10 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
 /** The last lines of a run: what it came to, and how to go on. */
 export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progress: Progress): EventLine[] {
   const at = Date.parse(event.at);
-  const { passed, failed, errored, skipped, outstanding, done } = progress;
-  const left = outstanding - done;
+  const { passed, failed, skipped } = progress;
+  const left = event.counts.outstanding;
+  // Where every task failed alike none of them was charged: what is on disk says how many are given up.
+  const errored = Math.min(progress.errored, event.counts.errored);
   const counts = [
     `${grouped(passed)} passed`,
     ...[[failed, "failed"] as const, [errored, "errored"] as const, [skipped, "skipped"] as const]

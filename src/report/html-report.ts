@@ -8,11 +8,6 @@ const GROUP_IDS_GIVEN = 500;
 
 export function toHtmlReport(report: Report, run: string): HtmlReport {
   const { headline, run: story, baseline } = report;
-  const tasks: HtmlTask[] = [];
-  for (const task of report.tasks) {
-    if (tasks.length >= TASKS_GIVEN) break;
-    tasks.push(htmlTask(task));
-  }
   return {
     headline: {
       status: headline.status,
@@ -31,7 +26,7 @@ export function toHtmlReport(report: Report, run: string): HtmlReport {
       resumeCommand: headline.resumeCommand,
     },
     runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
-    tasks,
+    tasks: givenTasks(report),
     attempts: story.attempts,
     waits: story.waits,
     limits: story.limits,
@@ -43,9 +38,31 @@ export function toHtmlReport(report: Report, run: string): HtmlReport {
     failureGroups: report.failureGroups.map((group) => ({
       class: group.class,
       message: group.message,
+      count: group.tasks.length,
       taskIds: group.tasks.slice(0, GROUP_IDS_GIVEN).map((index) => report.tasks.at(index).id),
     })),
   };
+}
+
+/** In list order; where they are too many, those that need a reader's eye go first. */
+function givenTasks(report: Report): HtmlTask[] {
+  const isShort = report.tasks.count <= TASKS_GIVEN;
+  const tasks: HtmlTask[] = [];
+  for (const isWanted of isShort ? [isAny] : [needsEye, (task: ReportTask) => !needsEye(task)]) {
+    for (const task of report.tasks) {
+      if (tasks.length >= TASKS_GIVEN) return tasks;
+      if (isWanted(task)) tasks.push(htmlTask(task));
+    }
+  }
+  return tasks;
+}
+
+function isAny(): boolean {
+  return true;
+}
+
+function needsEye(task: ReportTask): boolean {
+  return task.standing === "failed" || task.standing === "errored";
 }
 
 function htmlTask(task: ReportTask): HtmlTask {

@@ -28,6 +28,7 @@ export class Progress {
   skipped = 0;
   readonly running = new Map<string, RunningAttempt>();
   readonly #limits = new Map<string, number>();
+  readonly #providers = new Set<string>();
   readonly #waits = new Map<string, Wait>();
   #concurrency = 0;
   #settledAt: number[] = [];
@@ -37,11 +38,15 @@ export class Progress {
     return this.passed + this.failed + this.errored + this.skipped;
   }
 
-  /** How many children may run now: the sum of the providers' limits, as far as they were cut. */
+  /** How many children may run now: the sum of the limits of the providers that are called. */
   get limit(): number {
-    if (this.#limits.size === 0) return this.#concurrency;
-    const cut = [...this.#limits.values()].reduce((sum, limit) => sum + limit, 0);
-    return Math.min(this.#concurrency, Math.max(1, cut));
+    const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);
+    return limits.length === 0
+      ? this.#concurrency
+      : Math.min(
+          this.#concurrency,
+          limits.reduce((sum, limit) => sum + limit, 0),
+        );
   }
 
   take(event: RunEvent): void {
@@ -53,6 +58,7 @@ export class Progress {
         this.#concurrency = event.concurrency;
         break;
       case "attempt_started":
+        this.#providers.add(event.provider);
         this.running.set(event.key, { ...event, startedAt: at });
         break;
       case "attempt_ended":

@@ -81,8 +81,11 @@ export class TaskTable implements ReportTasks {
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
   find(row: { readonly id: string; readonly hash: string }): number {
-    const candidates = this.#twins.get(row.id) ?? [this.#byId.get(row.id) ?? -1];
+    const first = this.#byId.get(row.id);
+    if (first === undefined) return -1;
     const hash = shortHash(row.hash);
+    if (this.#hashes[first] === hash) return first;
+    const candidates = this.#twins.get(row.id) ?? [first];
     const index = candidates.find((candidate) => this.#hashes[candidate] === hash);
     return index ?? candidates.find((candidate) => Number.isNaN(this.#hashes[candidate])) ?? -1;
   }
@@ -161,7 +164,9 @@ export class TaskTable implements ReportTasks {
   }
 
   standingAt(index: number): Standing {
-    return standingOf(this.#recordAt(index), this.#maxAttempts);
+    const result = this.#results[index];
+    if (result === PASSED) return "passed";
+    return result === FAILED ? "failed" : standingOf(this.#recordAt(index), this.#maxAttempts);
   }
 
   /** The score of the result; null where there is none. */
@@ -198,11 +203,8 @@ export class TaskTable implements ReportTasks {
     for (let index = 0; index < this.count; index += 1) yield this.at(index);
   }
 
+  /** What is known of a task without a result. */
   #recordAt(index: number): TaskRecord | undefined {
-    const result = this.#results[index];
-    if (result === PASSED || result === FAILED) {
-      return { kind: "result", status: result === PASSED ? "passed" : "failed", score: null, attempt: 1 };
-    }
     const failures = this.#failures.get(index);
     if (failures === undefined) return undefined;
     const terminal = failures.find((failure) => failure.terminal);

@@ -37,7 +37,8 @@ class TerminalReporter implements Reporter {
   readonly #now: () => number;
   readonly #colours: boolean;
   readonly #progress = new Progress();
-  readonly #live: LiveLine | null;
+  /** Null off a screen, and once the run is over. */
+  #live: LiveLine | null;
   readonly #lastWords = new LastWords();
   /** Attempts that failed and still run, or have just ended. */
   readonly #failed = new Set<string>();
@@ -63,9 +64,10 @@ class TerminalReporter implements Reporter {
     const line = eventLine(event, this.#progress);
     if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
     if (event.event === "run_ended") {
-      this.#live?.close();
+      this.close();
       for (const last of endLines(event, this.#progress)) this.#tell(last);
-    } else this.#live?.refresh();
+    }
+    this.#live?.refresh();
   }
 
   childLine(line: ChildLine): void {
@@ -85,6 +87,7 @@ class TerminalReporter implements Reporter {
 
   close(): void {
     this.#live?.close();
+    this.#live = null;
     if (this.#heartbeat !== null) this.#options.timers.clearInterval(this.#heartbeat as never);
     this.#heartbeat = null;
   }

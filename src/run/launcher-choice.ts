@@ -14,7 +14,7 @@ const LOSSES_LIMIT = 3;
 export interface LauncherChoiceOptions {
   /** Absolute path of the program that can become the launcher; null starts all children from this process. */
   readonly entry: string | null;
-  /** Of the launcher process itself. */
+  /** Our own; the launcher process gets a few variables of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly plan: LauncherPlan;
   readonly warn: (message: string) => void;

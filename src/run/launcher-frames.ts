@@ -2,7 +2,7 @@
  * What we and the launcher process say to each other over one socket: frames of a header and a payload.
  * Both ends are of the same build, so that nothing is negotiated.
  */
-import type { Socket } from "node:net";
+import type { Writable } from "node:stream";
 
 export const FRAME = {
   /** To the launcher, once and first: the plan. */
@@ -38,30 +38,30 @@ const KINDS: ReadonlySet<number> = new Set(Object.values(FRAME));
 
 /** Writes frames; those of one turn of the event loop go out together. */
 export class FrameWriter {
-  readonly #socket: Socket;
+  readonly #channel: Writable;
   #isCorked = false;
 
-  constructor(socket: Socket) {
-    this.#socket = socket;
+  constructor(channel: Writable) {
+    this.#channel = channel;
   }
 
-  /** @returns false where output should wait for the socket's `drain` */
+  /** @returns false where output should wait for the channel's `drain` */
   write(kind: FrameKind, child: number, payload: Buffer = NOTHING): boolean {
     if (!this.#isCorked) {
       this.#isCorked = true;
-      this.#socket.cork();
+      this.#channel.cork();
       process.nextTick(() => {
         this.#isCorked = false;
-        this.#socket.uncork();
+        this.#channel.uncork();
       });
     }
     const head = Buffer.allocUnsafe(HEAD_BYTES);
     head.writeUInt32LE(payload.length, 0);
     head[4] = kind;
     head.writeUInt32LE(child, 5);
-    this.#socket.write(head);
-    if (payload.length > 0) this.#socket.write(payload);
-    return this.#socket.writableLength < WAITING_BYTES_LIMIT;
+    this.#channel.write(head);
+    if (payload.length > 0) this.#channel.write(payload);
+    return this.#channel.writableLength < WAITING_BYTES_LIMIT;
   }
 
   writeJson(kind: FrameKind, child: number, value: unknown): void {

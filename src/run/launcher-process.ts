@@ -9,7 +9,7 @@ import { Socket } from "node:net";
 import { createGarbageWatch } from "./buffer-garbage.ts";
 import { createSweeper, signalGroup } from "./kill-posix.ts";
 import type { LaunchOrder } from "./launcher.ts";
-import { FRAME, type FrameHead, FrameReader, FrameWriter } from "./launcher-frames.ts";
+import { FRAME, type FrameHead, type FrameKind, FrameReader, FrameWriter } from "./launcher-frames.ts";
 import { createLocalLauncher, type LocalLaunched, type LocalLauncher } from "./local-launcher.ts";
 import type { LauncherPlan } from "./remote-launcher.ts";
 
@@ -21,7 +21,6 @@ interface LiveChild {
   /** Null before it is started, and when nobody is left in its group. */
   pid: number | null;
   hasExited: boolean;
-  isAbandoned: boolean;
 }
 
 /** Runs until the other end of the channel is gone, then ends the process. */
@@ -73,10 +72,9 @@ class LauncherProcess {
 
   #launch(id: number, order: LaunchOrder): void {
     if (this.#launcher === null) throw new Error("An order came before the plan.");
-    const child: LiveChild = { launched: null, pid: null, hasExited: false, isAbandoned: false };
+    const child: LiveChild = { launched: null, pid: null, hasExited: false };
     this.#children.set(id, child);
-    const write = (kind: FrameHead["kind"], payload?: Buffer) =>
-      child.isAbandoned ? true : this.#writer.write(kind, id, payload);
+    const write = (kind: FrameKind, payload?: Buffer) => this.#writer.write(kind, id, payload);
     child.launched = this.#launcher.launch(order, {
       started: (pid) => {
         child.pid = pid;
@@ -92,7 +90,6 @@ class LauncherProcess {
         child.hasExited = true;
         if (!isGroupAlive) child.pid = null;
         write(FRAME.exited, Buffer.from(`${isGroupAlive ? 1 : 0}${signal ?? code ?? 0}`));
-        if (child.isAbandoned) this.#children.delete(id);
       },
       closed: () => {
         this.#children.delete(id);
@@ -110,11 +107,10 @@ class LauncherProcess {
   #abandon(id: number): void {
     const child = this.#children.get(id);
     if (child === undefined) return;
-    child.isAbandoned = true;
+    this.#children.delete(id);
     child.launched?.abandon();
     // Where the order to end it came before its start was known.
     if (!child.hasExited && child.pid !== null) signalGroup(child.pid, "SIGKILL");
-    if (child.hasExited) this.#children.delete(id);
   }
 
   /** Nothing more is read of children until the other end has taken what waits. */
@@ -127,7 +123,7 @@ class LauncherProcess {
   #release(): void {
     if (!this.#isHeld) return;
     this.#isHeld = false;
-    for (const child of this.#children.values()) if (!child.isAbandoned) child.launched?.release();
+    for (const child of this.#children.values()) child.launched?.release();
   }
 
   async #end(): Promise<void> {

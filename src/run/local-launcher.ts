@@ -31,13 +31,20 @@ function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListen
     if (pid === undefined) listener.failed(error.message);
   });
   if (pid === undefined) return NOTHING;
-  child.on("exit", (code, signal) => listener.exited({ code, signal, isGroupAlive: signalGroup(pid, 0) }));
-  child.on("close", () => listener.closed());
+  let isWanted = true;
+  child.on("exit", (code, signal) => {
+    if (isWanted) listener.exited({ code, signal, isGroupAlive: signalGroup(pid, 0) });
+  });
+  child.on("close", () => {
+    if (isWanted) listener.closed();
+  });
+  // A stream that is destroyed hands over nothing more.
   stdout.on("data", (chunk: Buffer) => listener.output("stdout", chunk));
   stderr.on("data", (chunk: Buffer) => listener.output("stderr", chunk));
   listener.started(pid);
   return {
     abandon() {
+      isWanted = false;
       stdout.destroy();
       stderr.destroy();
       child.unref();

@@ -9,16 +9,21 @@ import { resolveCommand } from "./command.ts";
 import { prepareInbox } from "./inbox.ts";
 import { createSweeper } from "./kill-posix.ts";
 import type { ChildSurroundings } from "./launch.ts";
-import { createLauncher } from "./launcher-choice.ts";
+import type { Launcher } from "./launcher.ts";
+import { createLauncher, type LauncherChoiceOptions } from "./launcher-choice.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
 
 /** Children grow their result files between polls; a quarter of a second is soon enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
 
 /**
+ * @param launcherFor what starts the processes
  * @throws UserError where the program of the command cannot be found or executed.
  */
-export function createSpawner(settings: SpawnerSettings): Spawner {
+export function createSpawner(
+  settings: SpawnerSettings,
+  launcherFor: (options: LauncherChoiceOptions) => Launcher = createLauncher,
+): Spawner {
   if (!/^[A-Za-z0-9-]+$/.test(settings.runMarker)) throw new Error(`Unsafe run marker: ${settings.runMarker}`);
   const sweeper = createSweeper();
   const told = new Set<string>();
@@ -30,9 +35,9 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
   const environment = filterEnvironment(settings.environment, settings.envAllow);
   // An outer value must not stand in for one that cannot be passed.
   delete environment.CARRYOVER_PROVIDER;
-  const launcher = createLauncher({
+  const launcher = launcherFor({
     entry: settings.launcherEntry,
-    environment: filterEnvironment(settings.environment, "inherit"),
+    environment: settings.environment,
     plan: { ...resolved, workingDirectory, environment, runMarker },
     // Warnings belong to a child: it is told by the next that says anything.
     warn: (message) => {

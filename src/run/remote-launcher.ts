@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { constants } from "node:os";
-import { signalGroup } from "./kill-posix.ts";
+import { MARKER_NAME, signalGroup } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan, ProcessEnd } from "./launcher.ts";
 import { LAUNCHER_ARGUMENT } from "./launcher-entry.ts";
 import { FRAME, type FrameHead, FrameReader, FrameWriter } from "./launcher-frames.ts";
@@ -16,7 +16,7 @@ export interface LauncherPlan extends LaunchPlan {
 export interface RemoteLauncherOptions {
   /** Absolute path of the program that becomes the launcher when it is called with `LAUNCHER_ARGUMENT`. */
   readonly entry: string;
-  /** Of the launcher process itself. */
+  /** Our own; the launcher process gets a few variables of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly plan: LauncherPlan;
   /** It takes orders now. */
@@ -24,6 +24,12 @@ export interface RemoteLauncherOptions {
   /** It ended; its children are told after that. The last call. */
   readonly lost: (reason: string) => void;
 }
+
+/**
+ * What the launcher needs for itself. Not `NODE_OPTIONS`, which can make it slow or large. By the last two it
+ * is found by those who clean up: the runner at the end of a job, and a run whose child we are.
+ */
+const OWN_VARIABLES = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "RUNNER_TRACKING_ID", MARKER_NAME];
 
 interface RemoteChild {
   readonly listener: LaunchListener;
@@ -36,17 +42,26 @@ interface RemoteChild {
  * @returns null where it cannot be started
  */
 export function createRemoteLauncher(options: RemoteLauncherOptions): Launcher | null {
-  const launcher = spawn(process.execPath, [options.entry, LAUNCHER_ARGUMENT], {
-    env: { ...options.environment, NODE_OPTIONS: undefined },
-    // A session of its own: the Ctrl-C of a terminal is for us, who end the children in order.
-    detached: true,
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  launcher.on("error", () => {});
-  if (launcher.pid === undefined) return null;
-  const channel = launcher.stdio[3];
-  if (!(channel instanceof Socket)) throw new Error("The fourth descriptor of a process was to be a pipe and is none.");
-  return new RemoteLauncher(options, launcher, channel);
+  const launcher = startProcess(options);
+  const channel = launcher?.stdio[3];
+  return launcher !== null && channel instanceof Socket ? new RemoteLauncher(options, launcher, channel) : null;
+}
+
+function startProcess({ entry, environment }: RemoteLauncherOptions): ChildProcess | null {
+  const own: Record<string, string | undefined> = {};
+  for (const name of OWN_VARIABLES) own[name] = environment[name];
+  try {
+    const launcher = spawn(process.execPath, [entry, LAUNCHER_ARGUMENT], {
+      env: own,
+      // A session of its own: the Ctrl-C of a terminal is for us, who end the children in order.
+      detached: true,
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    });
+    launcher.on("error", () => {});
+    return launcher.pid === undefined ? null : launcher;
+  } catch {
+    return null;
+  }
 }
 
 class RemoteLauncher implements Launcher {

@@ -52,6 +52,24 @@ function endsWithNewline(fd: number): boolean {
  * A torn tail comes as a line too: the reader's schema refuses it.
  */
 export function readLines(path: string, onLine: (line: string) => void): void {
+  readLineBlocks(path, (block) => {
+    // Lines are decoded together, and then cut: a call into the decoder for each of them takes longer.
+    const text = block.toString("utf8");
+    let from = 0;
+    while (from <= text.length) {
+      const to = text.indexOf("\n", from);
+      const stop = to === -1 ? text.length : to;
+      if (stop > from) onLine(text.slice(from, stop));
+      from = stop + 1;
+    }
+  });
+}
+
+/**
+ * Calls `onBlock` for the lines of a file, many at a time, as bytes that are good until it returns. Lines end at
+ * `\n` only, and the last of a block has none: cutting there never splits a UTF-8 sequence.
+ */
+export function readLineBlocks(path: string, onBlock: (block: Buffer) => void): void {
   let fd: number;
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -60,13 +78,13 @@ export function readLines(path: string, onLine: (line: string) => void): void {
     throw error;
   }
   try {
-    readFileLines(fd, onLine);
+    readBlocks(fd, onBlock);
   } finally {
     closeSync(fd);
   }
 }
 
-function readFileLines(fd: number, onLine: (line: string) => void): void {
+function readBlocks(fd: number, onBlock: (block: Buffer) => void): void {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let rest: Buffer = Buffer.alloc(0);
   let isOverlong = false;
@@ -80,21 +98,10 @@ function readFileLines(fd: number, onLine: (line: string) => void): void {
       rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
       continue;
     }
-    // Whole lines are decoded together: cutting at a newline byte never splits a UTF-8 sequence.
-    const text = bytes.toString("utf8", 0, end);
-    let from = 0;
-    if (isOverlong) {
-      const skipped = text.indexOf("\n");
-      from = skipped === -1 ? text.length + 1 : skipped + 1;
-      isOverlong = false;
-    }
-    while (from <= text.length) {
-      const to = text.indexOf("\n", from);
-      const stop = to === -1 ? text.length : to;
-      if (stop > from) onLine(text.slice(from, stop));
-      from = stop + 1;
-    }
+    const from = isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0;
+    isOverlong = false;
+    if (end > from) onBlock(bytes.subarray(from, end));
     rest = Buffer.from(bytes.subarray(end + 1));
   }
-  if (rest.length > 0 && !isOverlong) onLine(rest.toString("utf8"));
+  if (rest.length > 0 && !isOverlong) onBlock(rest);
 }

@@ -1,8 +1,9 @@
 /** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
-import type { TaskRecord } from "../core/history.ts";
+import type { History, TaskRecord } from "../core/history.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import { ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
-import { readLines } from "./journal.ts";
+import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
+import { readLineBlocks, readLines } from "./journal.ts";
+import { type LedgerFact, LedgerScanner } from "./ledger-scan.ts";
 
 /** Lines that were passed over, and why; never fatal. */
 export interface Skipped {
@@ -12,39 +13,85 @@ export interface Skipped {
   readonly newer: number;
 }
 
-export interface ReadHistory {
-  readonly history: Map<string, TaskRecord>;
+export interface ReadHistory<Known extends History> {
+  readonly history: Known;
   readonly skipped: Skipped;
   /** Durations in seconds of the last passed rows, at most `DURATION_SAMPLE`. */
   readonly durationsS: readonly number[];
 }
 
 const DURATION_SAMPLE = 200;
+const PASSED: TaskRecord = { kind: "result", status: "passed" };
+const FAILED: TaskRecord = { kind: "result", status: "failed" };
 
 /** Calls back for each row of a ledger that holds to the schema, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {
-  return readRows(path, ledgerRowSchema, onRow);
+  return readRows(path, LEDGER_READER, onRow);
 }
 
 export function readSidecar(path: string, onRow: (row: SidecarRow, line: string) => void): Skipped {
-  return readRows(path, sidecarRowSchema, onRow);
+  return readRows(path, { schema: sidecarRowSchema, isPlain: null }, onRow);
 }
 
-interface RowSchema<Row> {
-  safeParse(value: unknown): { success: true; data: Row } | { success: false };
+interface RowReader<Row> {
+  readonly schema: { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
+  /** Tells most of the rows that the schema takes, and faster; null where there is no such test. */
+  readonly isPlain: ((value: unknown) => value is Row) | null;
 }
 
-function readRows<Row>(path: string, schema: RowSchema<Row>, onRow: (row: Row, line: string) => void): Skipped {
+const LEDGER_READER: RowReader<LedgerRow> = { schema: ledgerRowSchema, isPlain: isPlainLedgerRow };
+const NEWLINE = 0x0a;
+
+function readRows<Row extends object>(
+  path: string,
+  { schema, isPlain }: RowReader<Row>,
+  onRow: (row: Row, line: string) => void,
+): Skipped {
   let broken = 0;
   let newer = 0;
   readLines(path, (line) => {
-    const value = parse(line);
-    const row = schema.safeParse(value);
-    if (row.success) onRow(row.data, line);
-    else if (newerVersion(value) !== null) newer += 1;
+    const read = readRow(line, { schema, isPlain });
+    if (typeof read === "object") onRow(read, line);
+    else if (read === "newer") newer += 1;
     else broken += 1;
   });
   return { broken, newer };
+}
+
+function readRow<Row extends object>(line: string, { schema, isPlain }: RowReader<Row>): Row | "newer" | "broken" {
+  const value = parse(line);
+  if (isPlain?.(value)) return value;
+  const row = schema.safeParse(value);
+  if (row.success) return row.data;
+  return newerVersion(value) === null ? "broken" : "newer";
+}
+
+/** Calls back for each row of a ledger that holds to the schema, with what an outstanding set needs of it. */
+function readLedgerFacts(path: string, onFact: (fact: LedgerFact) => void): Skipped {
+  const scanner = new LedgerScanner();
+  let broken = 0;
+  let newer = 0;
+  readLineBlocks(path, (block) => {
+    for (let from = 0; from < block.length; ) {
+      const end = block.indexOf(NEWLINE, from);
+      const to = end === -1 ? block.length : end;
+      if (to > from) {
+        const fact = scanner.read(block, from, to) ?? parsedFact(block.toString("utf8", from, to));
+        if (typeof fact === "object") onFact(fact);
+        else if (fact === "newer") newer += 1;
+        else broken += 1;
+      }
+      from = to + 1;
+    }
+  });
+  return { broken, newer };
+}
+
+function parsedFact(line: string): LedgerFact | "newer" | "broken" {
+  const row = readRow(line, LEDGER_READER);
+  if (typeof row !== "object") return row;
+  const { campaign, hash, status, duration_s: durationS } = row;
+  return { campaign, hash, status, durationS };
 }
 
 function parse(line: string): unknown {
@@ -73,12 +120,12 @@ export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): str
   return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 
-/** The history of one campaign. */
-export function readHistory(
+/** Reads the history of one campaign. @param history takes what is known, and may leave out what it has no use for */
+export function readHistory<Known extends History>(
   files: { readonly ledger: string; readonly sidecar: string },
   campaign: string,
-): ReadHistory {
-  const history = new Map<string, TaskRecord>();
+  history: Known,
+): ReadHistory<Known> {
   const durations: number[] = [];
   const doubled = new Set<string>();
 
@@ -99,14 +146,14 @@ export function readHistory(
     attempts.set(row.hash, seen.add(attemptKey(row)));
   });
   for (const [hash, seen] of attempts) {
-    if (!history.has(hash)) history.set(hash, { kind: "attempts", count: seen.size });
+    if (history.get(hash) === undefined) history.set(hash, { kind: "attempts", count: seen.size });
   }
 
-  const ledger = readLedger(files.ledger, (row) => {
-    if (row.campaign !== campaign) return;
-    if (history.get(row.hash)?.kind === "result") doubled.add(row.hash);
-    else history.set(row.hash, recordOf(row));
-    if (row.status === "passed") durations.push(row.duration_s);
+  const ledger = readLedgerFacts(files.ledger, (fact) => {
+    if (fact.campaign !== campaign) return;
+    if (history.get(fact.hash)?.kind === "result") doubled.add(fact.hash);
+    else history.set(fact.hash, fact.status === "passed" ? PASSED : FAILED);
+    if (fact.status === "passed") durations.push(fact.durationS);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
   });
   // Doubles are rare: only folders united by hand have them. They are worth a second pass, not the memory of the first.
@@ -119,21 +166,22 @@ export function readHistory(
   };
 }
 
-function settleDoubles(
-  ledger: string,
-  campaign: string,
-  doubled: ReadonlySet<string>,
-  history: Map<string, TaskRecord>,
-): void {
+/** Those of the hashes that have a result in a campaign. */
+export function findResults(ledger: string, campaign: string, hashes: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  if (hashes.size === 0) return found;
+  readLedgerFacts(ledger, (fact) => {
+    if (fact.campaign === campaign && hashes.has(fact.hash)) found.add(fact.hash);
+  });
+  return found;
+}
+
+function settleDoubles(ledger: string, campaign: string, doubled: ReadonlySet<string>, history: History): void {
   const first = new Map<string, LedgerRow>();
   readLedger(ledger, (row) => {
     if (row.campaign !== campaign || !doubled.has(row.hash)) return;
     const other = first.get(row.hash);
     if (other === undefined || goesBefore(row, other)) first.set(row.hash, row);
   });
-  for (const [hash, row] of first) history.set(hash, recordOf(row));
-}
-
-function recordOf(row: LedgerRow): TaskRecord {
-  return { kind: "result", status: row.status, score: row.score ?? null, attempt: row.attempt };
+  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }

@@ -19,10 +19,11 @@ import {
   writeSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { type CampaignRecord, isSuperseded } from "../core/campaign.ts";
+import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
+import type { History } from "../core/history.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import type { Task } from "../core/task.ts";
+import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
@@ -156,8 +157,9 @@ export class StateFolder {
     return readCheckpoint(this.paths.checkpoint);
   }
 
-  readHistory(campaign: string): ReadHistory {
-    return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign);
+  /** @param history takes what is known; empty before */
+  readHistory<Known extends History>(campaign: string, history: Known): ReadHistory<Known> {
+    return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
   }
 
   /** The campaigns that rows are kept of, the one of the last row first: what is known where the checkpoint is lost. */
@@ -204,9 +206,9 @@ export class StateFolder {
   }
 
   /** Writes the whole task list, before the first child starts. */
-  writeTasks(tasks: readonly Task[]): void {
+  writeTasks(tasks: Pick<Tasks, "lines">): void {
     writeAtomically(this.paths.tasks, (write) => {
-      for (const task of tasks) write(`${this.#redactor.redact(task.json)}\n`);
+      for (const lines of tasks.lines()) write(this.#redactor.redact(lines));
     });
   }
 
@@ -219,9 +221,9 @@ export class StateFolder {
     if (last !== undefined && last.id !== campaign && last.complete) this.#writeBaseline(last.id);
     const known = previous.find((record) => record.id === campaign);
     const present = known ?? { id: campaign, complete: false, completed_run: null, completed_at: null };
-    const kept = [present, ...previous.filter((record) => record.id !== campaign)].slice(0, CAMPAIGNS_KEPT);
+    const kept = rememberCampaigns(present, previous, CAMPAIGNS_KEPT);
     const needed = new Set(
-      kept.filter((record) => record.id === campaign || !isSuperseded(record.id)).map((record) => record.id),
+      kept.filter((record) => record.id === campaign || !isSuperseded(record.id, campaign)).map((record) => record.id),
     );
     // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
     this.#closeJournals();

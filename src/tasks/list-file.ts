@@ -1,11 +1,11 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { addCsv } from "./csv.ts";
 import { brokenJson } from "./json-error.ts";
+import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
 import { decodeFile, Utf8Lines } from "./utf8-lines.ts";
@@ -21,7 +21,10 @@ export interface ListFile {
 }
 
 /** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
-export async function readListFile(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<Task[]> {
+export async function readListFile(
+  file: ListFile,
+  options: Omit<TaskListOptions, "describePlace">,
+): Promise<TaskColumns> {
   try {
     return await readFormat(file, options);
   } catch (error) {
@@ -37,7 +40,7 @@ export async function readListFile(file: ListFile, options: Omit<TaskListOptions
   }
 }
 
-async function readFormat(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<Task[]> {
+async function readFormat(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<TaskColumns> {
   const { name, path, format } = file;
   const byLine = new TaskList({ ...options, describePlace: (line) => `${name}:${line} (line ${line})` });
   switch (format) {

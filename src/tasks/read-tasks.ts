@@ -1,9 +1,9 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
-import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { readListFile } from "./list-file.ts";
 import { matchFiles } from "./patterns.ts";
+import type { TaskColumns } from "./task-columns.ts";
 import { TaskList } from "./task-list.ts";
 import { resolveListing, type TaskSource } from "./task-source.ts";
 import { readTasksCommand } from "./tasks-command.ts";
@@ -39,9 +39,9 @@ const COMMAND_TIMEOUT_MS = 600_000;
  * @throws UserError that names file and line for whatever is wrong with the list, and for an empty one unless
  *   `passWithNoTasks`
  */
-export async function readTasks(source: TaskSource, options: ReadTasksOptions): Promise<Task[]> {
+export async function readTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
   const tasks = await listTasks(source, options);
-  if (tasks.length === 0 && !options.passWithNoTasks) {
+  if (tasks.count === 0 && !options.passWithNoTasks) {
     throw new UserError(
       `Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`,
     );
@@ -49,7 +49,7 @@ export async function readTasks(source: TaskSource, options: ReadTasksOptions): 
   return tasks;
 }
 
-async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<Task[]> {
+async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
   switch (source.kind) {
     case "tasks-command":
       return readTasksCommand(source.command, {
@@ -65,7 +65,7 @@ async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise
   }
 }
 
-async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<Task[]> {
+async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<TaskColumns> {
   const paths = await matchFiles(patterns, options.workspace);
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
   for (const [index, id] of paths.entries()) list.add({ id }, null, index);

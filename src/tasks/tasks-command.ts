@@ -1,10 +1,10 @@
 /** Tasks from the output of a command. */
 import { spawn } from "node:child_process";
 import { formatDuration } from "../core/duration.ts";
-import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { addJsonLine, addPlainId } from "./list-file.ts";
+import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import { Utf8Lines } from "./utf8-lines.ts";
 
@@ -28,7 +28,7 @@ const LAST_WORDS_BYTES = 2_048;
  *
  * @throws UserError where the command fails, takes too long, or lists what is no task
  */
-export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<Task[]> {
+export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<TaskColumns> {
   const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
   const lines = new Utf8Lines(NAME, (text, line) => addLine(list, text, line));
   let firstError: unknown = null;

@@ -7,6 +7,7 @@ import {
   campaignId,
   campaignRule,
   isSuperseded,
+  rememberCampaigns,
   type Trigger,
 } from "../../src/core/campaign.ts";
 
@@ -115,15 +116,27 @@ describe("until-complete", () => {
 });
 
 test.each([
-  ["until-complete-000001", true],
-  ["daily-2026-11-21", true],
-  ["weekly-2026-W47", true],
-  ["monthly-2026-11", true],
-  [SHA, false],
-  ["release-7", false],
-  ["daily-release", false],
-])("%s: its rows are of no more use once another campaign has begun: %s", (id, superseded) => {
-  expect(isSuperseded(id)).toBe(superseded);
+  ["until-complete-000001", "until-complete-000002", true],
+  ["until-complete-000002", "until-complete-000002", false],
+  ["until-complete-000001", "release-7", false],
+  ["until-complete-000001", SHA, false],
+  ["daily-2026-11-21", "daily-2026-11-22", true],
+  ["daily-2026-11-21", "weekly-2026-W48", false],
+  ["weekly-2026-W47", "weekly-2026-W48", true],
+  ["monthly-2026-11", "monthly-2026-12", true],
+  [SHA, "until-complete-000002", false],
+  ["release-7", "release-8", false],
+  ["daily-release", "daily-2026-11-22", false],
+])("%s: its rows are of no more use once %s has begun: %s", (id, by, superseded) => {
+  expect(isSuperseded(id, by)).toBe(superseded);
+});
+
+test("the last numbered campaign is never forgotten", () => {
+  const numbered = record("until-complete-000007", true, "1");
+  const shas = Array.from({ length: 12 }, (_, index) => record(String(index).padStart(40, "a"), true, "2"));
+  const kept = rememberCampaigns(record("release", false, null), [...shas, numbered], 8);
+  expect(kept).toHaveLength(8);
+  expect(kept).toContain(numbered);
 });
 
 test("a named campaign keeps its name, complete or not", () => {

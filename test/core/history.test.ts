@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { computeOutstanding, nextAttempt, standingOf, type TaskRecord } from "../../src/core/history.ts";
+import { computeOutstanding, ListHistory, nextAttempt, standingOf, type TaskRecord } from "../../src/core/history.ts";
+import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
-import { tasksNamed } from "../sim/world.ts";
+import { tasksOf } from "../sim/array-tasks.ts";
+import { task, tasksNamed } from "../sim/world.ts";
 
 /** The decision table of the outstanding set: record × max-attempts → next attempt and standing. */
 const TABLE: readonly (readonly [string, TaskRecord | undefined, number, number | null, string])[] = [
   ["never tried", undefined, 3, 1, "outstanding"],
-  ["passed", { kind: "result", status: "passed", score: 1, attempt: 1 }, 3, null, "passed"],
-  ["failed by its grader", { kind: "result", status: "failed", score: 0, attempt: 1 }, 3, null, "failed"],
+  ["passed", { kind: "result", status: "passed" }, 3, null, "passed"],
+  ["failed by its grader", { kind: "result", status: "failed" }, 3, null, "failed"],
   ["timed out", { kind: "terminal", class: "timeout_exceeded" }, 3, null, "errored"],
   ["fatal", { kind: "terminal", class: "fatal" }, 3, null, "errored"],
   ["skipped", { kind: "terminal", class: "skipped" }, 3, null, "skipped"],
@@ -25,41 +27,70 @@ test.each(TABLE)("%s", (_, record, maxAttempts, next, standing) => {
   expect(standingOf(record, maxAttempts)).toBe(standing);
 });
 
-const record = fc.oneof(
-  fc.constant(undefined),
-  fc.constantFrom(...TABLE.map(([, one]) => one)),
-  fc.record({ kind: fc.constant("attempts" as const), count: fc.integer({ min: 1, max: 6 }) }),
+const known = fc.oneof(
+  fc.constantFrom(...TABLE.flatMap(([, one]) => (one === undefined ? [] : [one]))),
+  fc.constantFrom<TaskRecord>({ kind: "terminal", class: "transient" }, { kind: "terminal", class: "legitimate" }),
+  fc.record({ kind: fc.constant("attempts" as const), count: fc.integer({ min: 1, max: 1_000_000 }) }),
 );
 
 describe("over a list", () => {
-  test("outstanding is what is neither settled nor used up, in list order, with the attempt that comes next", () => {
+  test("outstanding is what is neither settled nor used up, in the order of the part, with the attempt that comes next", () => {
+    const records = fc.array(fc.option(known, { nil: undefined }), { maxLength: 30 });
     fc.assert(
-      fc.property(fc.array(record, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (records, maxAttempts) => {
-        const tasks = tasksNamed(records.length);
-        const history = new Map<string, TaskRecord>();
-        for (const [index, one] of records.entries()) if (one) history.set(tasks[index]?.hash ?? "", one);
-        const oracle = tasks.flatMap((task, index) => {
-          const one = records[index];
-          if (one === undefined) return [{ task, attempt: 1 }];
-          return one.kind === "attempts" && one.count < maxAttempts ? [{ task, attempt: one.count + 1 }] : [];
-        });
-        expect(computeOutstanding(tasks, history, maxAttempts)).toEqual(oracle);
-        const counts = countTasks(tasks, history, maxAttempts);
-        expect(counts.outstanding).toBe(oracle.length);
-        expect(counts.total).toBe(tasks.length);
-        expect(counts.passed + counts.failed + counts.errored + counts.skipped + counts.outstanding).toBe(counts.total);
-      }),
+      fc.property(
+        records,
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 3 }),
+        (list, maxAttempts, every) => {
+          const tasks = tasksNamed(list.length);
+          const history = new ListHistory(tasksOf(tasks));
+          for (const [index, one] of list.entries()) if (one) history.set(tasks[index]?.hash ?? "", one);
+          const part = wholeOf(tasks.length).filter((index) => index % every === 0);
+          const oracle = [...part].flatMap((index) => {
+            const one = list[index];
+            if (one === undefined) return [{ task: tasks[index], attempt: 1 }];
+            return one.kind === "attempts" && one.count < maxAttempts
+              ? [{ task: tasks[index], attempt: one.count + 1 }]
+              : [];
+          });
+          expect(computeOutstanding(tasksOf(tasks), part, { history, maxAttempts })).toEqual(oracle);
+          const counts = countTasks(part, history, maxAttempts);
+          expect(counts.outstanding).toBe(oracle.length);
+          expect(counts.total).toBe(part.length);
+          expect(counts.passed + counts.failed + counts.errored + counts.skipped + counts.outstanding).toBe(
+            counts.total,
+          );
+        },
+      ),
     );
   });
 
   test("a changed task is outstanding again, a removed one is forgotten", () => {
-    const [a, b] = tasksNamed(2);
-    if (!a || !b) throw new Error("two tasks");
-    const history = new Map<string, TaskRecord>([
-      [a.hash, { kind: "result", status: "passed", score: null, attempt: 1 }],
-    ]);
+    const [a, b] = [task("a"), task("b")];
+    const passed: TaskRecord = { kind: "result", status: "passed" };
     const changed = { ...a, hash: "f".repeat(64) };
-    expect(computeOutstanding([changed], history, 3)).toEqual([{ task: changed, attempt: 1 }]);
-    expect(countTasks([b], history, 3)).toMatchObject({ total: 1, outstanding: 1 });
+    const history = new ListHistory(tasksOf([changed, b]));
+    history.set(a.hash, passed);
+    expect(countTasks(wholeOf(2), history, 3)).toMatchObject({ total: 2, passed: 0, outstanding: 2 });
+    expect(history.get(a.hash)).toBeUndefined();
   });
+});
+
+test("the history of a list is a map by hash, for tasks in the list and for others, and by index", () => {
+  const entries = fc.array(fc.tuple(fc.nat(40), known), { maxLength: 60 });
+  fc.assert(
+    fc.property(entries, fc.nat(20), (list, listed) => {
+      const tasks = tasksNamed(listed);
+      const hashAt = (index: number) => tasks[index]?.hash ?? String(index).padStart(64, "e");
+      const history = new ListHistory(tasksOf(tasks));
+      const oracle = new Map<string, TaskRecord>();
+      for (const [index, record] of list) {
+        history.set(hashAt(index), record);
+        oracle.set(hashAt(index), record);
+      }
+      for (let index = 0; index <= 40; index += 1)
+        expect(history.get(hashAt(index))).toEqual(oracle.get(hashAt(index)));
+      for (let index = 0; index < listed; index += 1) expect(history.at(index)).toEqual(oracle.get(hashAt(index)));
+    }),
+  );
 });

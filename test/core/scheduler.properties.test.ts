@@ -225,6 +225,72 @@ test("failures that are held back are written when there are too many kinds of t
   expect(state.held).toBeNull();
 });
 
+describe("a probe", () => {
+  const TRANSIENT: Outcome = { class: "transient", message: "503", exitCode: 1, signal: null };
+  const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", stated: true } as const;
+  const probing = (change: Partial<typeof SETTINGS> = {}) => {
+    const state = opened(4, 5, change);
+    const lanes = new Map([...state.lanes].map(([provider, lane]) => [provider, { ...lane, circuit: due }]));
+    return startAll({ ...state, lanes }, EPOCH);
+  };
+  const circuitOf = (state: State) => state.lanes.get("default")?.circuit;
+  const answeredWith = (outcome: Outcome, change: Partial<typeof SETTINGS> = {}) => {
+    const state = probing(change);
+    return settleAll(state, EPOCH + 100, [[[...state.running.keys()][0] ?? "", outcome]]);
+  };
+
+  test("is one child with one task", () => {
+    expect(probing({ shardSize: 5 }).running.size).toBe(1);
+  });
+
+  test.each<[string, Outcome, Partial<typeof SETTINGS>, unknown]>([
+    ["a pass closes", PASSED, {}, { state: "closed", trips: 0 }],
+    ["a failure of its own closes: the provider answered", { class: "legitimate", ...ENDED }, {}, { state: "closed" }],
+    ["overload opens for longer", TRANSIENT, {}, { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 120_100 }],
+    [
+      "overload beyond max-wait ends the lane's run",
+      TRANSIENT,
+      { maxWaitMs: 1_000 },
+      { state: "open", policy: "stop", trips: 2 },
+    ],
+    [
+      "a wait opens until it ends",
+      limited("wait", 10_000),
+      {},
+      { state: "open", policy: "wait", untilAt: EPOCH + 11_100 },
+    ],
+    [
+      "a wait of no length opens for a guess",
+      limited("wait", 0),
+      {},
+      { state: "open", policy: "wait", untilAt: EPOCH + 120_100 },
+    ],
+    ["a wait beyond max-wait is a stop", limited("wait", 10_000), { maxWaitMs: 1 }, { state: "open", policy: "stop" }],
+    ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
+    ["a cap opens for a guess", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
+    [
+      "a kill proves nothing: due again at once",
+      { class: "kill_shaped", ...ENDED },
+      {},
+      { state: "open", policy: "wait", untilAt: EPOCH + 100 },
+    ],
+  ])("%s", (_, outcome, change, expected) => {
+    expect(circuitOf(answeredWith(outcome, change))).toMatchObject(expected as object);
+  });
+
+  test("pays for the wait that it brings, and a stop sets the drain", () => {
+    expect(answeredWith(TRANSIENT).waitedMs).toBe(120_000);
+    expect(answeredWith(limited("wait", 10_000)).waitedMs).toBe(11_000);
+    expect(answeredWith(limited("stop")).lanes.get("default")?.drainUntil).toBe(EPOCH + 60_100);
+  });
+
+  test("that is refused loses nothing: its task is the next one again", () => {
+    const state = answeredWith(limited("cap"));
+    const next = startAll(state, EPOCH + 10 ** 6);
+    expect([...next.running.values()].flatMap((running) => [...running.unsettled.keys()])).toEqual(["t0001"]);
+  });
+});
+
 test("a task verdict that comes as a rate limit is a bug, not a retry", () => {
   const state = startAll(opened(1, 1), EPOCH);
   expect(() => settleAll(state, EPOCH, [[[...state.running.keys()][0] ?? "", limited("task")]])).toThrow(

@@ -57,8 +57,12 @@ test.each([
   expect(Math.max(...counts)).toBeLessThan(1_150);
 });
 
-test("the hash never changes: jobs of an older release must agree", () => {
-  expect(["", "a", "task-1", "größe", "漢字"].map(stableHash)).toEqual(
-    [0x3c4b_2d4e, 0, 0, 0, 0].map(() => expect.any(Number)),
-  );
+test.each([
+  ["", 2_872_998_923],
+  ["a", 2_448_022_055],
+  ["task-1", 2_649_114_985],
+  ["größe", 419_985_943],
+  ["漢字", 868_717_450],
+])("the hash of %j never changes: a re-run by another release must find its own tasks", (text, hash) => {
+  expect(stableHash(text)).toBe(hash);
 });

@@ -1,31 +1,112 @@
-import { readFileSync, writeFileSync } from "node:fs";
+/** Campaigns over several runs of the whole engine: real folders, real children, nothing simulated. */
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
-function workspaceWith(ids: readonly string[]): string {
+function workspaceWith(...ids: readonly string[]): string {
   const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
+  list(workspace, ...ids);
   return workspace;
 }
+function list(workspace: string, ...ids: readonly string[]): void {
+  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
+}
+const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
+  evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, ...more.inputs } });
+const state = (workspace: string, name: string) => join(workspace, ".carryover", name);
+const ids = (path: string) =>
+  rowsOf(path)
+    .map((row) => row.id)
+    .sort();
+const started = (end: Awaited<ReturnType<typeof run>>) =>
+  end.events.filter((event) => event.event === "attempt_started");
 
-test("the rows of the first run of a campaign are on disk when it ends", async () => {
-  const workspace = workspaceWith(["a", "b", "c"]);
-  const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", command: "true" } });
-  expect(end.result.status).toBe("complete");
-  expect(rowsOf(join(workspace, ".carryover/results.jsonl")).map((row) => row.id)).toEqual(["a", "b", "c"]);
+test("a run leaves its rows on disk, and the next run of a complete campaign begins a new one beside its baseline", async () => {
+  const workspace = workspaceWith("a", "b", "c");
+  const first = await run(workspace, "true");
+  expect(first).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 3 } } });
+  expect(ids(state(workspace, "results.jsonl"))).toEqual(["a", "b", "c"]);
+  const second = await run(workspace, "false");
+  expect(second.result.counts).toMatchObject({ passed: 0, errored: 3 });
+  expect(ids(state(workspace, "results.jsonl"))).toEqual([]);
+  expect(ids(state(workspace, "baseline.jsonl"))).toEqual(["a", "b", "c"]);
+  expect(rowsOf(state(workspace, "failures.jsonl")).map((row) => row.campaign)).toContain("until-complete-000002");
 });
 
-test("a run after the reset starts with a probe", async () => {
-  const workspace = workspaceWith(["a", "b", "c"]);
-  const stop = await evaluate({
-    workspace,
-    inputs: { tasks: "tasks.txt", command: "echo 'LIMIT stop 1' >&2; exit 1", concurrency: "1" },
+test("a workflow run never begins a second campaign: its re-run is a cheap success", async () => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "true", { workflowRun: "77" });
+  const again = await run(workspace, "false", { workflowRun: "77" });
+  expect(again).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 2 } } });
+  expect(started(again)).toEqual([]);
+});
+
+test("a stopped run is carried over: before the reset no child starts, after it exactly one does at first", async () => {
+  const workspace = workspaceWith("a", "b", "c", "d");
+  const limit = "case $CARRYOVER_TASK_ID in a) true;; *) echo 'LIMIT stop 1500' >&2; false;; esac";
+  const night = await run(workspace, limit, { inputs: { concurrency: "1" } });
+  expect(night).toMatchObject({ exitCode: 75, result: { status: "stopped", counts: { passed: 1, outstanding: 3 } } });
+  expect(started(night)).toHaveLength(2);
+  const early = await run(workspace, "true");
+  expect(early).toMatchObject({ exitCode: 75, result: { status: "stopped" } });
+  expect(started(early)).toEqual([]);
+  const resumeAt = Date.parse(String(early.outputs["resume-at"]));
+  await new Promise((resolve) => setTimeout(resolve, resumeAt - Date.now() + 20));
+  const late = await run(workspace, "true");
+  expect(late).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 4 } } });
+  expect(started(late).map((event) => event.event === "attempt_started" && event.probe)).toEqual([true, false, false]);
+  expect(ids(state(workspace, "results.jsonl"))).toEqual(["a", "b", "c", "d"]);
+  expect(rowsOf(state(workspace, "failures.jsonl"))).toEqual([]);
+});
+
+test.each([
+  ["gone", null],
+  ["torn", '{"v":1,"seq":'],
+])("results outlive a checkpoint that is %s", async (_, text) => {
+  const workspace = workspaceWith("a", "b", "c");
+  await run(workspace, "true", { workflowRun: "1" });
+  // The second campaign is half done when the checkpoint is lost.
+  const half = "test $CARRYOVER_TASK_ID = a || { echo 'LIMIT stop 1' >&2; false; }";
+  await run(workspace, half, { workflowRun: "2", inputs: { concurrency: "1" } });
+  if (text === null) rmSync(state(workspace, "checkpoint.json"));
+  else writeFileSync(state(workspace, "checkpoint.json"), text);
+  const last = await run(workspace, "true", { workflowRun: "3" });
+  expect(started(last)).toHaveLength(2);
+  const rows = rowsOf(state(workspace, "results.jsonl"));
+  expect(rows.map((row) => `${row.id} ${row.campaign}`).sort()).toEqual([
+    "a until-complete-000002",
+    "b until-complete-000002",
+    "c until-complete-000002",
+  ]);
+});
+
+test("a finished named campaign runs what was added, and keeps its exit code when nothing was", async () => {
+  const workspace = workspaceWith("a", "b");
+  const inputs = { campaign: "release-7", "exit-codes": "3=failed" };
+  const first = await run(workspace, "exit 3", { inputs });
+  expect(first).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { failed: 2 } } });
+  const again = await run(workspace, "true", { inputs });
+  expect(again).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { failed: 2 } } });
+  expect(started(again)).toEqual([]);
+  list(workspace, "a", "b", "c");
+  const more = await run(workspace, "true", { inputs });
+  expect(more.result.counts).toMatchObject({ failed: 2, passed: 1 });
+  expect(started(more)).toHaveLength(1);
+});
+
+test("SIGINT stops the children at once, charges nothing, and the next run does the rest", async () => {
+  const workspace = workspaceWith("a", "b");
+  let interrupt: (signal: "SIGINT") => void = () => {};
+  const stopped = await run(workspace, "sleep 60", {
+    onSignal: (handler) => {
+      interrupt = handler;
+    },
+    onEvent: (event) => {
+      if (event.event === "attempt_started") setTimeout(() => interrupt("SIGINT"), 30);
+    },
   });
-  expect(stop.result.status).toBe("stopped");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", command: "true" } });
-  expect(end.result.status).toBe("complete");
-  expect(rowsOf(join(workspace, ".carryover/results.jsonl")).map((row) => row.id)).toEqual(["a", "b", "c"]);
-  console.log(readFileSync(join(workspace, ".carryover/events.jsonl"), "utf8"));
+  expect(stopped).toMatchObject({ exitCode: 130, result: { status: "interrupted", counts: { outstanding: 2 } } });
+  expect(rowsOf(state(workspace, "failures.jsonl"))).toEqual([]);
+  expect((await run(workspace, "true")).result.counts).toMatchObject({ passed: 2 });
 });

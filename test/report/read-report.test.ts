@@ -1,13 +1,14 @@
 import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { ListHistory } from "../../src/core/history.ts";
+import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
-import type { Task } from "../../src/core/task.ts";
+import { readListedTasks } from "../../src/engine/read-status.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import type { StatePaths } from "../../src/store/state-folder.ts";
-import { hashOf } from "../../src/tasks/canonical-json.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 import { failures, mergedMatrix, outOfTime, stoppedByLimit } from "./situations.ts";
 
@@ -32,12 +33,10 @@ describe("counts", () => {
     ["out of time", outOfTime],
   ])("are those of the engine: %s", (_, situation) => {
     const { paths, options } = situation();
-    const tasks = readFileSync(paths.tasks, "utf8")
-      .trimEnd()
-      .split("\n")
-      .map((json): Task => ({ id: JSON.parse(json).id, hash: hashOf(JSON.parse(json)), json, provider: "" }));
-    const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, CAMPAIGN);
-    expect(reportOf(paths, options).headline.counts).toEqual(countTasks(tasks, history, 3));
+    const tasks = readListedTasks(paths.tasks);
+    const files = { ledger: paths.results, sidecar: paths.failures };
+    const { history } = readHistory(files, CAMPAIGN, new ListHistory(tasks));
+    expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
   });
 
   it("of a part are of its tasks only", () => {

@@ -74,7 +74,7 @@ const started = (outstanding: number): Note => ({
   max_attempts: 3,
   deadline_at: null,
 });
-const attempt = (key: string, ...tasks: string[]): Note => ({
+const attempt = (key: string, ...tasks: string[]): Extract<Note, { event: "attempt_started" }> => ({
   event: "attempt_started",
   key,
   slot: 0,
@@ -157,6 +157,7 @@ describe("a log", () => {
       job: "0",
       status: "stopped",
       reason: "anthropic: You've hit your limit",
+      counts: { total: 12, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 11 },
       resume_at: "2026-11-22T00:00:05.000Z",
       resume_command: "carryover run --tasks t.jsonl",
     });
@@ -286,6 +287,35 @@ describe("a screen", () => {
     const text = take();
     expect(text).not.toContain("passed a");
     expect(text).toContain("carryover: [2/4] failed b, score 0 in 0s\n");
+  });
+
+  it("has none any more once the run is over, whatever is told after it", () => {
+    const { tell, take, timerCount } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    tell(started(1), {
+      event: "run_ended",
+      run: "1",
+      job: "0",
+      status: "complete",
+      reason: "nothing is outstanding",
+      counts: { total: 1, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 0 },
+      resume_at: "",
+      resume_command: "",
+    });
+    take();
+    tell({ event: "warning", message: "w" });
+    expect(take()).toBe("carryover: warning: w\n");
+    expect(timerCount()).toBe(0);
+  });
+
+  it("the limit is that of the providers that are called", () => {
+    const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "xterm" } });
+    tell(started(4), { ...attempt("k1", "a"), provider: "one" }, { ...attempt("k2", "b"), provider: "two" });
+    tell({ event: "limit_changed", provider: "one", from: 8, to: 2, reason: "r" });
+    pass(200);
+    expect(take()).toContain("limit 8");
+    tell({ event: "limit_changed", provider: "two", from: 8, to: 4, reason: "r" });
+    pass(200);
+    expect(take()).toContain("limit 6");
   });
 
   it("leaves no line and no timer behind", () => {

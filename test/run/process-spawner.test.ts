@@ -2,353 +2,360 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/user-error.ts";
-import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, shell, until } from "./rig.ts";
+import { bothLaunchers, useLauncherEntry } from "./launcher-rig.ts";
+import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
 const NO_TERM_WILL_DO = 60_000;
 
-describe("a child that ends by itself", () => {
-  it("gives its exit, its output and a log", async () => {
-    await using rig = new Rig({ command: shell("echo out; echo err >&2; exit 3") });
-    const { evidence, logFile } = await rig.start().ended;
-    expect(evidence).toMatchObject({
-      exit: { kind: "exited", code: 3 },
-      stdoutTail: "out\n",
-      stderrTail: "err\n",
-      outputBytes: 8,
+const entry = useLauncherEntry();
+
+describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
+  const rigOf = (settings: RigSettings) => new Rig({ launcherFor, ...settings });
+
+  describe("a child that ends by itself", () => {
+    it("gives its exit, its output and a log", async () => {
+      await using rig = rigOf({ command: shell("echo out; echo err >&2; exit 3") });
+      const { evidence, logFile } = await rig.start().ended;
+      expect(evidence).toMatchObject({
+        exit: { kind: "exited", code: 3 },
+        stdoutTail: "out\n",
+        stderrTail: "err\n",
+        outputBytes: 8,
+      });
+      expect(
+        readFileSync(logFile ?? "", "utf8")
+          .split("\n")
+          .sort(),
+      ).toEqual(["", "err", "out"]);
     });
-    expect(
-      readFileSync(logFile ?? "", "utf8")
-        .split("\n")
-        .sort(),
-    ).toEqual(["", "err", "out"]);
+
+    it("leaves no log and no files where it prints nothing", async () => {
+      await using rig = rigOf({ command: shell("true") });
+      const { evidence, logFile } = await rig.start().ended;
+      expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, outputBytes: 0 });
+      expect(logFile).toBeNull();
+      expect(existsSync(rig.logsFolder)).toBe(false);
+      expect(rig.inbox()).toEqual([]);
+    });
+
+    it("tells the signal that ended it", async () => {
+      await using rig = rigOf({ command: shell("kill -9 $$") });
+      expect((await rig.start().ended).evidence.exit).toEqual({ kind: "signalled", signal: "SIGKILL" });
+    });
+
+    it("runs the shell form strictly", async () => {
+      await using rig = rigOf({ command: shell('false | cat; echo "not reached"') });
+      expect((await rig.start().ended).evidence).toMatchObject({ exit: { kind: "exited", code: 1 }, stdoutTail: "" });
+    });
+
+    it("has an empty stdin", async () => {
+      await using rig = rigOf({ command: shell("cat; echo end") });
+      expect((await rig.start().ended).evidence.stdoutTail).toBe("end\n");
+    });
+
+    it("is told its tasks and nothing of the runner's", async () => {
+      const environment = {
+        PATH: process.env.PATH,
+        ACTIONS_RUNTIME_TOKEN: "t",
+        INPUT_COMMAND: "c",
+        GITHUB_OUTPUT: "/o",
+        CARRYOVER_TASK_TIMEOUT_S: "9",
+      };
+      await using rig = rigOf({ command: shell('env -0 | tr "\\0" "\\n"; cat "$CARRYOVER_TASKS_FILE"'), environment });
+      const tasks = [makeTask({ id: "it's $HOME", prompt: "a `b` $(c)" })];
+      const { evidence } = await rig.start({ tasks, attempt: 2, startedAt: 1_000, timeoutMs: 59_000 }).ended;
+      const lines = evidence.stdoutTail.split("\n");
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          "CARRYOVER_TASK_ID=it's $HOME",
+          "CARRYOVER_FIELD_PROMPT=a `b` $(c)",
+          "CARRYOVER_SHARD=3",
+          "CARRYOVER_ATTEMPT=2",
+          "CARRYOVER_DEADLINE=1970-01-01T00:01:00.000Z",
+          '{"id":"it\'s $HOME","prompt":"a `b` $(c)"}',
+        ]),
+      );
+      expect(evidence.stdoutTail).not.toMatch(/ACTIONS_|INPUT_|GITHUB_OUTPUT|TIMEOUT_S/);
+    });
+
+    it("gets placeholders of the argv form without a shell", async () => {
+      await using rig = rigOf({
+        command: { kind: "argv", argv: ["printf", "%s\\n", "{id}", "--in={tasks-file}", "{q}", "{nope}"] },
+      });
+      const { evidence } = await rig.start({ tasks: [makeTask({ id: "$(id)", q: "{id}" })] }).ended;
+      const [id, file, q, nope] = evidence.stdoutTail.split("\n");
+      expect([id, q, nope]).toEqual(["$(id)", "{id}", "{nope}"]);
+      expect(file).toMatch(new RegExp(`^--in=${rig.inboxFolder}/`));
+    });
+
+    it("does not wait for a grandchild that holds its pipes, and kills it", async () => {
+      await using rig = rigOf({ command: fixture("leave-holding-pipes.sh", "pid") });
+      const { evidence } = await rig.start().ended;
+      expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, stdoutTail: "the child has ended\n" });
+      const pid = await pidIn(rig.path("pid"));
+      await until(() => !isAlive(pid));
+    });
+
+    it("keeps what a process prints that the shell does not wait for", async () => {
+      await using rig = rigOf({ command: fixture("print-through-tee.sh") });
+      expect((await rig.start().ended).evidence.stdoutTail).toBe("the last words\n");
+    });
   });
 
-  it("leaves no log and no files where it prints nothing", async () => {
-    await using rig = new Rig({ command: shell("true") });
-    const { evidence, logFile } = await rig.start().ended;
-    expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, outputBytes: 0 });
-    expect(logFile).toBeNull();
-    expect(existsSync(rig.logsFolder)).toBe(false);
-    expect(rig.inbox()).toEqual([]);
+  describe("what cannot be started", () => {
+    it("is refused at the start where the program does not exist", () => {
+      expect(() => rigOf({ command: { kind: "argv", argv: ["no-such-program-here"] } })).toThrow(UserError);
+    });
+
+    const longArgument = { command: { kind: "argv", argv: ["true", "{text}"] } } as const;
+    const rows: [string, Partial<RigSettings>, Record<string, unknown>, RegExp][] = [
+      [
+        "a missing working directory",
+        { workingDirectory: "/no/such/folder" },
+        {},
+        /working directory \/no\/such\/folder does not exist/,
+      ],
+      ["an argument beyond the system's limit", longArgument, { text: "x".repeat(200_000) }, /E2BIG/],
+      ["a NUL in an argument", longArgument, { text: "a\0b" }, /null bytes/],
+      [
+        "an environment beyond the system's limit",
+        { environment: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`V${i}`, "x".repeat(100_000)])) },
+        {},
+        /E2BIG/,
+      ],
+    ];
+    it.each(rows)("%s is an ended event", async (_, settings, payload, message) => {
+      await using rig = rigOf({ command: shell("true"), ...settings });
+      const { evidence, logFile } = await rig.start({ tasks: [makeTask({ id: "t1", ...payload })] }).ended;
+      expect(evidence.exit).toEqual({ kind: "spawn-failed", message: expect.stringMatching(message) });
+      expect(logFile).toBeNull();
+      expect(rig.inbox()).toEqual([]);
+    });
+
+    it("variables that cannot be passed are left out, with one warning in the run", async () => {
+      await using rig = rigOf({
+        command: shell('env | grep -c ^CARRYOVER_FIELD_TEXT= || true; wc -c < "$CARRYOVER_TASKS_FILE"'),
+      });
+      const tasks = [makeTask({ id: "t1", text: "x".repeat(200_000) })];
+      const first = await rig.start({ tasks }).ended;
+      const second = await rig.start({ tasks }).ended;
+      expect(first.evidence.stdoutTail).toMatch(/^0\n200022\n$/);
+      expect([first.warnings.length, second.warnings.length]).toEqual([1, 0]);
+      expect(first.warnings[0]).toMatch(/CARRYOVER_FIELD_TEXT/);
+    });
   });
 
-  it("tells the signal that ended it", async () => {
-    await using rig = new Rig({ command: shell("kill -9 $$") });
-    expect((await rig.start().ended).evidence.exit).toEqual({ kind: "signalled", signal: "SIGKILL" });
+  describe("ending a child before its time", () => {
+    it("stops with TERM where that is enough", async () => {
+      await using rig = rigOf({ command: fixture("rows-in-grace.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
+      const child = rig.start();
+      await until(() => existsSync(join(rig.logsFolder, `${child.key}.log`)));
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      const { evidence, rows } = await child.ended;
+      expect(evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
+      expect(rows).toEqual([{ id: "t1", status: "passed" }]);
+    });
+
+    it("kills a child that ignores TERM after the grace", async () => {
+      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
+      const child = rig.start();
+      const pid = await pidIn(rig.path("pid"));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
+      expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "interrupted" });
+      await until(() => !isAlive(pid));
+    });
+
+    it("kills at once at the second stop", async () => {
+      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
+      const child = rig.start();
+      await pidIn(rig.path("pid"));
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
+    });
+
+    it("gives a child in the grace of its timeout no longer than the one that stops it has", async () => {
+      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid"), killGraceMs: NO_TERM_WILL_DO });
+      const child = rig.start({ timeoutMs: 1_000 });
+      await until(() => existsSync(rig.path("pid.term")));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 20 });
+      expect((await child.ended).evidence.exit).toEqual({ kind: "timed-out", limitMs: 1_000 });
+    });
+
+    const descendants: [string, string][] = [
+      ["in the group, ignoring TERM", "leave-in-group.sh"],
+      ["in a session of its own", "leave-in-own-session.sh"],
+    ];
+    it.each(descendants)("kills a grandchild %s", async (_, name) => {
+      await using rig = rigOf({ command: fixture(name, "pid") });
+      const child = rig.start();
+      const pid = await pidIn(rig.path("pid"));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
+      await child.ended;
+      await until(() => !isAlive(pid));
+    });
+
+    it("kills the escaped descendants of children that ended well when the run is closed", async () => {
+      await using rig = rigOf({
+        command: shell(
+          `setsid ${join(CHILDREN, "ignore-term.sh")} pid > /dev/null 2>&1 & until [ -e pid ]; do sleep 0.01; done`,
+        ),
+      });
+      await rig.start().ended;
+      const pid = await pidIn(rig.path("pid"));
+      expect(isAlive(pid)).toBe(true);
+      await rig.spawner.close();
+      await until(() => !isAlive(pid));
+    });
+
+    it("ends running children when the run is closed", async () => {
+      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
+      const child = rig.start();
+      await pidIn(rig.path("pid"));
+      await rig.spawner.close();
+      expect((await child.ended).evidence.exit.kind).toBe("stopped");
+    });
+
+    it("takes the rows of the grace after a timeout", async () => {
+      await using rig = rigOf({ command: fixture("row-on-term.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
+      const { evidence, rows } = await rig.start({ timeoutMs: 400 }).ended;
+      expect(evidence.exit).toEqual({ kind: "timed-out", limitMs: 400 });
+      expect(rows).toEqual([{ id: "t1", status: "passed" }]);
+    });
+
+    it("ends a silent child, and not one that writes rows", async () => {
+      await using rig = rigOf({
+        command: shell(
+          'grep -q quiet "$CARRYOVER_TASKS_FILE" && sleep 60; for i in 1 2 3 4 5; do sleep 0.15; printf "{\\"id\\":\\"t$i\\",\\"status\\":\\"passed\\"}\\n" >> "$CARRYOVER_RESULTS_FILE"; done',
+        ),
+        silenceTimeoutMs: 500,
+      });
+      const quiet = rig.start({ tasks: [makeTask({ id: "quiet" })] });
+      expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 500 });
+      const busy = rig.start({ tasks: ["t1", "t2", "t3", "t4", "t5"].map((id) => makeTask({ id })) });
+      const { evidence, rows } = await busy.ended;
+      expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
+      expect(rows).toHaveLength(5);
+    });
+
+    it("ignores a key that is not running", async () => {
+      await using rig = rigOf({ command: shell("true") });
+      const child = rig.start();
+      await child.ended;
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
+      rig.spawner.stop("nobody", { reason: "interrupted", graceMs: 0 });
+    });
   });
 
-  it("runs the shell form strictly", async () => {
-    await using rig = new Rig({ command: shell('false | cat; echo "not reached"') });
-    expect((await rig.start().ended).evidence).toMatchObject({ exit: { kind: "exited", code: 1 }, stdoutTail: "" });
+  describe("result rows", () => {
+    it("come while the child runs", async () => {
+      await using rig = rigOf({
+        command: fixture("row-after-row.sh", "a", "b"),
+        environment: { PATH: process.env.PATH, GO: "go" },
+      });
+      const child = rig.start({ tasks: [makeTask({ id: "a" }), makeTask({ id: "b" })] });
+      for (const count of [1, 2]) {
+        writeFileSync(rig.path(`go.${count - 1}`), "");
+        expect(await child.rows(count)).toHaveLength(count);
+      }
+      writeFileSync(rig.path("go.2"), "");
+      const { events } = await child.ended;
+      expect(events.map((event) => event.kind)).toEqual(["rows", "rows", "ended"]);
+    });
+
+    const hostile: [string, string, number, RegExp | null][] = [
+      [
+        "a last line without newline that is whole",
+        `printf '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
+        1,
+        null,
+      ],
+      ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*no end/],
+      ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /no regular file/],
+      ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /no regular file/],
+      [
+        "a link",
+        `echo '{"id":"t1","status":"passed"}' > other; ln -s "$PWD/other" "$CARRYOVER_RESULTS_FILE"`,
+        0,
+        /symbolic link/,
+      ],
+      [
+        "a line of 2 MiB before a row",
+        `{ head -c 2097152 /dev/zero | tr '\\0' x; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
+        1,
+        /line 1 is longer/,
+      ],
+      [
+        "binary garbage before a row",
+        `{ head -c 100000 /dev/urandom; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
+        1,
+        /no result row/,
+      ],
+      [
+        "a foreign task",
+        `echo '{"id":"x","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
+        0,
+        /line 1 names the task "x"/,
+      ],
+      [
+        "a second row of a task",
+        `for s in failed passed; do echo '{"id":"t1","status":"'$s'"}'; done > "$CARRYOVER_RESULTS_FILE"`,
+        1,
+        /line 2 is a second row/,
+      ],
+      [
+        "the tasks file taken away",
+        `rm "$CARRYOVER_TASKS_FILE"; echo '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
+        1,
+        null,
+      ],
+    ];
+    it.each(hostile)("survive %s", async (_, command, count, warning) => {
+      await using rig = rigOf({ command: shell(command) });
+      const { evidence, rows, warnings } = await rig.start().ended;
+      expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
+      expect(rows).toHaveLength(count);
+      if (warning === null) expect(warnings).toEqual([]);
+      else expect(warnings[0]).toMatch(warning);
+      expect(warnings.length).toBeLessThanOrEqual(11);
+      expect(rig.inbox()).toEqual([]);
+    });
   });
 
-  it("has an empty stdin", async () => {
-    await using rig = new Rig({ command: shell("cat; echo end") });
-    expect((await rig.start().ended).evidence.stdoutTail).toBe("end\n");
+  describe("output without end", () => {
+    const bytes = Number(process.env.CARRYOVER_TEST_FLOOD_MIB ?? 50) * 1_048_576;
+
+    it("is kept in its last part, in flat memory", async () => {
+      await using rig = rigOf({
+        command: shell(`echo first; head -c ${bytes} < <(yes "0123456789abcdef"); echo last`),
+      });
+      globalThis.gc?.();
+      const before = process.memoryUsage().rss;
+      const { evidence, logFile } = await rig.start().ended;
+      expect(evidence.outputBytes).toBe(bytes + 11);
+      expect(evidence.stdoutTail.length).toBe(65_536);
+      expect(evidence.stdoutTail.endsWith("last\n")).toBe(true);
+      const log = readFileSync(logFile ?? "", "utf8");
+      expect(log.length).toBeLessThanOrEqual(1_000_000);
+      expect(log.startsWith("first\n")).toBe(true);
+      expect(log.endsWith("last\n")).toBe(true);
+      expect(log).toMatch(/\[carryover\] stdout: \d+ bytes left out/);
+      expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1_048_576);
+    });
   });
 
-  it("is told its tasks and nothing of the runner's", async () => {
-    const environment = {
-      PATH: process.env.PATH,
-      ACTIONS_RUNTIME_TOKEN: "t",
-      INPUT_COMMAND: "c",
-      GITHUB_OUTPUT: "/o",
-      CARRYOVER_TASK_TIMEOUT_S: "9",
-    };
-    await using rig = new Rig({ command: shell('env -0 | tr "\\0" "\\n"; cat "$CARRYOVER_TASKS_FILE"'), environment });
-    const tasks = [makeTask({ id: "it's $HOME", prompt: "a `b` $(c)" })];
-    const { evidence } = await rig.start({ tasks, attempt: 2, startedAt: 1_000, timeoutMs: 59_000 }).ended;
-    const lines = evidence.stdoutTail.split("\n");
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        "CARRYOVER_TASK_ID=it's $HOME",
-        "CARRYOVER_FIELD_PROMPT=a `b` $(c)",
-        "CARRYOVER_SHARD=3",
-        "CARRYOVER_ATTEMPT=2",
-        "CARRYOVER_DEADLINE=1970-01-01T00:01:00.000Z",
-        '{"id":"it\'s $HOME","prompt":"a `b` $(c)"}',
-      ]),
+  describe("failure logs", () => {
+    const command = shell(
+      'mkdir -p .failed/a; echo \'{"code":1,"stderr":"line one\\nline two"}\' > .failed/a/result.json; exit "$CARRYOVER_FIELD_CODE"',
     );
-    expect(evidence.stdoutTail).not.toMatch(/ACTIONS_|INPUT_|GITHUB_OUTPUT|TIMEOUT_S/);
-  });
-
-  it("gets placeholders of the argv form without a shell", async () => {
-    await using rig = new Rig({
-      command: { kind: "argv", argv: ["printf", "%s\\n", "{id}", "--in={tasks-file}", "{q}", "{nope}"] },
+    const rows: [string, number, number][] = [
+      ["are read where the child failed", 1, 1],
+      ["are left alone where it passed", 0, 0],
+    ];
+    it.each(rows)("%s", async (_, code, count) => {
+      await using rig = rigOf({ command, failureLogs: [".failed/**/result.json"] });
+      const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", code })] }).ended;
+      expect(evidence.failureLogs).toHaveLength(count);
     });
-    const { evidence } = await rig.start({ tasks: [makeTask({ id: "$(id)", q: "{id}" })] }).ended;
-    const [id, file, q, nope] = evidence.stdoutTail.split("\n");
-    expect([id, q, nope]).toEqual(["$(id)", "{id}", "{nope}"]);
-    expect(file).toMatch(new RegExp(`^--in=${rig.inboxFolder}/`));
-  });
-
-  it("does not wait for a grandchild that holds its pipes, and kills it", async () => {
-    await using rig = new Rig({ command: fixture("leave-holding-pipes.sh", "pid") });
-    const { evidence } = await rig.start().ended;
-    expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, stdoutTail: "the child has ended\n" });
-    const pid = await pidIn(rig.path("pid"));
-    await until(() => !isAlive(pid));
-  });
-
-  it("keeps what a process prints that the shell does not wait for", async () => {
-    await using rig = new Rig({ command: fixture("print-through-tee.sh") });
-    expect((await rig.start().ended).evidence.stdoutTail).toBe("the last words\n");
-  });
-});
-
-describe("what cannot be started", () => {
-  it("is refused at the start where the program does not exist", () => {
-    expect(() => new Rig({ command: { kind: "argv", argv: ["no-such-program-here"] } })).toThrow(UserError);
-  });
-
-  const longArgument = { command: { kind: "argv", argv: ["true", "{text}"] } } as const;
-  const rows: [string, Partial<ConstructorParameters<typeof Rig>[0]>, Record<string, unknown>, RegExp][] = [
-    [
-      "a missing working directory",
-      { workingDirectory: "/no/such/folder" },
-      {},
-      /working directory \/no\/such\/folder does not exist/,
-    ],
-    ["an argument beyond the system's limit", longArgument, { text: "x".repeat(200_000) }, /E2BIG/],
-    ["a NUL in an argument", longArgument, { text: "a\0b" }, /null bytes/],
-    [
-      "an environment beyond the system's limit",
-      { environment: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`V${i}`, "x".repeat(100_000)])) },
-      {},
-      /E2BIG/,
-    ],
-  ];
-  it.each(rows)("%s is an ended event", async (_, settings, payload, message) => {
-    await using rig = new Rig({ command: shell("true"), ...settings });
-    const { evidence, logFile } = await rig.start({ tasks: [makeTask({ id: "t1", ...payload })] }).ended;
-    expect(evidence.exit).toEqual({ kind: "spawn-failed", message: expect.stringMatching(message) });
-    expect(logFile).toBeNull();
-    expect(rig.inbox()).toEqual([]);
-  });
-
-  it("variables that cannot be passed are left out, with one warning in the run", async () => {
-    await using rig = new Rig({
-      command: shell('env | grep -c ^CARRYOVER_FIELD_TEXT= || true; wc -c < "$CARRYOVER_TASKS_FILE"'),
-    });
-    const tasks = [makeTask({ id: "t1", text: "x".repeat(200_000) })];
-    const first = await rig.start({ tasks }).ended;
-    const second = await rig.start({ tasks }).ended;
-    expect(first.evidence.stdoutTail).toMatch(/^0\n200022\n$/);
-    expect([first.warnings.length, second.warnings.length]).toEqual([1, 0]);
-    expect(first.warnings[0]).toMatch(/CARRYOVER_FIELD_TEXT/);
-  });
-});
-
-describe("ending a child before its time", () => {
-  it("stops with TERM where that is enough", async () => {
-    await using rig = new Rig({ command: fixture("rows-in-grace.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
-    const child = rig.start();
-    await until(() => existsSync(join(rig.logsFolder, `${child.key}.log`)));
-    rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
-    const { evidence, rows } = await child.ended;
-    expect(evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
-    expect(rows).toEqual([{ id: "t1", status: "passed" }]);
-  });
-
-  it("kills a child that ignores TERM after the grace", async () => {
-    await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
-    const child = rig.start();
-    const pid = await pidIn(rig.path("pid"));
-    rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
-    expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "interrupted" });
-    await until(() => !isAlive(pid));
-  });
-
-  it("kills at once at the second stop", async () => {
-    await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
-    const child = rig.start();
-    await pidIn(rig.path("pid"));
-    rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
-    rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
-    expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
-  });
-
-  it("gives a child in the grace of its timeout no longer than the one that stops it has", async () => {
-    await using rig = new Rig({ command: fixture("ignore-term.sh", "pid"), killGraceMs: NO_TERM_WILL_DO });
-    const child = rig.start({ timeoutMs: 1_000 });
-    await until(() => existsSync(rig.path("pid.term")));
-    rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 20 });
-    expect((await child.ended).evidence.exit).toEqual({ kind: "timed-out", limitMs: 1_000 });
-  });
-
-  const descendants: [string, string][] = [
-    ["in the group, ignoring TERM", "leave-in-group.sh"],
-    ["in a session of its own", "leave-in-own-session.sh"],
-  ];
-  it.each(descendants)("kills a grandchild %s", async (_, name) => {
-    await using rig = new Rig({ command: fixture(name, "pid") });
-    const child = rig.start();
-    const pid = await pidIn(rig.path("pid"));
-    rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
-    await child.ended;
-    await until(() => !isAlive(pid));
-  });
-
-  it("kills the escaped descendants of children that ended well when the run is closed", async () => {
-    await using rig = new Rig({
-      command: shell(
-        `setsid ${join(CHILDREN, "ignore-term.sh")} pid > /dev/null 2>&1 & until [ -e pid ]; do sleep 0.01; done`,
-      ),
-    });
-    await rig.start().ended;
-    const pid = await pidIn(rig.path("pid"));
-    expect(isAlive(pid)).toBe(true);
-    await rig.spawner.close();
-    await until(() => !isAlive(pid));
-  });
-
-  it("ends running children when the run is closed", async () => {
-    await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
-    const child = rig.start();
-    await pidIn(rig.path("pid"));
-    await rig.spawner.close();
-    expect((await child.ended).evidence.exit.kind).toBe("stopped");
-  });
-
-  it("takes the rows of the grace after a timeout", async () => {
-    await using rig = new Rig({ command: fixture("row-on-term.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
-    const { evidence, rows } = await rig.start({ timeoutMs: 400 }).ended;
-    expect(evidence.exit).toEqual({ kind: "timed-out", limitMs: 400 });
-    expect(rows).toEqual([{ id: "t1", status: "passed" }]);
-  });
-
-  it("ends a silent child, and not one that writes rows", async () => {
-    await using rig = new Rig({
-      command: shell(
-        'grep -q quiet "$CARRYOVER_TASKS_FILE" && sleep 60; for i in 1 2 3 4 5; do sleep 0.15; printf "{\\"id\\":\\"t$i\\",\\"status\\":\\"passed\\"}\\n" >> "$CARRYOVER_RESULTS_FILE"; done',
-      ),
-      silenceTimeoutMs: 500,
-    });
-    const quiet = rig.start({ tasks: [makeTask({ id: "quiet" })] });
-    expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 500 });
-    const busy = rig.start({ tasks: ["t1", "t2", "t3", "t4", "t5"].map((id) => makeTask({ id })) });
-    const { evidence, rows } = await busy.ended;
-    expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
-    expect(rows).toHaveLength(5);
-  });
-
-  it("ignores a key that is not running", async () => {
-    await using rig = new Rig({ command: shell("true") });
-    const child = rig.start();
-    await child.ended;
-    rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
-    rig.spawner.stop("nobody", { reason: "interrupted", graceMs: 0 });
-  });
-});
-
-describe("result rows", () => {
-  it("come while the child runs", async () => {
-    await using rig = new Rig({
-      command: fixture("row-after-row.sh", "a", "b"),
-      environment: { PATH: process.env.PATH, GO: "go" },
-    });
-    const child = rig.start({ tasks: [makeTask({ id: "a" }), makeTask({ id: "b" })] });
-    for (const count of [1, 2]) {
-      writeFileSync(rig.path(`go.${count - 1}`), "");
-      expect(await child.rows(count)).toHaveLength(count);
-    }
-    writeFileSync(rig.path("go.2"), "");
-    const { events } = await child.ended;
-    expect(events.map((event) => event.kind)).toEqual(["rows", "rows", "ended"]);
-  });
-
-  const hostile: [string, string, number, RegExp | null][] = [
-    [
-      "a last line without newline that is whole",
-      `printf '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      null,
-    ],
-    ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*no end/],
-    ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /no regular file/],
-    ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /no regular file/],
-    [
-      "a link",
-      `echo '{"id":"t1","status":"passed"}' > other; ln -s "$PWD/other" "$CARRYOVER_RESULTS_FILE"`,
-      0,
-      /symbolic link/,
-    ],
-    [
-      "a line of 2 MiB before a row",
-      `{ head -c 2097152 /dev/zero | tr '\\0' x; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      /line 1 is longer/,
-    ],
-    [
-      "binary garbage before a row",
-      `{ head -c 100000 /dev/urandom; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      /no result row/,
-    ],
-    [
-      "a foreign task",
-      `echo '{"id":"x","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-      0,
-      /line 1 names the task "x"/,
-    ],
-    [
-      "a second row of a task",
-      `for s in failed passed; do echo '{"id":"t1","status":"'$s'"}'; done > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      /line 2 is a second row/,
-    ],
-    [
-      "the tasks file taken away",
-      `rm "$CARRYOVER_TASKS_FILE"; echo '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      null,
-    ],
-  ];
-  it.each(hostile)("survive %s", async (_, command, count, warning) => {
-    await using rig = new Rig({ command: shell(command) });
-    const { evidence, rows, warnings } = await rig.start().ended;
-    expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
-    expect(rows).toHaveLength(count);
-    if (warning === null) expect(warnings).toEqual([]);
-    else expect(warnings[0]).toMatch(warning);
-    expect(warnings.length).toBeLessThanOrEqual(11);
-    expect(rig.inbox()).toEqual([]);
-  });
-});
-
-describe("output without end", () => {
-  const bytes = Number(process.env.CARRYOVER_TEST_FLOOD_MIB ?? 50) * 1_048_576;
-
-  it("is kept in its last part, in flat memory", async () => {
-    await using rig = new Rig({
-      command: shell(`echo first; head -c ${bytes} < <(yes "0123456789abcdef"); echo last`),
-    });
-    globalThis.gc?.();
-    const before = process.memoryUsage().rss;
-    const { evidence, logFile } = await rig.start().ended;
-    expect(evidence.outputBytes).toBe(bytes + 11);
-    expect(evidence.stdoutTail.length).toBe(65_536);
-    expect(evidence.stdoutTail.endsWith("last\n")).toBe(true);
-    const log = readFileSync(logFile ?? "", "utf8");
-    expect(log.length).toBeLessThanOrEqual(1_000_000);
-    expect(log.startsWith("first\n")).toBe(true);
-    expect(log.endsWith("last\n")).toBe(true);
-    expect(log).toMatch(/\[carryover\] stdout: \d+ bytes left out/);
-    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1_048_576);
-  });
-});
-
-describe("failure logs", () => {
-  const command = shell(
-    'mkdir -p .failed/a; echo \'{"code":1,"stderr":"line one\\nline two"}\' > .failed/a/result.json; exit "$CARRYOVER_FIELD_CODE"',
-  );
-  const rows: [string, number, number][] = [
-    ["are read where the child failed", 1, 1],
-    ["are left alone where it passed", 0, 0],
-  ];
-  it.each(rows)("%s", async (_, code, count) => {
-    await using rig = new Rig({ command, failureLogs: [".failed/**/result.json"] });
-    const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", code })] }).ended;
-    expect(evidence.failureLogs).toHaveLength(count);
   });
 });

@@ -7,6 +7,8 @@ import type { ChildEvidence } from "../../src/core/evidence.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Task } from "../../src/core/task.ts";
+import type { Launcher } from "../../src/run/launcher.ts";
+import type { LauncherChoiceOptions } from "../../src/run/launcher-choice.ts";
 import { createSpawner } from "../../src/run/process-spawner.ts";
 import type { ChildEvent, ShardRequest, Spawner, SpawnerSettings } from "../../src/run/spawner.ts";
 
@@ -31,6 +33,13 @@ export interface StartedChild {
   rows(count: number): Promise<readonly ResultRow[]>;
 }
 
+export type LauncherFor = (options: LauncherChoiceOptions) => Launcher;
+
+export interface RigSettings extends Partial<SpawnerSettings> {
+  readonly command: SpawnerSettings["command"];
+  readonly launcherFor?: LauncherFor;
+}
+
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), "carryover-run-"));
   readonly inboxFolder = join(this.folder, "inbox");
@@ -38,9 +47,9 @@ export class Rig {
   readonly spawner: Spawner;
   #count = 0;
 
-  constructor(settings: Partial<SpawnerSettings> & Pick<SpawnerSettings, "command">) {
+  constructor({ launcherFor, ...settings }: RigSettings) {
     try {
-      this.spawner = createSpawner({
+      const all: SpawnerSettings = {
         workingDirectory: this.folder,
         environment: { PATH: process.env.PATH },
         envAllow: "inherit",
@@ -58,7 +67,8 @@ export class Rig {
         job: "0",
         clock: { now: () => Date.now() },
         ...settings,
-      });
+      };
+      this.spawner = launcherFor === undefined ? createSpawner(all) : createSpawner(all, launcherFor);
     } catch (error) {
       rmSync(this.folder, { recursive: true });
       throw error;

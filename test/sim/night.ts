@@ -11,6 +11,7 @@ import { standingOf } from "../../src/core/history.ts";
 import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { openState, type Settings, type State } from "../../src/core/schedule.ts";
+import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
 import type { Task } from "../../src/core/task.ts";
 import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
@@ -20,6 +21,7 @@ import { prepare } from "../../src/engine/prepare.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { FORMAT_VERSION } from "../../src/store/format.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { tasksOf } from "./array-tasks.ts";
 import type { Chance } from "./chance.ts";
 import { type ChildTraits, childLife, type TaskTraits } from "./child-life.ts";
 import { type Invariants, Violation } from "./invariants.ts";
@@ -86,7 +88,13 @@ export async function runNight(facts: NightFacts): Promise<NightEnd> {
       trigger: { eventName: null, sha: null },
       repository: null,
     };
-    const prepared = await prepare(folder, { config, tasks, identity, detector: PLAIN_DETECTOR, now: startedAt });
+    const prepared = await prepare(folder, {
+      config,
+      tasks: tasksOf(tasks),
+      identity,
+      detector: PLAIN_DETECTOR,
+      now: startedAt,
+    });
     const settings: Settings = {
       concurrency: config.concurrency,
       shardSize: config.shardSize,
@@ -139,7 +147,7 @@ export async function runNight(facts: NightFacts): Promise<NightEnd> {
     const save = (state: State): ReturnType<typeof storedCircuits> => {
       const now = clock.now();
       const circuits = storedCircuits(state, prepared.checkpoint, now);
-      const isComplete = countTasks(tasks, prepared.history, config.maxAttempts).outstanding === 0;
+      const isComplete = countTasks(wholeOf(tasks.length), prepared.history, config.maxAttempts).outstanding === 0;
       const [present = prepared.campaign, ...others] = prepared.campaigns;
       seq += 1;
       const record = isComplete
@@ -275,7 +283,7 @@ export async function runNight(facts: NightFacts): Promise<NightEnd> {
       };
     }
     recorder.flush();
-    const counts = countTasks(tasks, prepared.history, config.maxAttempts);
+    const counts = countTasks(wholeOf(tasks.length), prepared.history, config.maxAttempts);
     const circuits = save(end.state);
     const status = end.status === "complete" && counts.outstanding > 0 ? "incomplete" : end.status;
     facts.trace(`end ${status} (${end.reason}), ${counts.outstanding} outstanding`);

@@ -47,7 +47,7 @@ const CASES = [
 test.each(CASES)("waits in milliseconds: $perMinute a minute, burst $burst, $concurrency wide", async (one) => {
   const { ratio, refusedShare } = await measure({ ...one, states: "milliseconds" });
   expect(ratio).toBeLessThanOrEqual(1.15);
-  expect(refusedShare).toBeLessThanOrEqual(0.1);
+  expect(refusedShare).toBeLessThanOrEqual(0.12);
 });
 
 // A bucket that holds one token says nothing true in whole seconds: it is left out.

@@ -14,8 +14,8 @@ export class ScratchFolder {
     writeFileSync(join(this.path, name), content);
   }
 
-  read(source: string | TaskSource, options: Partial<ReadTasksOptions> = {}) {
-    return readTasks(typeof source === "string" ? { kind: "tasks", value: source } : source, {
+  async read(source: string | TaskSource, options: Partial<ReadTasksOptions> = {}) {
+    const tasks = await readTasks(typeof source === "string" ? { kind: "tasks", value: source } : source, {
       workspace: this.path,
       workingDirectory: this.path,
       env: process.env,
@@ -24,6 +24,7 @@ export class ScratchFolder {
       passWithNoTasks: false,
       ...options,
     });
+    return [...tasks];
   }
 
   /** The message of the UserError that reading ends in. */

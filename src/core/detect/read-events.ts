@@ -15,6 +15,7 @@ import { isContinuedProse, isUnderHeading, readParagraph } from "./text/paragrap
 import { quotationEnd } from "./text/quotation.ts";
 
 const DEEPEST_LOG = 2;
+const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
@@ -130,12 +131,10 @@ class EventReader {
   private object(index: number): number | null {
     const line = this.lines[index] ?? "";
     OBJECT_START.lastIndex = 0;
-    let tries = 0;
-    for (
-      let match = OBJECT_START.exec(this.withNext(index));
-      match !== null && tries < 6;
-      match = OBJECT_START.exec(this.withNext(index)), tries += 1
-    ) {
+    const text = this.withNext(index);
+    // Words before an object are those since the one before it.
+    let leadFrom = 0;
+    for (let match = OBJECT_START.exec(text); match !== null; match = OBJECT_START.exec(text)) {
       if (match.index >= line.length || this.work <= 0) return null;
       const from = (this.starts[index] ?? 0) + match.index;
       const parsed = parseNotation(this.text, from);
@@ -144,7 +143,7 @@ class EventReader {
       if (parsed.value.kind === "object" ? parsed.value.entries.length === 0 : parsed.value.items.length === 0)
         continue;
       const endLine = parsed.complete ? this.lineAt(parsed.end) : index;
-      const lead = line.slice(0, match.index);
+      const lead = line.slice(Math.max(leadFrom, match.index - LONGEST_LEAD), match.index);
       const trail = parsed.complete ? this.text.slice(parsed.end, this.endOf(endLine)) : "";
       if (this.isQuotation(index, endLine, lead, trail, parsed.bareKeys))
         return parsed.complete && lead.trim() === "" ? endLine + 1 : null;
@@ -160,7 +159,7 @@ class EventReader {
           this.events.push({ kind: "success", line: index, url: reading.url });
           return endLine + 1;
         case "unknown":
-          if (lead.trim() === "") return endLine + 1;
+          if (lead.trim() === "" && trail.trim().length <= 1) return endLine + 1;
           break;
         case "refusal":
           if (!says(reading.facts) && reading.logs.length === 0) {
@@ -171,7 +170,8 @@ class EventReader {
           }
           return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
       }
-      OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, parsed.end - (this.starts[index] ?? 0));
+      leadFrom = parsed.end - (this.starts[index] ?? 0);
+      OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);
     }
     return null;
   }
@@ -235,7 +235,7 @@ class EventReader {
     const before = (this.lines[index - 1] ?? "").trimEnd();
     if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
     const alike = lookAlike(lead);
-    if (lead.trim() !== "" && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
+    if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
     if (!bareKeys) return false;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
     // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
@@ -286,7 +286,7 @@ class EventReader {
 
   private plain(index: number): number {
     const line = this.lines[index] ?? "";
-    if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/\b4\d\d\b/.test(line)) {
+    if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/(?<![:\d.])4[0-2]\d\b/.test(line)) {
       this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
       return index + 1;
     }

@@ -10,7 +10,7 @@ export interface HtmlReport {
   readonly headline: HtmlHeadline;
   /** The runs that the timeline covers, one per job. Between runs nothing is drawn to scale. Empty: one run, from the headline. */
   readonly runs: readonly HtmlRun[];
-  /** In list order. */
+  /** In list order. May be less than the headline counts: the page says how many are not listed. */
   readonly tasks: readonly HtmlTask[];
   readonly attempts: readonly HtmlAttempt[];
   readonly waits: readonly HtmlWait[];
@@ -127,4 +127,6 @@ export interface HtmlFailureGroup {
   /** What the tasks have in common. */
   readonly message: string;
   readonly taskIds: readonly string[];
+  /** How many tasks it holds, where `taskIds` names only some of them. */
+  readonly count?: number;
 }

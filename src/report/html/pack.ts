@@ -36,10 +36,19 @@ const BLOCK_BYTES = 4_500_000;
 export function packBlock(report: HtmlReport, budgetBytes: number = BLOCK_BYTES): string {
   let block = "";
   for (const detail of DETAILS) {
-    block = jsonForScript(packReport(report, detail));
+    const packed = packReport(report, detail);
+    const last = detail === DETAILS.at(-1);
+    // Texts alone are too much: spared the work of writing them.
+    if (!last && textLength(packed) > budgetBytes) continue;
+    block = jsonForScript(packed);
     if (Buffer.byteLength(block) <= budgetBytes) break;
   }
   return block;
+}
+
+function textLength({ strings, tasks }: PackedReport): number {
+  const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+  return lengthOf(strings) + lengthOf(tasks.id);
 }
 
 function packReport(report: HtmlReport, detail: Detail): PackedReport {
@@ -90,7 +99,7 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
     failureGroups: cut(report.failureGroups).map((group) => ({
       class: strings.name(group.class),
       message: strings.cut(group.message),
-      count: group.taskIds.length,
+      count: group.count ?? group.taskIds.length,
       tasks: indexesOf(group.taskIds, indexOf),
     })),
     baseline: report.baseline && {
@@ -309,11 +318,11 @@ function wordCuts(
   page: { readonly listed: number; readonly drawn: Drawn; readonly strings: StringTable; readonly detail: Detail },
 ): string[] {
   const { detail, drawn, strings } = page;
-  const unlisted = report.tasks.length - page.listed;
+  const unlisted = Math.max(report.tasks.length, report.headline.counts.total) - page.listed;
   const lists = [report.waits, report.limits, report.circuits, report.failureGroups];
   const marks = drawn.marks.length;
   return [
-    ...(unlisted > 0 ? [`${taskCount(unlisted)} are not listed; the worst are. results.jsonl has all results.`] : []),
+    ...(unlisted > 0 ? [`${taskCount(unlisted)} are not listed. results.jsonl has all results.`] : []),
     ...(marks < drawn.attempts
       ? [
           `The timeline draws ${amount(drawn.attempts)} attempts as ${amount(marks)} marks. events.jsonl has each of them.`,

@@ -306,19 +306,28 @@ return idle;
 const AXIS_HEIGHT = 22;
 const LANE_HEIGHT = 64;
 const LANE_GAP = 12;
+const MOST_LANES = 12;
 const ROWS_HEIGHT = 320;
+const MOST_ROWS_HEIGHT = 6_000;
 function layLanes(report, marks) {
-const names = new Set(marks.map((mark) => mark.provider));
+const uses = new Map();
+const use = (/** @type {string} */ provider, /** @type {number} */ weight) =>
+uses.set(provider, (uses.get(provider) ?? 0) + weight);
+for (const { provider } of marks) use(provider, 1);
 for (const { provider } of [...report.waits, ...report.limits, ...report.circuits]) {
-names.add(report.strings[provider] ?? "");
+use(report.strings[provider] ?? "", marks.length + 1);
 }
-const providers = [...names].sort().map((provider, index) => {
+const busiest = [...uses].sort((a, b) => b[1] - a[1]).slice(0, MOST_LANES);
+const names = busiest.map(([provider]) => provider).sort();
+const providers = names.map((provider, index) => {
 const top = AXIS_HEIGHT + LANE_GAP + index * (LANE_HEIGHT + LANE_GAP);
 return layProvider(report, { provider, top, marks: marks.filter((mark) => mark.provider === provider) });
 });
 const rowsTop = AXIS_HEIGHT + LANE_GAP + providers.length * (LANE_HEIGHT + LANE_GAP);
-const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / Math.max(1, report.rows.length))));
-return { providers, rowsTop, rowHeight, height: rowsTop + rowHeight * report.rows.length + 6 };
+const rows = Math.max(1, report.rows.length);
+const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / rows)), MOST_ROWS_HEIGHT / rows);
+const height = rowsTop + rowHeight * rows + 6;
+return { providers, without: uses.size - names.length, rowsTop, rowHeight, height };
 }
 function layProvider(report, { provider, top, marks }) {
 const own = (/** @type {{ provider: number }} */ entry) => report.strings[entry.provider] === provider;
@@ -500,8 +509,8 @@ context.fill();
 }
 const FONT = "12px system-ui, sans-serif";
 function paintTimeline(canvas, scene) {
-const ratio = Math.min(3, window.devicePixelRatio || 1);
 const { width, lanes } = scene;
+const ratio = Math.min(3, window.devicePixelRatio || 1, 8_192 / lanes.height);
 canvas.width = Math.round(width * ratio);
 canvas.height = Math.round(lanes.height * ratio);
 canvas.style.width = \`\${width}px\`;
@@ -751,6 +760,15 @@ element(
 frame,
 told,
 );
+if (lanes.without > 0) {
+section.append(
+element(
+"p",
+{ class: "quiet" },
+\`\${countText(lanes.without)} more providers, less busy than these, have no lane.\`,
+),
+);
+}
 frame.append(tip);
 select(null);
 }
@@ -1327,7 +1345,7 @@ failureGroups.length === 1 ? "Failed attempts, all alike" : "Failed attempts, by
 const most = Math.max(...failureGroups.map(({ count }) => count));
 const items = failureGroups.map((group) => {
 const kind = strings[group.class] ?? "";
-const shown = \`Show \${group.tasks.length === 1 ? "the task" : \`these \${countText(group.tasks.length)} tasks\`}\`;
+const shown = \`Show \${group.tasks.length === 1 ? "the task" : \`\${group.tasks.length < group.count ? "" : "these "}\${countText(group.tasks.length)} tasks\`}\`;
 const label = \`\${taskCountText(group.count)}, \${className(kind)}\`;
 const bar = element("i", { class: \`meter class-\${kind}\`, "aria-hidden": true });
 bar.style.width = \`\${Math.max(1, (group.count / most) * 100)}%\`;
@@ -2539,7 +2557,8 @@ footer {
   }
 
   .skip,
-  nav,
+  nav.sections,
+  nav.pager,
   .tools,
   .filters,
   .subset button,

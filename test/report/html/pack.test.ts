@@ -8,12 +8,14 @@ function pack(report: HtmlReport, budgetBytes?: number): PackedReport {
   return JSON.parse(packBlock(report, budgetBytes)) as PackedReport;
 }
 
+/** Another task list in the place of the situation's own. */
 function withTasks(change: (task: HtmlTask, index: number) => Partial<HtmlTask>, count = 10_000): HtmlReport {
   const report = allPassed();
   const [task] = report.tasks;
   if (task === undefined) throw new Error("The situation has no task.");
   const tasks = Array.from({ length: count }, (_, index) => ({ ...task, id: `case ${index}`, ...change(task, index) }));
-  return { ...report, tasks, attempts: [] };
+  const counts = { ...report.headline.counts, total: count };
+  return { ...report, headline: { ...report.headline, counts }, tasks, attempts: [] };
 }
 
 describe("packBlock", () => {
@@ -62,8 +64,21 @@ describe("packBlock", () => {
     expect(Buffer.byteLength(block)).toBeLessThan(4_500_000);
     const packed = JSON.parse(block) as PackedReport;
     expect(packed.tasks.standing.filter((standing) => standing === 0)).toHaveLength(60);
-    expect(packed.cuts.join(" ")).toContain("tasks are not listed; the worst are.");
+    expect(packed.cuts.join(" ")).toContain("tasks are not listed.");
     expect(packed.cuts.join(" ")).toContain("Ids are cut to 60 characters.");
+  });
+
+  it("says what it was not given: tasks beyond its list, ids beyond a group's count", () => {
+    const report = failures();
+    const [group] = report.failureGroups;
+    if (group === undefined) throw new Error("The situation has no group.");
+    const packed = pack({
+      ...report,
+      headline: { ...report.headline, counts: { ...report.headline.counts, total: 1_400 } },
+      failureGroups: [{ ...group, taskIds: group.taskIds.slice(0, 2), count: 700 }],
+    });
+    expect(packed.cuts).toEqual(["1,000 tasks are not listed. results.jsonl has all results."]);
+    expect(packed.failureGroups[0]).toMatchObject({ count: 700, tasks: [expect.any(Number), expect.any(Number)] });
   });
 
   it("never cuts through a character of two code units", () => {

@@ -23,7 +23,7 @@ const TASK: readonly PhraseForm[] = [
   form(
     "long-context-plan",
     "task",
-    "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)",
+    "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?",
   ),
   form(
     "long-context-plan",
@@ -171,7 +171,7 @@ const PERIOD: readonly PhraseForm[] = [
   form(
     "out-of-usage",
     "period",
-    "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons)\\b",
+    "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b",
   ),
   form(
     "nothing-left",

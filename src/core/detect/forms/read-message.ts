@@ -32,15 +32,17 @@ export function readMessage(text: string, context: InstantContext): Facts {
   facts.words = words.trim().slice(0, 500);
   facts.context = words;
   if (!TRIGGER.test(words) && !/Error|Exception/.test(words)) return facts;
+  // The names of pages ("…/errors/429-too-many-requests") say nothing of this request.
+  const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ");
   for (const { form, pattern } of COMPILED) {
     pattern.lastIndex = 0;
-    for (let found = pattern.exec(words); found !== null; found = pattern.exec(words)) {
-      if (isDenied(words, found.index) || (form.meaning === "period" && isRateOnly(found[0]))) continue;
+    for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {
+      if (isDenied(prose, found.index) || (form.meaning === "period" && isRateOnly(found[0]))) continue;
       addMeaning(facts, form.meaning, form.name);
       break;
     }
   }
-  readCodeWords(words, facts);
+  readCodeWords(prose, facts);
   const status = readStatus(words);
   if (status !== null) {
     facts.status = status.code;

@@ -38,10 +38,14 @@ export function cleanLines(text: string): string[] {
   const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
   const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
   const compose = composePrefixes(lines);
+  const dated = mostly(lines, (line) => INSTANT_PREFIX.test(line));
   const bare = lines.map((line) => {
     let rest = line.length > 200 ? line.replace(LONG_BLANK, BLANKS) : line;
     for (let round = 0; round < 3; round += 1) {
-      const match = INSTANT_PREFIX.exec(rest) ?? POD_PREFIX.exec(rest) ?? (compose ? COMPOSE_PREFIX.exec(rest) : null);
+      const match =
+        (dated ? INSTANT_PREFIX.exec(rest) : null) ??
+        POD_PREFIX.exec(rest) ??
+        (compose ? COMPOSE_PREFIX.exec(rest) : null);
       if (match === null) break;
       rest = rest.slice(match[0].length);
     }
@@ -52,15 +56,23 @@ export function cleanLines(text: string): string[] {
   return unwrap(bare);
 }
 
-/** Prefixes of containers stand before (nearly) every line, with the bar in one column of each name. */
+/** Prefixes of containers, with one bar only: a second one makes a table. */
 function composePrefixes(lines: readonly string[]): boolean {
+  return mostly(lines, (line) => {
+    const bare = line.replace(INSTANT_PREFIX, "");
+    const match = COMPOSE_PREFIX.exec(bare);
+    return match !== null && !bare.slice(match[0].length).includes(" | ");
+  });
+}
+
+/** Whether a prefix stands before half of the lines at least; a message alone may begin like one. */
+function mostly(lines: readonly string[], hasPrefix: (line: string) => boolean): boolean {
   let prefixed = 0;
   let filled = 0;
   for (const line of lines) {
     if (line.trim() === "") continue;
     filled += 1;
-    const match = COMPOSE_PREFIX.exec(line.replace(INSTANT_PREFIX, ""));
-    if (match && !line.slice(match[0].length).includes(" | ")) prefixed += 1;
+    if (hasPrefix(line)) prefixed += 1;
   }
   return prefixed > 0 && prefixed * 2 >= filled;
 }
@@ -88,6 +100,7 @@ function isBroken(line: string, before: string | undefined, after: string | unde
   const filled = TERMINAL_WIDTHS.has(width) || (width !== line.length && TERMINAL_WIDTHS.has(width + 1));
   if (!filled || displayWidth(after) > width) return false;
   if (before !== undefined && displayWidth(before) > width) return false;
+  if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line)) return true;
   return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
 }
 

@@ -29,7 +29,8 @@ const STACK_FRAME =
 
 const DIFF =
   /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})/;
-const GREP = /^(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?[:-]\s?/;
+const GREP =
+  /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})/;
 /** Ruby names the place before the message of an error that nobody rescued. */
 export const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
 const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z])/;
@@ -52,7 +53,8 @@ const EXPECTATION =
 const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=\S*\s*$/;
 const OPTION =
   /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
-const LISTING = /^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const LISTING =
+  /^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
 const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT =
   /^(?:[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;

@@ -6,11 +6,11 @@ import { readStatus } from "./status.ts";
 
 /** A log level, a marker of a tool's error block, or a word that says that something failed. */
 const ERROR_LEAD =
-  /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+  /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⎿⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
 
 /** An error's mark at the very start of a line: what follows is a report, whatever words it uses. */
 const REPORT_START =
-  /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+  /^\s{0,12}(?:[■✗✘✖✕×⎿❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
 
 /** What may stand before a notice on its line: levels, loggers, brackets, times, markers, counters. */
 const SKIPPED =
@@ -18,13 +18,16 @@ const SKIPPED =
 
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
 const DISCUSSION =
-  /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|named|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
+  /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|such as|e\.g\.|i\.e\.|like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?)\b/i;
 const DENIED_LEAD =
-  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner)\s?[:=]/i;
+  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?[:=]/i;
+
+/** Sentences that tell a story have verbs before the phrase. */
+const NARRATIVE = /\b(?:was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|is|was|has|have|will|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
@@ -44,7 +47,7 @@ export function isErrorLine(whole: string): boolean {
 
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 export function isNotice(text: string): boolean {
-  const line = text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text;
+  const line = withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text);
   if (DENIED_LEAD.test(stripped(line))) return false;
   for (const { pattern } of openingForms()) {
     pattern.lastIndex = 0;
@@ -65,10 +68,25 @@ function isOpening(line: string, index: number, end: number): boolean {
   const start = sentenceStart(line, index);
   const subject = stripped(line.slice(start, index));
   if (subject.length > LONGEST_SUBJECT || DISCUSSION.test(withoutNames(subject))) return false;
-  if (isInsideQuotes(line, index)) return false;
+  if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
+    return false;
+  if (!REPORT_START.test(line) && !isLabel(line.slice(0, start))) return false;
   const sentence = line.slice(start, Math.min(line.length, end + 160));
   if (isWarning(sentence.split(/(?<=[.!?])\s/)[0] ?? sentence)) return false;
   return start <= 600 && !isDiscussed(line, index);
+}
+
+/** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
+const LABELS =
+  /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}):\s?){1,3}[([]?$/;
+
+/** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
+function isLabel(lead: string): boolean {
+  const rest = stripped(lead);
+  if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead)) return true;
+  if (LABELS.test(rest)) return true;
+  // A later sentence of a message whose first one is about it: "You're almost there. Rate limit exceeded."
+  return /^[^:]{1,80}[.!]$/.test(rest) && /\b(?:you|your|request|limit|quota|sorry|provider|api|model)\b/i.test(rest);
 }
 
 /** Whether the words before `index` suppose, quote or explain what follows. */
@@ -91,6 +109,13 @@ function sentenceStart(line: string, index: number): number {
   let start = 0;
   for (const match of line.slice(0, index).matchAll(SENTENCE)) start = match.index + match[0].length;
   return start;
+}
+
+/** Addresses are masked, not removed: indexes into the line stay right. */
+function withoutAddresses(text: string): string {
+  return text.includes("://")
+    ? text.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, (url) => "u".repeat(url.length))
+    : text;
 }
 
 /** Addresses, paths and dotted names are no words of the sentence. */

@@ -43,7 +43,7 @@ export function showFailureGroups({ failureGroups, strings }, { tasks, showTasks
   const most = Math.max(...failureGroups.map(({ count }) => count));
   const items = failureGroups.map((group) => {
     const kind = strings[group.class] ?? "";
-    const shown = `Show ${group.tasks.length === 1 ? "the task" : `these ${countText(group.tasks.length)} tasks`}`;
+    const shown = `Show ${group.tasks.length === 1 ? "the task" : `${group.tasks.length < group.count ? "" : "these "}${countText(group.tasks.length)} tasks`}`;
     const label = `${taskCountText(group.count)}, ${className(kind)}`;
     const bar = element("i", { class: `meter class-${kind}`, "aria-hidden": true });
     bar.style.width = `${Math.max(1, (group.count / most) * 100)}%`;

@@ -21,6 +21,7 @@ import { runningSteps } from "./timeline-marks.js";
 /**
  * @typedef {object} Lanes
  * @property {readonly ProviderLane[]} providers
+ * @property {number} without how many providers have no lane
  * @property {number} rowsTop
  * @property {number} rowHeight
  * @property {number} height
@@ -29,8 +30,11 @@ import { runningSteps } from "./timeline-marks.js";
 export const AXIS_HEIGHT = 22;
 const LANE_HEIGHT = 64;
 const LANE_GAP = 12;
-/** Beyond this many slots rows get thinner instead of the page longer. */
+/** Beyond this many providers only those with waits or cuts, then the busiest have a lane; the table has all events. */
+const MOST_LANES = 12;
+/** Rows get thinner instead of the page longer, down to 3 px, and below that where a canvas would get too large. */
 const ROWS_HEIGHT = 320;
+const MOST_ROWS_HEIGHT = 6_000;
 
 /**
  * @param {PackedReport} report
@@ -38,17 +42,25 @@ const ROWS_HEIGHT = 320;
  * @returns {Lanes}
  */
 export function layLanes(report, marks) {
-  const names = new Set(marks.map((mark) => mark.provider));
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  const use = (/** @type {string} */ provider, /** @type {number} */ weight) =>
+    uses.set(provider, (uses.get(provider) ?? 0) + weight);
+  for (const { provider } of marks) use(provider, 1);
   for (const { provider } of [...report.waits, ...report.limits, ...report.circuits]) {
-    names.add(report.strings[provider] ?? "");
+    use(report.strings[provider] ?? "", marks.length + 1);
   }
-  const providers = [...names].sort().map((provider, index) => {
+  const busiest = [...uses].sort((a, b) => b[1] - a[1]).slice(0, MOST_LANES);
+  const names = busiest.map(([provider]) => provider).sort();
+  const providers = names.map((provider, index) => {
     const top = AXIS_HEIGHT + LANE_GAP + index * (LANE_HEIGHT + LANE_GAP);
     return layProvider(report, { provider, top, marks: marks.filter((mark) => mark.provider === provider) });
   });
   const rowsTop = AXIS_HEIGHT + LANE_GAP + providers.length * (LANE_HEIGHT + LANE_GAP);
-  const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / Math.max(1, report.rows.length))));
-  return { providers, rowsTop, rowHeight, height: rowsTop + rowHeight * report.rows.length + 6 };
+  const rows = Math.max(1, report.rows.length);
+  const rowHeight = Math.min(18, Math.max(3, Math.floor(ROWS_HEIGHT / rows)), MOST_ROWS_HEIGHT / rows);
+  const height = rowsTop + rowHeight * rows + 6;
+  return { providers, without: uses.size - names.length, rowsTop, rowHeight, height };
 }
 
 /**

@@ -18,8 +18,9 @@ const FONT = "12px system-ui, sans-serif";
  * @param {Scene} scene
  */
 export function paintTimeline(canvas, scene) {
-  const ratio = Math.min(3, window.devicePixelRatio || 1);
   const { width, lanes } = scene;
+  // Browsers refuse canvases beyond some size and then paint nothing: rather less sharp than empty.
+  const ratio = Math.min(3, window.devicePixelRatio || 1, 8_192 / lanes.height);
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(lanes.height * ratio);
   canvas.style.width = `${width}px`;

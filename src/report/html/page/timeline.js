@@ -112,6 +112,15 @@ export function showTimeline(report, { marks, tasks, showTasks }) {
     frame,
     told,
   );
+  if (lanes.without > 0) {
+    section.append(
+      element(
+        "p",
+        { class: "quiet" },
+        `${countText(lanes.without)} more providers, less busy than these, have no lane.`,
+      ),
+    );
+  }
   frame.append(tip);
   select(null);
 }

@@ -1,0 +1,33 @@
+/** What can be said of the command before its first child: bad input is refused, not tried a thousand times. */
+import { statSync } from "node:fs";
+import type { ChildCommand } from "../config/config.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { scalarFields } from "../run/child-environment.ts";
+
+/** @throws UserError where the folder that children run in is none */
+export function checkWorkingDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UserError(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+}
+
+/** `{tasks-file}` and `{results-file}` speak for any shard; every other placeholder is of one task. */
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
+
+/**
+ * @param sample a task of the list: its fields are the names that placeholders can have
+ * @throws UserError where an argument asks for a field of the task and a child has several tasks
+ */
+export function checkPlaceholders(command: ChildCommand, shardSize: number, sample: Task | null): void {
+  if (command.kind !== "argv" || shardSize === 1 || sample === null) return;
+  const fields = new Set(["id", ...scalarFields(sample.json).keys()]);
+  for (const argument of command.argv.slice(1)) {
+    for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
+      if (OF_ANY_SHARD.has(name) || !fields.has(name)) continue;
+      throw new UserError(
+        `Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+          "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.",
+      );
+    }
+  }
+}

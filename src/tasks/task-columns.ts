@@ -1,0 +1,76 @@
+/** A list of tasks in columns: what tasks have in common is kept once, and texts outside of the heap. */
+import { HashIndex } from "../core/hash-index.ts";
+import type { Task, Tasks } from "../core/task.ts";
+import { TextStore } from "./text-store.ts";
+
+/** What many tasks of a list have in common. */
+type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
+
+export class TaskColumns implements Tasks {
+  readonly hashes = new HashIndex();
+  readonly #ids: string[] = [];
+  readonly #texts = new TextStore();
+  readonly #traits: Traits[] = [];
+  readonly #traitsByKey = new Map<string, number>();
+  /** The traits of each task, as an index. */
+  readonly #traitsOf: number[] = [];
+
+  static of(tasks: Iterable<Task>): TaskColumns {
+    const columns = new TaskColumns();
+    for (const task of tasks) columns.add(task);
+    return columns;
+  }
+
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  add(task: Task): void {
+    this.hashes.append(task.hash);
+    this.#ids.push(task.id);
+    this.#texts.add(task.json);
+    this.#traitsOf.push(this.#traitsIndex(task));
+  }
+
+  at(index: number): Task {
+    return {
+      id: this.idAt(index),
+      hash: this.hashes.at(index),
+      json: this.#texts.at(index),
+      ...(this.#traits[this.#traitsOf[index] ?? 0] ?? { provider: "" }),
+    };
+  }
+
+  idAt(index: number): string {
+    return this.#ids[index] ?? "";
+  }
+
+  lines(): Iterable<string> {
+    return this.#texts.lines();
+  }
+
+  *[Symbol.iterator](): Iterator<Task> {
+    for (let index = 0; index < this.count; index += 1) yield this.at(index);
+  }
+
+  #traitsIndex({ provider, group, timeoutMs, weight }: Task): number {
+    // Neighbours are mostly alike.
+    const latest = this.#traitsOf.at(-1) ?? 0;
+    const last = this.#traits[latest];
+    if (last?.provider === provider && last.group === group && last.timeoutMs === timeoutMs && last.weight === weight) {
+      return latest;
+    }
+    const key = JSON.stringify([provider, group, timeoutMs, weight]);
+    const known = this.#traitsByKey.get(key);
+    if (known !== undefined) return known;
+    const next = this.#traits.length;
+    this.#traitsByKey.set(key, next);
+    this.#traits.push({
+      provider,
+      ...(group === undefined ? undefined : { group }),
+      ...(timeoutMs === undefined ? undefined : { timeoutMs }),
+      ...(weight === undefined ? undefined : { weight }),
+    });
+    return next;
+  }
+}

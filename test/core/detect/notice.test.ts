@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { detectNotice } from "../../../src/core/detect/detect.ts";
+import { LABELLED } from "./labelled-texts.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
+const LIMIT = "You've hit your limit · resets 4pm (Europe/London)";
+const RESET = Date.parse("2026-05-12T15:00:00Z");
+const record = (fields: object): string => JSON.stringify({ type: "result", session_id: "s", ...fields });
+const work = Array.from({ length: 60 }, (_, index) => `[${index}/60] date-arith-${index} ... ok (${index}.5s)`).join(
+  "\n",
+);
+
+describe("detectNotice: the output is itself the notice", () => {
+  it.each([
+    ["a short text", LIMIT],
+    ["with the hint below it", `${LIMIT}\n  /upgrade to increase your usage limit.`],
+    ["with a colour and CRLF", `\u001b[31m${LIMIT}\u001b[0m\r\n`],
+    ["a result record that says is_error", record({ subtype: "success", is_error: true, result: LIMIT })],
+    ["the same after a long stream", `${work}\n${record({ subtype: "success", is_error: true, result: LIMIT })}\n`],
+    ["the same, printed over lines", JSON.stringify({ type: "result", is_error: true, result: LIMIT }, null, 2)],
+  ])("%s", (_name, text) => {
+    expect(detectNotice(text, context)).toMatchObject({ kind: "stop", resetAt: RESET });
+  });
+
+  it("reads codex's failed turn at the end of its stream", () => {
+    const text = [
+      '{"type":"thread.started","thread_id":"t"}',
+      '{"type":"turn.failed","error":{"message":"You\'ve hit your usage limit. Try again in 3 hours."}}',
+    ].join("\n");
+    expect(detectNotice(text, context)).toMatchObject({ kind: "stop", retryAfterMs: 3 * 3_600_000 });
+  });
+});
+
+describe("detectNotice: a limit among other things is none", () => {
+  it.each([
+    ["nothing", ""],
+    ["work, then the words", `${work}\n${LIMIT}`],
+    ["the words, then work", `${LIMIT}\n${work}`],
+    [
+      "a refusal that was retried",
+      'POST https://x.example/v1 "HTTP/1.1 429 Too Many Requests"\nPOST https://x.example/v1 "HTTP/1.1 200 OK"',
+    ],
+    [
+      "an answer that quotes the words",
+      record({ subtype: "success", is_error: false, result: `The log says: ${LIMIT}` }),
+    ],
+    [
+      "an error among the lines of a stream that went on",
+      `${record({ is_error: true, result: LIMIT })}\n${record({ subtype: "success", is_error: false, result: "42" })}`,
+    ],
+    ["an overload", "API Error: 529 Overloaded"],
+    ["a connection error", "Error: read ECONNRESET"],
+  ])("%s", (_name, text) => {
+    expect(detectNotice(text, context).kind).toBe("none");
+  });
+
+  it("no look-alike of a child that passed", () => {
+    const tripped = LABELLED.filter(
+      (row) => row.class !== undefined && detectNotice(row.text, context).kind !== "none",
+    );
+    expect(tripped.map((row) => row.id)).toEqual([]);
+  });
+});

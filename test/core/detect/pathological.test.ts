@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { detect } from "../../../src/core/detect/detect.ts";
+
+const context = { nowAt: 1.79e12, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
+const read = (text: string): string => detect(text, context).kind;
+
+/** The least time of several runs: what the work takes without the noise of a busy machine. */
+function work(text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    read(text);
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+const UNITS = [
+  "1",
+  " ",
+  "\t",
+  "{",
+  "[",
+  "(",
+  '"',
+  "'",
+  "\\",
+  '\\"',
+  "`",
+  "-",
+  ".",
+  "a.",
+  "{'error': ",
+  '{"a":[',
+  "[{",
+  "try again in ",
+  "resets at ",
+  "rate limit ",
+  "Retrying ",
+  "429 ",
+  "Error: ",
+  "you've hit your ",
+  "exceeded your a ",
+  "quota for a ",
+  "x-ratelimit-",
+  "| a ",
+  "https://a",
+  "limit (",
+  "1h ",
+  "\u001b[",
+  "限",
+  "`a` ",
+  "SELECT ",
+  "if ",
+  "\nError: 429 {",
+  "\n{ a: '",
+  "\n```",
+  "\nHTTP/1.1 429",
+  "\n@@ -1",
+  "\ncommit ",
+  "\n  at x (",
+];
+
+describe("no input makes the detector run away", () => {
+  // Quadratic work would be 16 times as much for 4 times the text; constant costs and noise stay far below.
+  it.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))("%s repeated", (_name, unit) => {
+    const small = work(unit.repeat(12_000 / unit.length));
+    const large = work(unit.repeat(48_000 / unit.length));
+    expect(large).toBeLessThan(small * 10 + 60);
+  });
+
+  it("random mixtures never throw, and ordinary text around them changes nothing", () => {
+    const piece = fc.constantFrom(
+      ...UNITS,
+      "\n",
+      "ok",
+      "}",
+      "]",
+      ")",
+      "in 5s",
+      "at 4pm",
+      "HTTP 429",
+      "'message': ",
+      "Please try again in 3s",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        expect(["wait", "stop", "cap", "task", "overload", "none"]).toContain(read(pieces.join("")));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("a limit deep in a huge line of JSON is found", () => {
+    const filler = Array.from({ length: 20_000 }, (_, index) => ({ id: `case-${index}`, score: 0.5 }));
+    const line = JSON.stringify({
+      results: filler,
+      error: { code: "insufficient_quota", message: "You exceeded your current quota" },
+    });
+    expect(read(line)).toBe("stop");
+  });
+
+  it("JSON nested beyond any stack is survived", () => {
+    expect(read(`${'{"error":'.repeat(100_000)}"rate limit exceeded"`)).toBeTypeOf("string");
+  });
+
+  it("a notice before megabytes of ordinary output is found", () => {
+    const ordinary = "[112/347] unit-price-0031 ... ok (32.7s)\n".repeat(60_000);
+    expect(read(`Error: 429 quota exceeded for key evals; quota resets at 00:15\n${ordinary}`)).toBe("stop");
+    expect(read(ordinary)).toBe("none");
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { detectRowError } from "../../../src/core/detect/detect.ts";
+import type { RowError } from "../../../src/core/row.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
+
+const ROWS: readonly (readonly [string, RowError, object])[] = [
+  ["a status 429", { status_code: 429 }, { kind: "cap", retryAfterMs: null }],
+  ["with a wait", { status_code: 429, retry_after_seconds: 12.5 }, { kind: "wait", retryAfterMs: 12_500 }],
+  ["exactly at the threshold", { status_code: 429, retry_after_seconds: 60 }, { kind: "wait" }],
+  ["with a long wait", { status_code: 429, retry_after_seconds: 61 }, { kind: "stop", retryAfterMs: 61_000 }],
+  [
+    "with an instant",
+    { type: "rate_limited", reset_at: "2026-05-12T12:00:00Z" },
+    { kind: "stop", resetAt: NOW + 7_200_000 },
+  ],
+  [
+    "with an epoch in seconds",
+    { status_code: 429, reset_at: NOW / 1_000 + 30 },
+    { kind: "wait", resetAt: NOW + 30_000 },
+  ],
+  [
+    "with an epoch in milliseconds",
+    { status_code: 429, reset_at: NOW + 90_000 },
+    { kind: "stop", resetAt: NOW + 90_000 },
+  ],
+  [
+    "with an instant in the past",
+    { status_code: 429, reset_at: "2026-05-12T09:00:00Z" },
+    { kind: "cap", resetAt: null },
+  ],
+  ["a type alone", { type: "RateLimitError" }, { kind: "cap" }],
+  ["a code as type", { type: "insufficient_quota" }, { kind: "stop" }],
+  ["a message alone", { message: "You've hit your limit · resets 11am" }, { kind: "stop", resetAt: NOW + 3_600_000 }],
+  [
+    "an exception's text",
+    {
+      type: "Exception",
+      message: "Error code: 429 - {'error': {'message': 'x. Please try again in 3s.', 'code': 'rate_limit_exceeded'}}",
+    },
+    { kind: "wait", retryAfterMs: 3_000 },
+  ],
+  ["a spent balance as 402", { status_code: 402, message: "x" }, { kind: "stop" }],
+  [
+    "credit with a short technical wait",
+    { type: "insufficient_credits", status_code: 402, retry_after_seconds: 5 },
+    { kind: "stop", retryAfterMs: null },
+  ],
+  [
+    "one request alone",
+    { status_code: 429, message: "Extra usage is required for long context requests." },
+    { kind: "task" },
+  ],
+  ["503 with a wait", { status_code: 503, retry_after_seconds: 30 }, { kind: "overload", retryAfterMs: 30_000 }],
+  [
+    "an overload by its words",
+    { status_code: 429, message: "The engine is currently overloaded" },
+    { kind: "overload" },
+  ],
+  ["a time-out of the client", { type: "APITimeoutError", message: "Request timed out." }, { kind: "overload" }],
+  [
+    "another error with a wait",
+    { type: "SchemaError", message: "9 fields, expected 1", retry_after_seconds: 5 },
+    { kind: "none" },
+  ],
+  [
+    "a limit of the harness",
+    { type: "LimitExceededError", message: "Token limit exceeded. value: 12; limit: 10" },
+    { kind: "none" },
+  ],
+  [
+    "a context length",
+    { status_code: 400, message: "This model's maximum context length is 8192 tokens." },
+    { kind: "none" },
+  ],
+  ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
+  ["nothing at all", {}, { kind: "none" }],
+];
+
+describe("detectRowError", () => {
+  it.each(ROWS)("%s", (_name, error, wanted) => {
+    expect(detectRowError(error, context)).toMatchObject(wanted);
+  });
+});

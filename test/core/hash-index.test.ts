@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { HashIndex } from "../../src/core/hash-index.ts";
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+test("gives each hash the position at which it came first, and each position its hash", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(30), { maxLength: 80 }), fc.boolean(), (numbers, appends) => {
+      const index = new HashIndex();
+      const oracle: string[] = [];
+      for (const number of numbers) {
+        const hash = hashOf(String(number));
+        if (appends || !oracle.includes(hash)) oracle.push(hash);
+        const expected = appends ? oracle.length - 1 : oracle.indexOf(hash);
+        expect(appends ? index.append(hash) : index.add(hash)).toBe(expected);
+      }
+      expect(index.count).toBe(oracle.length);
+      for (const [position, hash] of oracle.entries()) {
+        expect(index.at(position)).toBe(hash);
+        expect(oracle[index.find(hash)]).toBe(hash);
+      }
+      expect(index.find(hashOf("none"))).toBe(-1);
+    }),
+  );
+});
+
+test("grows, also with hashes that all fall into one slot", () => {
+  const index = new HashIndex();
+  const hashes = Array.from({ length: 3_000 }, (_, number) => `00000000${String(number).padStart(56, "0")}`);
+  for (const [position, hash] of hashes.entries()) expect(index.append(hash)).toBe(position);
+  expect(hashes.every((hash, position) => index.find(hash) === position && index.at(position) === hash)).toBe(true);
+});
+
+test.each(["", "abc", "F".repeat(64), "g".repeat(64), `${"0".repeat(63)} `, "0".repeat(65)])(
+  "%j is no hash",
+  (text) => {
+    const index = new HashIndex();
+    expect(index.find(text)).toBe(-1);
+    expect(() => index.append(text)).toThrow("Expected 64 hex digits");
+  },
+);

@@ -1,0 +1,123 @@
+/** Holds the documents against the code: links, inputs, outputs, options, messages. */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { INPUT_NAMES } from "../../src/config/input-table.ts";
+import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
+import { OFFERED_SUBCOMMANDS, SUBCOMMAND_TABLE } from "../../src/config/subcommands.ts";
+import { type CacheTrouble, describeTrouble } from "../../src/store/cache-trouble.ts";
+import { statePaths } from "../../src/store/state-folder.ts";
+import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";
+
+const PAGES = pages();
+const NAMES = new Set<string>([...INPUT_NAMES, ...OUTPUT_NAMES, ...Object.keys(PLAN_OUTPUT_TABLE)]);
+
+/** Words in code type that look like names of inputs and are others'. */
+const OTHER_WORDS = new Set([
+  "actions-cache",
+  "auto-continue",
+  "cache-mode",
+  "fail-fast",
+  "half-open",
+  "lm-eval",
+  "max-parallel",
+  "retry-after",
+  "retry-after-ms",
+  "runs-on",
+  "timeout-minutes",
+  "until-complete",
+]);
+
+describe("links", () => {
+  test.each(PAGES)("%s", (page) => {
+    for (const { target, anchor, isOutside } of linksOf(page)) {
+      if (isOutside) continue;
+      expect(existsSync(join(ROOT, target)), `${page} links to ${target}`).toBe(true);
+      if (anchor === null || statSync(join(ROOT, target)).isDirectory()) continue;
+      expect([...anchorsOf(readPage(target))], `${page} links to ${target}`).toContain(anchor);
+    }
+  });
+
+  test("every page of docs/ is reached from the README or from another page", () => {
+    const linked = new Set(PAGES.flatMap((page) => linksOf(page).map(({ target }) => target)));
+    const lost = PAGES.filter((page) => page.startsWith("docs/") && !linked.has(page));
+    // README.md names the folder; each page stands for itself in it.
+    const folder = linked.has("docs") || linked.has("docs/");
+    expect(folder ? [] : lost).toEqual([]);
+  });
+});
+
+/** Inline code, without what stands in fenced blocks. */
+function inlineCode(page: string): string[] {
+  return [...proseOf(readPage(page)).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+}
+
+describe("names in code type", () => {
+  // The changelog and generated pages aside, these are the words of our own pages.
+  const own = PAGES.filter((page) => page === "README.md" || page.startsWith("docs/"));
+
+  test.each(own)("%s: inputs and outputs", (page) => {
+    const candidates = inlineCode(page).flatMap((code) => /^([a-z]+(?:-[a-z]+)+)(?::.*)?$/.exec(code)?.[1] ?? []);
+    const unknown = candidates.filter((name) => !NAMES.has(name) && !OTHER_WORDS.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(own)("%s: options of carryover", (page) => {
+    const options = new Set([
+      ...INPUT_NAMES.map((name) => `--${name}`),
+      ...Object.values(SUBCOMMAND_TABLE).flatMap((row) => Object.keys(row.ownOptions).map((name) => `--${name}`)),
+      ...["--help", "--version"],
+    ]);
+    // What comes after ` -- ` belongs to somebody else's program.
+    const commands = blocksOf(readPage(page))
+      .filter(({ language }) => ["bash", "sh", "console"].includes(language))
+      .flatMap(({ text }) => text.replaceAll("\\\n", " ").split("\n"))
+      .map((line) => / ?carryover (?:run|plan|merge|status|detect|report)\b.*/.exec(line)?.[0].split(/ -- | --command /)[0] ?? "");
+    const used = commands.flatMap((command) => command.match(/(?<=\s)--[a-z][a-z-]*/g) ?? []);
+    // The page on troubleshooting shows a slip of the keyboard.
+    expect(used.filter((option) => !options.has(option) && option !== "--concurency")).toEqual([]);
+  });
+
+  test.each(own)("%s: subcommands", (page) => {
+    const text = [...inlineCode(page), ...blocksOf(readPage(page)).map((block) => block.text)].join("\n");
+    const used = [...text.matchAll(/(?<=^|\$ |`)carryover ([a-z]+)\b/gm)].map(([, name = ""]) => name);
+    // `provider` is for trying things out, and has a help of its own.
+    const known = new Set<string>([...OFFERED_SUBCOMMANDS, "provider"]);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test("every input and output is in docs/inputs.md", () => {
+  const text = readPage("docs/inputs.md");
+  for (const name of [...INPUT_NAMES, ...OUTPUT_NAMES]) expect(text).toContain(`| \`${name}\` |`);
+});
+
+test("docs/state.md names every file of the state folder", () => {
+  const text = readPage("docs/state.md");
+  const { root, ...paths } = statePaths(ROOT);
+  for (const path of Object.values(paths)) expect(text).toContain(`\`${path.slice(root.length + 1)}`);
+});
+
+describe("docs/troubleshooting.md has the words of", () => {
+  const text = readPage("docs/troubleshooting.md");
+  const troubles: readonly CacheTrouble[] = [
+    { reason: "no-answer", operation: "restore", limitMs: 1 },
+    { reason: "service-error", operation: "save", detail: "" },
+    { reason: "rate-limited", operation: "save", detail: "" },
+    { reason: "denied", operation: "restore", detail: "" },
+    { reason: "unreadable", prefix: "", detail: "" },
+    { reason: "foreign-key", prefix: "", key: "" },
+    { reason: "dropped-files", key: "", names: [] },
+    { reason: "incomplete", unanswered: 1, asked: 2 },
+    { reason: "not-stored", key: "", detail: "" },
+    { reason: "key-taken", key: "" },
+    { reason: "budget-spent", operation: "save", budgetMs: 1 },
+    { reason: "local-error", operation: "restore", detail: "" },
+  ];
+  const heads = [...text.matchAll(/^\| ((?:The|An|A|Parts) [^|]+) \|/gm)].map(([, head = ""]) => head);
+
+  test.each(troubles)("the cache: $reason", (trouble) => {
+    const message = describeTrouble(trouble);
+    expect(heads.filter((head) => message.startsWith(head))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+/** Reads workflow files, and evaluates as much of GitHub's expressions as our own use. */
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Entry, entryOf } from "./action-metadata.ts";
+
+const SCALAR = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const STEP = z.object({
+  id: z.string().optional(),
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  if: SCALAR.optional(),
+  with: z.record(z.string(), SCALAR).optional(),
+});
+const JOB = z.object({
+  needs: z.union([z.string().transform((one) => [one]), z.array(z.string())]).optional(),
+  if: SCALAR.optional(),
+  outputs: z.record(z.string(), z.string()).optional(),
+  strategy: z.object({ matrix: z.record(z.string(), z.unknown()) }).optional(),
+  steps: z.array(STEP),
+});
+const WORKFLOW = z.object({ on: z.unknown(), jobs: z.record(z.string(), JOB) });
+
+export type Workflow = z.infer<typeof WORKFLOW>;
+export type Step = z.infer<typeof STEP>;
+
+export function readWorkflow(text: string): Workflow {
+  return WORKFLOW.parse(parse(text));
+}
+
+/** The steps of a workflow that use this project's action, with the job they stand in. */
+export function carryoverSteps(workflow: Workflow): { readonly job: string; readonly step: Step; readonly entry: Entry }[] {
+  return Object.entries(workflow.jobs).flatMap(([job, { steps }]) =>
+    steps.flatMap((step) => {
+      const entry = step.uses === undefined ? null : entryOf(step.uses);
+      return entry === null ? [] : [{ job, step, entry }];
+    }),
+  );
+}
+
+/** Values of contexts by their dotted path, such as `needs.plan.outputs.jobs`. */
+export type Contexts = Readonly<Record<string, string>>;
+
+/** A text with its `${{ … }}` replaced. */
+export function expand(text: string, contexts: Contexts): string {
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression.trim(), contexts));
+}
+
+/** Whether an `if` holds. */
+export function holds(condition: string | undefined, contexts: Contexts): boolean {
+  if (condition === undefined) return true;
+  const inner = /^\$\{\{(.*)\}\}$/s.exec(condition.trim())?.[1] ?? condition;
+  return isTrue(evaluate(inner.trim(), contexts));
+}
+
+/** `a && b || c`, `==`, `!=`, `!f()`, `contains`, `fromJSON`, texts and names: all as texts, as in a workflow file. */
+function evaluate(expression: string, contexts: Contexts): string {
+  const tokens = expression.match(/'[^']*'|&&|\|\||[=!]=|[!(),]|[\w.[\]-]+/g) ?? [];
+  let at = 0;
+  const take = () => tokens[at++] ?? "";
+  const or = (): string => {
+    let value = and();
+    while (tokens[at] === "||") {
+      at += 1;
+      const other = and();
+      value = isTrue(value) ? value : other;
+    }
+    return value;
+  };
+  const and = (): string => {
+    let value = comparison();
+    while (tokens[at] === "&&") {
+      at += 1;
+      const other = comparison();
+      value = isTrue(value) ? other : value;
+    }
+    return value;
+  };
+  const comparison = (): string => {
+    const left = unary();
+    const sign = tokens[at];
+    if (sign !== "==" && sign !== "!=") return left;
+    at += 1;
+    return String((left === unary()) === (sign === "=="));
+  };
+  const unary = (): string => {
+    const token = take();
+    if (token === "!") return String(!isTrue(unary()));
+    if (token === "(") {
+      const value = or();
+      take();
+      return value;
+    }
+    if (token.startsWith("'")) return token.slice(1, -1);
+    if (tokens[at] === "(") return call(token);
+    if (/^\d+$|^true$|^false$/.test(token)) return token;
+    const value = contexts[token];
+    if (value === undefined) throw new Error(`The test gives no value for ${token} in ${expression}.`);
+    return value;
+  };
+  const call = (name: string): string => {
+    const given: string[] = [];
+    take();
+    while (tokens[at] !== ")") {
+      given.push(or());
+      if (tokens[at] === ",") at += 1;
+    }
+    take();
+    const [first = "", second = ""] = given;
+    switch (name) {
+      case "cancelled":
+        return "false";
+      case "fromJSON":
+        return first;
+      case "contains":
+        return String((JSON.parse(first) as unknown[]).includes(second));
+      default:
+        throw new Error(`The test knows no function ${name}.`);
+    }
+  };
+  return or();
+}
+
+function isTrue(value: string): boolean {
+  return value !== "" && value !== "false" && value !== "0";
+}

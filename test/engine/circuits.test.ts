@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
+import { openLane } from "../../src/core/lane.ts";
+import { openState, type State } from "../../src/core/schedule.ts";
+import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
+import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
+import { EPOCH, SETTINGS } from "../sim/world.ts";
+
+const iso = (at: number) => new Date(at).toISOString();
+const stored = (untilAt: number, change: Partial<StoredCircuit> = {}): StoredCircuit => ({
+  state: "open",
+  until: iso(untilAt),
+  trips: 2,
+  reason: "quota",
+  stated: true,
+  ...change,
+});
+const checkpoint = (circuits: Record<string, StoredCircuit>, change: Partial<Checkpoint> = {}): Checkpoint => ({
+  v: 1,
+  seq: 1,
+  updated_at: iso(EPOCH),
+  run: "r",
+  job: "0",
+  jobs: 1,
+  campaigns: [],
+  circuits,
+  limits: {},
+  durations_s: [],
+  ...change,
+});
+const stateWith = (circuits: Readonly<Record<string, Circuit>>): State =>
+  openState(
+    SETTINGS,
+    Object.entries(circuits).map(([provider, circuit]) =>
+      openLane(provider, [], { ceiling: 8, learnedLimit: provider === "cut" ? 3 : null, circuit, preflight: false }),
+    ),
+    { now: EPOCH, durationsMs: [] },
+  );
+const OPEN: Circuit = {
+  state: "open",
+  untilAt: EPOCH + 9_000,
+  trips: 1,
+  policy: "stop",
+  reason: "quota",
+  stated: true,
+};
+
+describe("a stored circuit", () => {
+  test.each<[string, Checkpoint | null, unknown]>([
+    ["no checkpoint", null, null],
+    ["of another provider", checkpoint({ other: stored(EPOCH + 1) }), null],
+    [
+      "still open: nothing is started in this run",
+      checkpoint({ p: stored(EPOCH + 1) }),
+      { policy: "stop", untilAt: EPOCH + 1, trips: 2 },
+    ],
+    ["due: one probe", checkpoint({ p: stored(EPOCH) }), { policy: "wait", untilAt: EPOCH }],
+    ["with no instant", checkpoint({ p: stored(EPOCH, { until: "soon" }) }), null],
+    ["for ever: believed for 35 days", checkpoint({ p: stored(EPOCH + 10 ** 12) }), { untilAt: EPOCH + OPEN_LIMIT_MS }],
+    [
+      "for ever, written long ago: 35 days from then",
+      checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH - OPEN_LIMIT_MS - 5) }),
+      { policy: "wait", untilAt: EPOCH - 5 },
+    ],
+    [
+      "written in the future: 35 days from now",
+      checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH + 10 ** 11) }),
+      { untilAt: EPOCH + OPEN_LIMIT_MS },
+    ],
+    ["written at no instant", checkpoint({ p: stored(EPOCH + 7) }, { updated_at: "?" }), { untilAt: EPOCH + 7 }],
+  ])("%s", (_, from, expected) => {
+    const circuit = restoreCircuit(from, "p", EPOCH);
+    if (expected === null) expect(circuit).toBeNull();
+    else expect(circuit).toMatchObject(expected as object);
+  });
+
+  test.each(["constructor", "toString", "hasOwnProperty"])("a provider named %s has none", (provider) => {
+    expect(restoreCircuit(checkpoint({}), provider, EPOCH)).toBeNull();
+    expect(restoreLimit(checkpoint({}), provider)).toBeNull();
+  });
+});
+
+test("what is stored: open ones as they are, a probe that is out as open and due, closed ones not at all", () => {
+  const before = checkpoint({ healed: stored(EPOCH - 5), absent: stored(EPOCH + 5) });
+  const state = stateWith({ open: OPEN, probing: { state: "half-open", probe: "k", trips: 3 }, healed: CLOSED });
+  expect(storedCircuits(state, before, EPOCH + 100)).toEqual({
+    open: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true },
+    probing: { state: "open", until: iso(EPOCH + 100), trips: 3, reason: "a probe was running", stated: false },
+    absent: stored(EPOCH + 5),
+  });
+});
+
+test("a limit below the ceiling is learned", () => {
+  expect(learnedLimits(stateWith({ cut: CLOSED, whole: CLOSED }))).toEqual({ cut: 3 });
+});
+
+test.each<[string, Record<string, StoredCircuit>, readonly string[], number | null]>([
+  ["nothing is open", {}, ["p"], null],
+  ["the earliest end", { p: stored(EPOCH + 9), q: stored(EPOCH + 5) }, ["p", "q"], EPOCH + 5],
+  ["of providers with outstanding tasks alone", { p: stored(EPOCH + 9), q: stored(EPOCH + 5) }, ["p"], EPOCH + 9],
+  ["one provider is free", { p: stored(EPOCH + 9) }, ["p", "q"], EPOCH + 9],
+  ["nothing is outstanding", { p: stored(EPOCH + 9) }, [], null],
+])("resume-at: %s", (_, circuits, providers, at) => {
+  expect(resumeAt(circuits, new Set(providers))).toBe(at);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import type { TaskRecord } from "../../src/core/history.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import type { Settlement } from "../../src/core/schedule.ts";
+import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
+import { EPOCH, task } from "../sim/world.ts";
+
+const ORIGIN = { campaign: "c", run: "r", job: "0" };
+const ENDED = { message: "no", exitCode: 1, signal: null };
+const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
+  key: "k",
+  pending: { task: task(id), position: 0, attempt, kills: 0, capRounds: 0, alone: false },
+  outcome,
+  startedAt: EPOCH,
+  at: EPOCH + 1_500,
+  durationMs: 1_234.6,
+});
+const PASSED: Outcome = { class: "graded", status: "passed", row: null };
+
+describe("rows", () => {
+  test("a ledger row holds what the contract lists, and nothing that is not there", () => {
+    expect(ledgerRow(settled("a", PASSED, 2), ORIGIN)).toEqual({
+      v: 1,
+      campaign: "c",
+      id: "a",
+      hash: task("a").hash,
+      status: "passed",
+      attempt: 2,
+      run: "r",
+      job: "0",
+      started_at: "2026-11-21T03:00:00.000Z",
+      duration_s: 1.235,
+    });
+  });
+
+  test("and what the child gave, zero and null included", () => {
+    const row = {
+      id: "a",
+      status: "failed",
+      score: 0,
+      scores: { f1: 0 },
+      metrics: { tokens: 3 },
+      output: null,
+    } as const;
+    const { score, scores, metrics, output } =
+      ledgerRow(settled("a", { class: "graded", status: "failed", row }), ORIGIN) ?? {};
+    expect({ score, scores, metrics, output }).toEqual({
+      score: 0,
+      scores: { f1: 0 },
+      metrics: { tokens: 3 },
+      output: null,
+    });
+  });
+
+  test("a sidecar row always has exit_code and signal", () => {
+    const outcome: Outcome = { class: "transient", message: "503", exitCode: null, signal: null };
+    expect(sidecarRow(settled("a", outcome), ORIGIN)).toMatchObject({
+      class: "transient",
+      terminal: false,
+      exit_code: null,
+      signal: null,
+      at: "2026-11-21T03:00:01.500Z",
+    });
+  });
+
+  test.each<[Outcome, boolean]>([
+    [{ class: "timeout_exceeded", ...ENDED }, true],
+    [{ class: "skipped", ...ENDED }, true],
+    [{ class: "fatal", ...ENDED }, true],
+    [{ class: "transient", ...ENDED }, false],
+    [{ class: "legitimate", ...ENDED }, false],
+  ])("$class is terminal: %s", (outcome, terminal) => {
+    expect(sidecarRow(settled("a", outcome), ORIGIN)?.terminal).toBe(terminal);
+    expect(ledgerRow(settled("a", outcome), ORIGIN)).toBeNull();
+  });
+
+  test.each<[Outcome]>([
+    [PASSED],
+    [{ class: "rate_limited", limit: { ...NOTHING_DETECTED, kind: "cap" }, ...ENDED }],
+    [{ class: "kill_shaped", ...ENDED }],
+    [{ class: "unfinished" }],
+  ])("$class leaves no row in the sidecar", (outcome) => {
+    expect(sidecarRow(settled("a", outcome), ORIGIN)).toBeNull();
+  });
+
+  test("a limit of one request is told in its row", () => {
+    const limit = { ...NOTHING_DETECTED, kind: "task", evidence: "too large", form: "x" } as const;
+    expect(sidecarRow(settled("a", { class: "fatal", limit, ...ENDED }), ORIGIN)?.rate_limit).toEqual({
+      kind: "task",
+      form: "x",
+      evidence: "too large",
+    });
+  });
+});
+
+describe("a store that refuses", () => {
+  function rig() {
+    const rows: (LedgerRow | SidecarRow)[] = [];
+    const warnings: string[] = [];
+    const history = new Map<string, TaskRecord>();
+    const disk = { isFull: false };
+    const append = (row: LedgerRow | SidecarRow) => {
+      if (disk.isFull) throw new Error("ENOSPC");
+      rows.push(row);
+    };
+    const store = { appendResult: append, appendFailure: append, appendEvent: () => {} };
+    return {
+      rows,
+      warnings,
+      history,
+      disk,
+      recorder: new Recorder(store, ORIGIN, history, (text) => warnings.push(text)),
+    };
+  }
+
+  test("costs no row: all are kept in order and written when there is room again, with one warning", () => {
+    const { rows, warnings, history, disk, recorder } = rig();
+    recorder.result(settled("a", PASSED));
+    disk.isFull = true;
+    recorder.failure(settled("b", { class: "legitimate", ...ENDED }));
+    recorder.result(settled("c", PASSED));
+    expect([rows.length, recorder.unstoredCount, warnings.length]).toEqual([1, 2, 1]);
+    // What is not on disk is not done: the counts of the run must not claim it.
+    expect([...history.keys()]).toEqual([task("a").hash]);
+    disk.isFull = false;
+    recorder.result(settled("d", PASSED));
+    expect(rows.map((row) => row.id)).toEqual(["a", "b", "c", "d"]);
+    expect([recorder.unstoredCount, history.size, warnings.length]).toEqual([0, 4, 1]);
+  });
+
+  test("to the end: the rows are counted as unstored", () => {
+    const { disk, recorder } = rig();
+    disk.isFull = true;
+    recorder.result(settled("a", PASSED));
+    recorder.flush();
+    expect(recorder.unstoredCount).toBe(1);
+  });
+});
+
+test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {
+  const history = new Map<string, TaskRecord>();
+  const store = { appendResult: () => {}, appendFailure: () => {}, appendEvent: () => {} };
+  const recorder = new Recorder(store, ORIGIN, history, () => {});
+  const { hash } = task("a");
+  recorder.failure(settled("a", { class: "legitimate", ...ENDED }));
+  recorder.failure(settled("a", { class: "transient", ...ENDED }, 2));
+  expect(history.get(hash)).toEqual({ kind: "attempts", count: 2 });
+  recorder.failure(settled("a", { class: "fatal", ...ENDED }, 3));
+  expect(history.get(hash)).toEqual({ kind: "terminal", class: "fatal" });
+  recorder.failure(settled("a", { class: "transient", ...ENDED }, 4));
+  expect(history.get(hash)).toEqual({ kind: "terminal", class: "fatal" });
+  recorder.result(settled("a", PASSED, 5));
+  recorder.failure(settled("a", { class: "fatal", ...ENDED }, 6));
+  expect(history.get(hash)).toMatchObject({ kind: "result", status: "passed" });
+});

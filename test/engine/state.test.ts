@@ -1,0 +1,392 @@
+/** The state folder under fire: torn files, foreign lines, unions in any order, two runs at once, no room. */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TaskRecord } from "../../src/core/history.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import { Journal, readLines } from "../../src/store/journal.ts";
+import { takeLock } from "../../src/store/lock.ts";
+import { readHistory } from "../../src/store/read-history.ts";
+import { readCheckpoint, StateFolder, writeAtomically } from "../../src/store/state-folder.ts";
+import { scratchFolder } from "./rig.ts";
+
+const CAMPAIGN = "until-complete-000001";
+const hashOf = (index: number) => String(index).padStart(64, "0");
+const result = (index: number, change: Partial<LedgerRow> = {}): LedgerRow => ({
+  v: 1,
+  campaign: CAMPAIGN,
+  id: `täsk ${index} 😀`,
+  hash: hashOf(index),
+  status: "passed",
+  attempt: 1,
+  run: "r1",
+  job: "0",
+  started_at: "2026-11-21T03:00:00.000Z",
+  duration_s: 1,
+  ...change,
+});
+const failure = (index: number, change: Partial<SidecarRow> = {}): SidecarRow => ({
+  v: 1,
+  campaign: CAMPAIGN,
+  id: `t${index}`,
+  hash: hashOf(index),
+  class: "legitimate",
+  terminal: false,
+  message: "no",
+  exit_code: 1,
+  signal: null,
+  attempt: 1,
+  run: "r1",
+  job: "0",
+  at: "2026-11-21T03:00:00.000Z",
+  ...change,
+});
+const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+const read = (folder: string) => {
+  const history = new Map<string, TaskRecord>();
+  const files = { ledger: join(folder, "results.jsonl"), sidecar: join(folder, "failures.jsonl") };
+  return { ...readHistory(files, CAMPAIGN, history), history };
+};
+
+describe("a ledger cut at any byte", () => {
+  test("reads as a prefix of its rows, and the next row is not glued to the tail", () => {
+    const folder = scratchFolder();
+    const path = join(folder, "results.jsonl");
+    const rows = [0, 1, 2, 3].map((index) => result(index));
+    const whole = Buffer.from(lines(rows));
+    const ends = rows.map((_, index) => Buffer.byteLength(lines(rows.slice(0, index + 1))));
+    const near = ends.flatMap((end) => [end - 2, end - 1, end, end + 1]).filter((cut) => cut <= whole.length);
+    const tried = new Set<number>();
+    const check = (cut: number) => {
+      if (tried.has(cut)) return;
+      tried.add(cut);
+      writeFileSync(path, whole.subarray(0, cut));
+      // A row is complete with its last brace; only the newline may be missing.
+      const complete = ends.filter((end) => cut >= end - 1).length;
+      expect([cut, read(folder).history.size]).toEqual([cut, complete]);
+      const journal = new Journal(path);
+      journal.append(JSON.stringify(result(9)));
+      journal.close();
+      const { history, skipped } = read(folder);
+      expect([...history.keys()]).toEqual([...rows.slice(0, complete), result(9)].map((row) => row.hash));
+      expect(skipped.broken).toBeLessThanOrEqual(1);
+    };
+    for (const cut of [0, ...near]) check(cut);
+    fc.assert(fc.property(fc.nat(whole.length), check), { numRuns: 150 });
+  });
+
+  test("and garbage in any place costs the lines it touches, no others", () => {
+    const folder = scratchFolder();
+    const rows = Array.from({ length: 6 }, (_, index) => result(index));
+    const junk = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom("\u0000\u0000\u0000", "\r", "\u2028", "[]", "null", '{"v":1}', '{"v":"1"}', "\ufeff{}"),
+    );
+    fc.assert(
+      fc.property(fc.nat(6), junk, (place, text) => {
+        const foreign = text.replaceAll("\n", " ");
+        const file = [
+          ...rows.slice(0, place).map((row) => JSON.stringify(row)),
+          foreign,
+          ...rows.slice(place).map((row) => JSON.stringify(row)),
+        ];
+        writeFileSync(join(folder, "results.jsonl"), `${file.join("\n")}\n`);
+        const { history, skipped } = read(folder);
+        expect(history.size).toBe(rows.length);
+        expect(skipped.broken + skipped.newer).toBe(foreign === "" ? 0 : 1);
+      }),
+    );
+  });
+});
+
+test("rows of a newer version are counted, not read, and kept where they are", () => {
+  const folder = scratchFolder();
+  const newer = JSON.stringify({ ...result(7), v: 2 });
+  writeFileSync(
+    join(folder, "results.jsonl"),
+    `${lines([result(0)])}${newer}\n${lines([result(1, { campaign: "daily-2026-11-20" })])}`,
+  );
+  expect(read(folder).skipped).toEqual({ broken: 0, newer: 1 });
+  const state = StateFolder.open(folder, NO_REDACTION);
+  state.openJournals();
+  state.rollOver([{ id: CAMPAIGN, complete: true, completed_run: "1", completed_at: null }], "until-complete-000002");
+  state.appendResult(result(5, { campaign: "until-complete-000002" }));
+  state.close();
+  const kept = readFileSync(join(folder, "results.jsonl"), "utf8").split("\n");
+  expect(kept.slice(0, 2)).toEqual([newer, JSON.stringify(result(5, { campaign: "until-complete-000002" }))]);
+});
+
+test("a line is a line of bytes: other line ends and long lines do not split it", () => {
+  const path = join(scratchFolder(), "x.jsonl");
+  const long = "x".repeat(10 << 20);
+  writeFileSync(path, `a\u2028b\u0085c\rd\n\n${long}\nbetween\n${"y".repeat(3 << 20)}\nlast`);
+  const found: string[] = [];
+  readLines(path, (line) => found.push(line.length > 100 ? `${line[0]}${line.length}` : line));
+  expect(found).toEqual(["a\u2028b\u0085c\rd", "between", `y${3 << 20}`, "last"]);
+});
+
+describe("a union", () => {
+  const row = fc.record({
+    index: fc.nat(4),
+    run: fc.nat(2),
+    attempt: fc.integer({ min: 1, max: 3 }),
+    minute: fc.nat(3),
+    pick: fc.nat(5),
+  });
+  const asRow = ({
+    index,
+    run,
+    attempt,
+    minute,
+    pick,
+  }: {
+    index: number;
+    run: number;
+    attempt: number;
+    minute: number;
+    pick: number;
+  }): LedgerRow | SidecarRow => {
+    const at = `2026-11-21T03:0${minute}:00.000Z`;
+    const common = { run: `r${run}`, attempt };
+    if (pick === 0) return result(index, { ...common, started_at: at, status: "passed" });
+    if (pick === 1) return result(index, { ...common, started_at: at, status: "failed" });
+    if (pick === 2) return failure(index, { ...common, at, class: "skipped", terminal: true });
+    if (pick === 3) return failure(index, { ...common, at, class: "fatal", terminal: true });
+    return failure(index, { ...common, at });
+  };
+  const write = (folder: string, rows: readonly (LedgerRow | SidecarRow)[]) => {
+    writeFileSync(join(folder, "results.jsonl"), lines(rows.filter((one) => "status" in one)));
+    writeFileSync(join(folder, "failures.jsonl"), lines(rows.filter((one) => "class" in one)));
+  };
+
+  test("of states in any order, with doubles, says the same of every task", () => {
+    const folder = scratchFolder();
+    const unions = fc
+      .array(row, { maxLength: 14 })
+      // One attempt of one run has one outcome, however often it is met.
+      .map((rows) =>
+        [...new Map(rows.map((one) => [`${one.index} ${one.run} ${one.attempt}`, one])).values()].map(asRow),
+      )
+      .chain((rows) => {
+        const doubled = [...rows, ...rows.slice(0, 4)];
+        return fc.tuple(fc.constant(rows), fc.shuffledSubarray(doubled, { minLength: doubled.length }));
+      });
+    fc.assert(
+      fc.property(unions, ([rows, shuffled]) => {
+        write(folder, rows);
+        const once = sorted(read(folder).history);
+        write(folder, shuffled);
+        expect(sorted(read(folder).history)).toEqual(once);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("ledger row over terminal over attempts; of two results the earlier start", () => {
+    const folder = scratchFolder();
+    write(folder, [
+      result(0, { status: "failed", run: "r2", started_at: "2026-11-21T04:00:00.000Z" }),
+      result(0, { status: "passed", run: "r1" }),
+      failure(0, { class: "fatal", terminal: true }),
+      failure(1, { class: "skipped", terminal: true }),
+      failure(1, { attempt: 2 }),
+      failure(2),
+      failure(2),
+      failure(2, { run: "r2" }),
+    ]);
+    expect(sorted(read(folder).history)).toMatchObject([
+      [hashOf(0), { kind: "result", status: "passed" }],
+      [hashOf(1), { kind: "terminal", class: "skipped" }],
+      [hashOf(2), { kind: "attempts", count: 2 }],
+    ]);
+  });
+});
+
+function sorted(history: ReadonlyMap<string, TaskRecord>): [string, TaskRecord][] {
+  return [...history].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+describe("checkpoint", () => {
+  const path = () => join(scratchFolder(), "checkpoint.json");
+  test.each([
+    ["missing", null],
+    ["empty", ""],
+    ["torn", '{"v":1,"seq":'],
+    ["of another make", '{"hello":1}'],
+    [
+      "with a circuit that is none",
+      '{"v":1,"seq":1,"updated_at":"","run":"","job":"","campaigns":[],"circuits":{"p":{"state":"shut"}},"limits":{},"durations_s":[]}',
+    ],
+  ])("%s: as if absent", (_, text) => {
+    const file = path();
+    if (text !== null) writeFileSync(file, text);
+    expect(readCheckpoint(file)).toBeNull();
+  });
+
+  test("of a newer version: refused with its number", () => {
+    const file = path();
+    writeFileSync(file, '{"v":3}');
+    expect(() => readCheckpoint(file)).toThrow(/found version 3/);
+  });
+
+  test("a link is not followed", () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "real.json"), '{"v":9}');
+    symlinkSync(join(folder, "real.json"), join(folder, "checkpoint.json"));
+    expect(readCheckpoint(join(folder, "checkpoint.json"))).toBeNull();
+  });
+
+  test("is replaced whole or not at all", () => {
+    const file = path();
+    writeAtomically(file, (write) => write("old"));
+    expect(() =>
+      writeAtomically(file, (write) => {
+        write("half of the n");
+        throw new Error("no space");
+      }),
+    ).toThrow("no space");
+    expect(readFileSync(file, "utf8")).toBe("old");
+    expect(readdirSync(join(file, "..")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});
+
+test("a new campaign keeps the last complete one as baseline, also when a kill comes between", () => {
+  const folder = scratchFolder();
+  const known = [{ id: CAMPAIGN, complete: true, completed_run: "1", completed_at: null }];
+  writeFileSync(join(folder, "results.jsonl"), lines([result(0), result(1)]));
+  for (let kill = 0; kill < 2; kill += 1) {
+    const state = StateFolder.open(folder, NO_REDACTION);
+    state.openJournals();
+    // Killed before the checkpoint that names the new campaign: the next run does the same again.
+    state.rollOver(known, "until-complete-000002");
+    state.close();
+    expect(readFileSync(join(folder, "baseline.jsonl"), "utf8")).toBe(lines([result(0), result(1)]));
+    expect(readFileSync(join(folder, "results.jsonl"), "utf8")).toBe("");
+  }
+});
+
+describe("one run at a time", () => {
+  test("a second opening is refused, and free again after the first is closed", () => {
+    const folder = scratchFolder();
+    const first = StateFolder.open(folder, NO_REDACTION);
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/process \d+ is running in it/);
+    first.close();
+    StateFolder.open(folder, NO_REDACTION).close();
+    expect(existsSync(join(folder, "lock"))).toBe(false);
+  });
+
+  test.each([
+    ["of a process that is no more", JSON.stringify({ pid: 2 ** 22 + 7, started: "1" })],
+    ["of a pid that is another process now", JSON.stringify({ pid: process.pid, started: "1" })],
+    ["that is empty", ""],
+    ["that is no lock", "hello"],
+  ])("a lock %s does not count", (_, text) => {
+    const path = join(scratchFolder(), "lock");
+    writeFileSync(path, text);
+    const unlock = takeLock(path);
+    expect(() => takeLock(path)).toThrow("Expected to be the only run");
+    unlock();
+  });
+
+  test("a lock that was given up is not taken from the next holder", () => {
+    const path = join(scratchFolder(), "lock");
+    const unlock = takeLock(path);
+    writeFileSync(path, JSON.stringify({ pid: 1, started: "other" }));
+    unlock();
+    expect(readFileSync(path, "utf8")).toContain("other");
+  });
+
+  test("of two starters at a stale lock one removes it; a starter that was killed at it does not block for ever", () => {
+    const path = join(scratchFolder(), "lock");
+    writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1" }));
+    mkdirSync(`${path}.breaking`);
+    expect(() => takeLock(path)).toThrow("another process is running in it");
+    const longAgo = Date.now() / 1_000 - 60;
+    utimesSync(`${path}.breaking`, longAgo, longAgo);
+    takeLock(path)();
+    expect(existsSync(`${path}.breaking`)).toBe(false);
+  });
+
+  test("a lock that was left by a killed process is free", async () => {
+    const path = join(scratchFolder(), "lock");
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+    const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    writeFileSync(path, JSON.stringify({ pid: child.pid, started }));
+    expect(() => takeLock(path)).toThrow(`process ${child.pid}`);
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+    takeLock(path)();
+  });
+});
+
+describe("a folder that cannot be written", () => {
+  const isRoot = process.getuid?.() === 0;
+
+  test("is refused with a word on what to do", () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "file"), "");
+    expect(() => StateFolder.open(join(folder, "file", "state"), NO_REDACTION)).toThrow(/Give a writable `state-dir`/);
+  });
+
+  test("a file that is a folder, or a link, is no journal", () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "results.jsonl"));
+    const state = StateFolder.open(folder, NO_REDACTION);
+    expect(() => state.openJournals()).toThrow(/Expected to append/);
+    state.close();
+    const other = scratchFolder();
+    writeFileSync(join(other, "victim"), "");
+    symlinkSync(join(other, "victim"), join(other, "results.jsonl"));
+    const linked = StateFolder.open(other, NO_REDACTION);
+    expect(() => linked.openJournals()).toThrow(/Expected to append/);
+    linked.close();
+    expect(readFileSync(join(other, "victim"), "utf8")).toBe("");
+  });
+
+  test.skipIf(isRoot)("read-only: refused before anything runs", () => {
+    const folder = scratchFolder();
+    chmodSync(folder, 0o555);
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Give a writable `state-dir`/);
+    chmodSync(folder, 0o755);
+  });
+});
+
+test("a journal goes on after a tail that another program tore", () => {
+  const path = join(scratchFolder(), "x.jsonl");
+  const journal = new Journal(path);
+  journal.append('{"a":1}');
+  journal.close();
+  truncateSync(path, 4);
+  const again = new Journal(path);
+  again.append('{"b":2}');
+  again.close();
+  appendFileSync(path, "");
+  expect(readFileSync(path, "utf8")).toBe('{"a"\n{"b":2}\n');
+});
+
+test("a full disk: the row counts as not stored, and the next one starts a line of its own", () => {
+  // /dev/full refuses every write with ENOSPC.
+  if (!existsSync("/dev/full") || spawnSync("test", ["-c", "/dev/full"]).status !== 0) return;
+  const journal = new Journal("/dev/full");
+  expect(() => journal.append('{"a":1}')).toThrow("ENOSPC");
+  expect(() => journal.append('{"a":1}')).toThrow("ENOSPC");
+  journal.close();
+});
