@@ -15,12 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/engine/carry.js + 1 modules
-var carry = __webpack_require__(8143);
+// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
+var carry = __webpack_require__(2534);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/answer.js
 var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var campaign = __webpack_require__(1670);
 ;// CONCATENATED MODULE: ./build/core/plan.js
 /** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
 /** @returns per job the hashes of its tasks; no job is empty */
@@ -33,7 +35,9 @@ function balance(tasks, bounds) {
         .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
         .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
     const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
-    const wanted = bounds.targetJobS === null ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / bounds.targetJobS);
+    // A target needs durations: a first plan that knows none spreads the tasks as far as it may.
+    const { targetJobS } = bounds;
+    const wanted = targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
     const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
     const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
     // A heap by load: the root is the job that would be done soonest.
@@ -76,8 +80,8 @@ var child_environment = __webpack_require__(4712);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 9 modules
-var read_tasks = __webpack_require__(1327);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 6 modules
+var read_tasks = __webpack_require__(9285);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -86,6 +90,7 @@ var plan_file = __webpack_require__(6127);
 var prepare = __webpack_require__(7806);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
 /** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+
 
 
 
@@ -143,7 +148,15 @@ async function makePlan(config, context) {
             run: identity.run,
             job: "plan",
             jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-            campaigns: [...prepared.campaigns],
+            // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
+            campaigns: [
+                (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
+                    isComplete: prepared.outstanding.length === 0,
+                    workflowRun: identity.workflowRun,
+                    completedAt: (0,answer/* iso */.KH)(now),
+                }),
+                ...prepared.campaigns.slice(1),
+            ],
             circuits: prepared.checkpoint?.circuits ?? {},
             limits: prepared.checkpoint?.limits ?? {},
             durations_s: prepared.checkpoint?.durations_s ?? [],

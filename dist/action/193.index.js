@@ -19,8 +19,8 @@ var external_node_os_ = __webpack_require__(8161);
 var core = __webpack_require__(3838);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/engine/carry.js + 1 modules
-var carry = __webpack_require__(8143);
+// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
+var engine_carry = __webpack_require__(2534);
 // EXTERNAL MODULE: ./build/engine/system-clock.js
 var system_clock = __webpack_require__(8337);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -257,6 +257,9 @@ class CallBudget {
     get budgetMs() {
         return this.#limits.budgetMs;
     }
+    get spentMs() {
+        return this.#spentMs;
+    }
     /**
      * How long the next pull or push may take; 0 when it must not be made.
      *
@@ -353,10 +356,19 @@ var snapshot_files = __webpack_require__(3782);
 
 
 
-/** With the five seconds of `post` beside it, a job waits less than 45 s for its cache, whatever happens. */
-const MAIN_LIMITS = { deadlineMs: 20_000, budgetMs: 39_000 };
-/** For `post`, after a main in which the cache went down: one short try. */
-const LAST_TRY_LIMITS = { deadlineMs: 5_000, budgetMs: 5_000 };
+/** A job waits less than 45 s for its cache, whatever happens: what main spends, `post` has not. */
+const JOB_BUDGET_MS = 44_000;
+/** `post` ends within 20 s. */
+const POST_MS = 15_000;
+/** One short try, after a main in which the cache went down. */
+const LAST_TRY_MS = 5_000;
+const MAIN_LIMITS = { deadlineMs: 20_000, budgetMs: JOB_BUDGET_MS - LAST_TRY_MS };
+/** What main leaves to `post`. */
+function postLimits(main) {
+    const leftMs = Math.max(0, JOB_BUDGET_MS - main.spentMs);
+    const allowedMs = Math.min(main.isDown ? LAST_TRY_MS : POST_MS, leftMs);
+    return { deadlineMs: allowedMs, budgetMs: allowedMs };
+}
 /** Part of the version of every entry, and of the names in its archive: changing it loses all saved states. */
 const FOLDER = "carryover-state";
 /** Part of the version on Windows: with it, all three systems read each other's entries. */
@@ -379,6 +391,8 @@ class CacheCarrier {
     #calls;
     #now;
     #isPushing = false;
+    /** Since when the run waits for a push; null where it does not. */
+    #waitedSince = null;
     constructor(settings) {
         this.#settings = settings;
         this.#offer = cacheOffered(settings.environment);
@@ -388,6 +402,9 @@ class CacheCarrier {
     }
     isDown() {
         return this.#budget.isDown();
+    }
+    spentMs() {
+        return this.#budget.spentMs + (this.#waitedSince === null ? 0 : this.#now() - this.#waitedSince);
     }
     async pull(request) {
         const unknown = request.prefixes.map((prefix) => ({ kind: "unknown", prefix }));
@@ -433,6 +450,7 @@ class CacheCarrier {
         }
         this.#isPushing = true;
         const fromAt = this.#now();
+        this.#waitedSince = request.runWaits ? fromAt : null;
         let result;
         try {
             result = await this.#save(request, fromAt + allowanceMs, allowanceMs);
@@ -442,6 +460,7 @@ class CacheCarrier {
         }
         finally {
             this.#isPushing = false;
+            this.#waitedSince = null;
         }
         this.#charge(fromAt, request.runWaits, result.trouble);
         return result;
@@ -624,6 +643,7 @@ const handoverSchema = schemas/* object */.Ikc({
     seq: schemas/* int */.Whr().min(0),
     isSaved: schemas/* boolean */.zMY(),
     isDown: schemas/* boolean */.zMY(),
+    spentMs: schemas/* number */.aig().min(0),
     campaign: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
     jobIndex: schemas/* int */.Whr().min(0),
@@ -637,9 +657,11 @@ function actionCarry(facts) {
     const { config, identity, job } = facts;
     return (paths) => {
         const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-        facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, campaign: "" });
-        return new carry/* Carry */.Mh({
-            carrier: new CacheCarrier({ environment: env, tempFolder: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() }),
+        facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, spentMs: 0, campaign: "" });
+        const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+        return new engine_carry/* Carry */.Mh({
+            carrier: new CacheCarrier({ environment: env, tempFolder }),
+            tempFolder,
             clock: (0,system_clock/* systemClock */.m)(),
             identity,
             name: config.name,
@@ -652,18 +674,18 @@ function actionCarry(facts) {
         });
     };
 }
-/** The carry of `post`: one short try where the cache went down in `main`. */
+/** The carry of `post`: it has what time `main` has left it, and one short try where the cache went down. */
 function postCarry(handover, facts) {
     const { env } = process;
     if (!cacheOffered(env).offered)
         return null;
-    return new carry/* Carry */.Mh({
-        carrier: new CacheCarrier({
-            environment: env,
-            tempFolder: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
-            ...(handover.isDown ? { limits: LAST_TRY_LIMITS } : {}),
-        }),
-        clock: (0,system_clock/* systemClock */.m)(),
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const limits = postLimits(handover);
+    const clock = (0,system_clock/* systemClock */.m)();
+    const carry = new engine_carry/* Carry */.Mh({
+        carrier: new CacheCarrier({ environment: env, tempFolder, limits }),
+        tempFolder,
+        clock,
         identity: facts.identity,
         name: handover.name,
         job: { index: handover.jobIndex, total: 1 },
@@ -673,6 +695,8 @@ function postCarry(handover, facts) {
         warn: facts.warn,
         firstSeq: handover.seq,
     });
+    carry.endBy(clock.now() + limits.budgetMs);
+    return carry;
 }
 function siblingIntervalS(text) {
     const seconds = Number(text);
@@ -1495,14 +1519,11 @@ function freeze(config) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/config/rate-limit-patterns.js
 /**
  * Reads the input `rate-limit-patterns` into raw entries: a YAML list, one JSON object a line, or such a file.
  * What an entry means is the detector's to check.
  */
-
 
 
 
@@ -1520,7 +1541,7 @@ async function readRateLimitPatterns(source, workspace) {
         return [];
     const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
     const text = source.kind === "file" ? await readText(source.path, workspace) : source.text;
-    const entries = ENTRIES.safeParse(parseText(text, name));
+    const entries = ENTRIES.safeParse(await parseText(text, name));
     if (entries.success)
         return entries.data;
     const [first] = entries.error.issues;
@@ -1535,7 +1556,7 @@ async function readText(path, workspace) {
         throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
     }
 }
-function parseText(text, name) {
+async function parseText(text, name) {
     if (text.length > LARGEST_TEXT) {
         throw new user_error/* UserError */.y(`Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`);
     }
@@ -1543,9 +1564,11 @@ function parseText(text, name) {
     const parsed = lines.map(parseJson);
     if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line)))
         return parsed;
+    // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     try {
         // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
-        return (0,dist/* parse */.qg)(text, { maxAliasCount: 0 }) ?? [];
+        return parse(text, { maxAliasCount: 0 }) ?? [];
     }
     catch (error) {
         throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
@@ -2605,7 +2628,7 @@ function wording_form(name, meaning, pattern, options = {}) {
 
 /** One request alone. */
 const TASK = [
-    wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
+    wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tokens?\\sper\\smin(?:ute)?(?:\\s\\(\\w{2,5}\\))?|tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
     wording_form("request-exceeds-minute-limit", "task", "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)"),
     wording_form("limit-zero", "task", "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))", { opens: false }),
     wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?"),
@@ -5711,9 +5734,18 @@ async function evaluationContext(config, facts) {
 }
 /** The detector as of an instant, in the zone of this machine. */
 function bindDetector(retryAfterThresholdMs, forms) {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    // Asked of the system only when a text is read: it takes longer than all else that a start without children does.
+    let timeZone = null;
     return (nowAt) => {
-        const context = { nowAt, timeZone, retryAfterThresholdMs, forms };
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
         return {
             detect: (text) => detect(text, context),
             detectStructured: (text) => detectStructured(text, context),
@@ -6213,7 +6245,6 @@ async function actionContext(facts) {
         core.info(notice);
     const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
     const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
-    const handOver = (handover) => core.saveState(HANDOVER_STATE, JSON.stringify(handover));
     const context = await evaluationContext(config, {
         env,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -6226,6 +6257,170 @@ async function actionContext(facts) {
     });
     return { config, context, identity };
 }
+/** A full disk must not end the run: without this word `post` saves once more, or does without. */
+function handOver(handover) {
+    try {
+        core.saveState(HANDOVER_STATE, JSON.stringify(handover));
+    }
+    catch (error) {
+        core/* debug */.Yz(`The state for post could not be written: ${String(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ circuitNotes),
+/* harmony export */   Fz: () => (/* binding */ pauseLane),
+/* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   KH: () => (/* binding */ iso),
+/* harmony export */   L8: () => (/* binding */ stopLane),
+/* harmony export */   QH: () => (/* binding */ fitsBudget),
+/* harmony export */   W7: () => (/* binding */ statedEndAt),
+/* harmony export */   qI: () => (/* binding */ countLaneFailure),
+/* harmony export */   xg: () => (/* binding */ capLane)
+/* harmony export */ });
+/* unused harmony export WAIT_FACTOR */
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1420);
+/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(969);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3147);
+/**
+ * The answer to a refusal: WAIT pauses the lane, STOP opens its circuit, CAP cuts its limit. Each is a named
+ * transition of one lane; tasks and budgets are the scheduler's.
+ */
+
+
+
+
+/** A stated wait is stretched by a tenth: clocks differ, and a provider's seconds are rounded. */
+const WAIT_FACTOR = 1.1;
+/** When a stated wait or reset ends, stretched; null where nothing is stated, or the end has passed already. */
+function waitEndsAt(limit, now) {
+    const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
+    return waitMs === null ? null : now + Math.ceil(waitMs * WAIT_FACTOR);
+}
+/** The instant that the provider names, to the second; the circuit opens no later than it. Null as above. */
+function statedEndAt(limit, now) {
+    const waitMs = statedWaitMs(limit, now, ["resetAt", "retryAfterMs"]);
+    return waitMs === null ? null : now + waitMs;
+}
+/** The first of the two statements that still asks for a wait: one of no length would be retried at once, for ever. */
+function statedWaitMs(limit, now, order) {
+    for (const name of order) {
+        const stated = limit[name];
+        const waitMs = stated === null ? 0 : name === "resetAt" ? stated - now : stated;
+        if (waitMs > 0)
+            return waitMs;
+    }
+    return null;
+}
+function fitsBudget(untilAt, now, budget) {
+    return untilAt - now <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
+}
+/** WAIT: the lane pauses once for all its workers; a later limit extends the pause, never shortens it. */
+function pauseLane(lane, refused, untilAt, now) {
+    const from = Math.max(now, lane.pausedUntil);
+    const pausedUntil = Math.max(lane.pausedUntil, untilAt);
+    const paced = paceLane(lane, refused, untilAt, now);
+    const notes = [...paced.notes];
+    if (pausedUntil > from) {
+        notes.unshift({
+            event: "paused",
+            provider: lane.provider,
+            until: iso(pausedUntil),
+            reason: `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(untilAt - now)}: ${refused.limit.evidence}`,
+        });
+    }
+    return { lane: { ...paced.lane, pausedUntil }, notes, waitMs: Math.max(0, pausedUntil - from) };
+}
+/** STOP: the circuit opens at once and nothing of this provider is started again in this run. */
+function stopLane(lane, cause, now) {
+    const circuit = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, now, {
+        statedUntilAt: cause.statedUntilAt,
+        policy: "stop",
+        reason: cause.reason,
+    });
+    const drainUntil = lane.drainUntil ?? now + cause.stopGraceMs;
+    return { lane: { ...lane, circuit, drainUntil }, notes: circuitNotes(lane, circuit), waitMs: 0 };
+}
+/** CAP: the limit is halved once per episode. */
+function capLane(lane, refused, now) {
+    const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .cutLimit */ .W3)(lane.limit, now, refused.oldestStartedAt);
+    const paced = paceLane({ ...lane, limit }, refused, now, now);
+    const notes = [...paced.notes];
+    if (limit.value !== lane.limit.value) {
+        notes.unshift({
+            event: "limit_changed",
+            provider: lane.provider,
+            from: lane.limit.value,
+            to: limit.value,
+            reason: `rate limit without a stated wait: ${refused.limit.evidence}`,
+        });
+    }
+    return { lane: paced.lane, notes, waitMs: 0 };
+}
+/** A transient failure: the fifth in a row opens the circuit for a while. */
+function countLaneFailure(lane, reason, budget, now) {
+    const counted = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .countFailure */ .cC)(lane.circuit, now, reason);
+    if (counted.state !== "open" || lane.circuit.state === "open") {
+        return { lane: { ...lane, circuit: counted }, notes: [], waitMs: 0 };
+    }
+    const policy = fitsBudget(counted.untilAt, now, budget) ? "wait" : "stop";
+    const circuit = { ...counted, policy };
+    return {
+        lane: { ...lane, circuit },
+        notes: circuitNotes(lane, circuit),
+        waitMs: policy === "wait" ? circuit.untilAt - now : 0,
+    };
+}
+function circuitNotes(before, after) {
+    const from = before.circuit.state;
+    const moved = before.circuit.state === "open" && after.state === "open" && before.circuit.untilAt !== after.untilAt;
+    if (from === after.state && !moved)
+        return [];
+    return [
+        {
+            event: "circuit_changed",
+            provider: before.provider,
+            from,
+            to: after.state,
+            until: after.state === "open" ? iso(after.untilAt) : null,
+            reason: after.state === "open" ? after.reason : after.state === "closed" ? "the provider answers again" : "probe",
+        },
+    ];
+}
+function paceLane(lane, refused, resumesAt, now) {
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceAfterRefusal */ .wj)(lane.pace, {
+        startedAt: refused.startedAt,
+        now,
+        // A wait of no length states nothing, and would make a pace of no interval.
+        waitMs: refused.limit.retryAfterMs || null,
+        resumesAt,
+        startedInRun: lane.started,
+        runStartedAt: refused.runStartedAt,
+    });
+    const changed = pace.intervalMs !== null && pace.intervalMs !== lane.pace?.intervalMs;
+    const notes = changed
+        ? [
+            {
+                event: "pace_changed",
+                provider: lane.provider,
+                starts_per_minute: Math.round(600_000 / (pace.intervalMs ?? 1)) / 10,
+                reason: "repeated rate limits: starts follow the measured rate",
+            },
+        ]
+        : [];
+    return { lane: { ...lane, pace }, notes };
+}
+/** An instant as it is stored: ISO 8601 in UTC. */
+function iso(at) {
+    return new Date(at).toISOString();
+}
 
 
 /***/ }),
@@ -6235,6 +6430,7 @@ async function actionContext(facts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LX: () => (/* binding */ rememberCampaigns),
+/* harmony export */   MJ: () => (/* binding */ settleCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
@@ -6242,6 +6438,17 @@ async function actionContext(facts) {
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 /** A campaign: one pass over the task set, over as many runs as it takes. */
 
+/**
+ * The record of a campaign over whose whole list was just counted. One that was complete before stays that of the run
+ * that completed it; a named one is complete only as long as nothing is added to it.
+ */
+function settleCampaign(record, settled) {
+    if (!settled.isComplete)
+        return { ...record, complete: false, completed_run: null, completed_at: null };
+    if (record.complete)
+        return record;
+    return { ...record, complete: true, completed_run: settled.workflowRun, completed_at: settled.completedAt };
+}
 /** `auto` is the commit for pushes and pull requests, else until complete. */
 function campaignRule(choice, trigger) {
     switch (choice.kind) {
@@ -6334,6 +6541,102 @@ function isoWeek(at) {
 
 /***/ }),
 
+/***/ 2725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   QR: () => (/* binding */ settleProbe),
+/* harmony export */   V: () => (/* binding */ CLOSED),
+/* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
+/* harmony export */   b6: () => (/* binding */ countSuccess),
+/* harmony export */   cC: () => (/* binding */ countFailure),
+/* harmony export */   d7: () => (/* binding */ openingMs),
+/* harmony export */   k3: () => (/* binding */ admitProbe)
+/* harmony export */ });
+/* unused harmony export FAILURES_TO_OPEN */
+/**
+ * The circuit of a provider: closed → open → half-open → closed or open again. Half-open is the state of a
+ * probe that runs, so a circuit cannot be half-open without one, and a probe that dies cannot wedge it.
+ */
+/** Consecutive transient failures of a provider that open its circuit. */
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 60_000;
+const OPEN_MAX_MS = 300_000;
+/** A restored circuit is believed for at most this long: a workflow run cannot outlive it. */
+const OPEN_LIMIT_MS = 35 * 86_400_000;
+const CLOSED = { state: "closed", failures: 0, trips: 0 };
+/** How long the n-th opening in a row lasts where the provider names no instant (n from 1). */
+function openingMs(trip) {
+    return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
+}
+/**
+ * Opens the circuit. The provider's word goes before our own guess, in whatever order the two come; of two words,
+ * or two guesses, the later instant stands: a later refusal extends the wait, never shortens it.
+ *
+ * @param statedUntilAt the provider's own instant, or null for the n-th opening's length
+ */
+function openCircuit(circuit, now, cause) {
+    const already = circuit.state === "open" ? circuit : null;
+    const trips = already?.trips ?? circuit.trips + 1;
+    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
+    const stated = cause.statedUntilAt !== null;
+    const keep = already !== null &&
+        (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
+    return {
+        state: "open",
+        untilAt: keep ? already.untilAt : askedUntilAt,
+        trips,
+        policy: already?.policy === "stop" ? "stop" : cause.policy,
+        reason: keep ? already.reason : cause.reason,
+        stated: keep ? already.stated : stated,
+    };
+}
+/** A transient failure: the fifth in a row opens a closed circuit. */
+function countFailure(circuit, now, reason) {
+    switch (circuit.state) {
+        case "closed": {
+            const failures = circuit.failures + 1;
+            return failures < FAILURES_TO_OPEN
+                ? { ...circuit, failures }
+                : openCircuit(circuit, now, { statedUntilAt: null, policy: "wait", reason });
+        }
+        case "open":
+        case "half-open":
+            return circuit;
+    }
+}
+/** A sign of life from an attempt that is no probe: it ends a row of failures, but closes no open circuit. */
+function countSuccess(circuit) {
+    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
+}
+/** The probe starts; only an open circuit whose instant has come admits one. */
+function admitProbe(circuit, probe) {
+    return { state: "half-open", probe, trips: circuit.trips };
+}
+function settleProbe(circuit, probe, verdict, now) {
+    if (circuit.state !== "half-open" || circuit.probe !== probe)
+        return circuit;
+    switch (verdict.kind) {
+        case "alive":
+            return CLOSED;
+        case "nothing":
+            return {
+                state: "open",
+                untilAt: now,
+                trips: circuit.trips,
+                policy: "wait",
+                reason: "the probe ended without an answer",
+                stated: false,
+            };
+        case "refused":
+            return openCircuit(circuit, now, verdict);
+    }
+}
+
+
+/***/ }),
+
 /***/ 1420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6401,10 +6704,12 @@ function formatDuration(durationMs) {
 const WORDS = 8;
 const HASH_DIGITS = 64;
 const NONE = -1;
-const FIRST_CAPACITY = 1_024;
+const BLOCK_BITS = 12;
+const BLOCK_HASHES = 1 << BLOCK_BITS;
 class HashIndex {
     #count = 0;
-    #words = new Uint32Array(FIRST_CAPACITY * WORDS);
+    /** In blocks of `BLOCK_HASHES`: one table would be copied again and again while it grows. */
+    #blocks = [];
     /** Open addressing by words of the hash, which are as good as random; the length is a power of two. */
     #slots = new Int32Array(0);
     /** So many of the hashes have a slot. */
@@ -6432,11 +6737,6 @@ class HashIndex {
             this.#latest = this.#position;
         return this.#position;
     }
-    /** The position of a hash, which is added where it is new. @throws as `append` does */
-    add(hash) {
-        const known = this.find(hash);
-        return known === NONE ? this.append(hash) : known;
-    }
     /**
      * Adds a hash at the next position, even where it is known: `find` then gives one of its positions.
      *
@@ -6445,33 +6745,30 @@ class HashIndex {
     append(hash) {
         if (!this.#read(hash))
             throw new Error(`Expected 64 hex digits, found ${JSON.stringify(hash.slice(0, 80))}`);
-        const from = this.#count * WORDS;
-        if (from === this.#words.length) {
-            const words = new Uint32Array(from * 2);
-            words.set(this.#words);
-            this.#words = words;
-        }
-        for (let word = 0; word < WORDS; word += 1)
-            this.#words[from + word] = this.#asked[word] ?? 0;
+        if (this.#count === this.#blocks.length * BLOCK_HASHES)
+            this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
+        this.#blockOf(this.#count).set(this.#asked, offsetOf(this.#count));
         this.#position = this.#count;
         this.#count += 1;
         return this.#position;
     }
     /** The hash at a position, as 64 lower-case hex digits. */
     at(position) {
+        const from = offsetOf(position);
         let text = "";
-        for (let word = position * WORDS; word < (position + 1) * WORDS; word += 1) {
-            text += (this.#words[word] ?? 0).toString(16).padStart(8, "0");
+        for (const word of this.#blockOf(position).subarray(from, from + WORDS)) {
+            text += word.toString(16).padStart(8, "0");
         }
         return text;
     }
     /** Whether `hash` is one; its words are then the ones that are asked for. */
     #read(hash) {
-        if (hash === this.#text)
-            return true;
         if (hash.length !== HASH_DIGITS)
             return false;
+        if (hash === this.#text)
+            return true;
         this.#text = "";
+        this.#position = NONE;
         let wrong = 0;
         for (let word = 0; word < WORDS; word += 1) {
             let value = 0;
@@ -6485,7 +6782,6 @@ class HashIndex {
         if (wrong >= WRONG_DIGIT)
             return false;
         this.#text = hash;
-        this.#position = NONE;
         return true;
     }
     /** The position of the hash that is asked for, by its slot. */
@@ -6500,29 +6796,42 @@ class HashIndex {
         }
     }
     #isAsked(position) {
+        const block = this.#blockOf(position);
+        const from = offsetOf(position);
         for (let word = 0; word < WORDS; word += 1) {
-            if (this.#words[position * WORDS + word] !== this.#asked[word])
+            if (block[from + word] !== this.#asked[word])
                 return false;
         }
         return true;
     }
+    #blockOf(position) {
+        return this.#blocks[position >>> BLOCK_BITS];
+    }
     /** Not done while hashes are added: a list that is asked in its own order needs no slots at all. */
     #fillSlots() {
         if (this.#slots.length < this.#count * 2) {
-            this.#slots = new Int32Array(this.#words.length / (WORDS / 2)).fill(NONE);
+            this.#slots = new Int32Array(slotCount(this.#count)).fill(NONE);
             this.#slotted = 0;
         }
         const mask = this.#slots.length - 1;
         for (; this.#slotted < this.#count; this.#slotted += 1) {
-            let slot = scatter(this.#words, this.#slotted) & mask;
+            let slot = scatter(this.#blockOf(this.#slotted), offsetOf(this.#slotted)) & mask;
             while (this.#slots[slot] !== NONE)
                 slot = (slot + 1) & mask;
             this.#slots[slot] = this.#slotted;
         }
     }
 }
-function scatter(words, position) {
-    return (words[position * WORDS] ?? 0) ^ (words[position * WORDS + WORDS - 1] ?? 0);
+/** Where the words of a position begin in its block. */
+function offsetOf(position) {
+    return (position & (BLOCK_HASHES - 1)) * WORDS;
+}
+/** A power of two: at least two slots for each of the hashes. */
+function slotCount(hashes) {
+    return 2 ** Math.ceil(Math.log2(Math.max(hashes, BLOCK_HASHES) * 2));
+}
+function scatter(words, from) {
+    return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);
 }
 /** No digit has this bit: values of digits can be united, and looked at once. */
 const WRONG_DIGIT = 16;
@@ -6542,6 +6851,174 @@ function isHash(text) {
     for (let at = 0; at < HASH_DIGITS; at += 1)
         wrong |= digitOf(text.charCodeAt(at));
     return wrong < WRONG_DIGIT;
+}
+
+
+/***/ }),
+
+/***/ 969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ growLimit),
+/* harmony export */   W3: () => (/* binding */ cutLimit),
+/* harmony export */   au: () => (/* binding */ openLimit)
+/* harmony export */ });
+/* unused harmony export EPISODE_MS */
+/**
+ * The limit: how many children of a provider may run now. Additive increase, multiplicative decrease,
+ * with one cut per episode: without the freeze, every child that ran at the cut reports the same
+ * refusal and the limit collapses (1024 to 8 was seen in the field).
+ */
+/** Children that ran at a cut are given this long to drain before the next cut. */
+const EPISODE_MS = 15_000;
+const CUT_FACTOR = 0.5;
+/** The limit only grows while it binds: at least this share of it was in use. */
+const IN_USE_SHARE = 0.8;
+function openLimit(ceiling, learned = null) {
+    const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
+    return { value, ceiling, cutAt: null, successes: 0 };
+}
+/**
+ * A cap-class refusal.
+ *
+ * @param oldestStartedAt start of the oldest child of this provider that still runs, or null
+ */
+function cutLimit(limit, now, oldestStartedAt) {
+    const sameEpisode = limit.cutAt !== null &&
+        now - limit.cutAt < EPISODE_MS &&
+        oldestStartedAt !== null &&
+        oldestStartedAt <= limit.cutAt;
+    if (sameEpisode)
+        return { ...limit, successes: 0 };
+    return { ...limit, value: Math.max(1, Math.floor(limit.value * CUT_FACTOR)), cutAt: now, successes: 0 };
+}
+/** A success; those of attempts that began before the cut say nothing of the limit after it. */
+function growLimit(limit, attempt) {
+    if (limit.value >= limit.ceiling)
+        return limit;
+    if (limit.cutAt !== null && attempt.startedAt <= limit.cutAt)
+        return limit;
+    if (attempt.inUse < limit.value * IN_USE_SHARE)
+        return limit;
+    const successes = limit.successes + 1;
+    return successes < limit.value ? { ...limit, successes } : { ...limit, value: limit.value + 1, successes: 0 };
+}
+
+
+/***/ }),
+
+/***/ 3147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ paceAfterStart),
+/* harmony export */   JX: () => (/* binding */ paceAfterSuccess),
+/* harmony export */   wj: () => (/* binding */ paceAfterRefusal)
+/* harmony export */ });
+/**
+ * Pacing: after repeated refusals the starts of a provider follow its token bucket instead of hitting it
+ * again and again. Two refusals are two instants at which the bucket was empty; what was admitted
+ * between them tells the provider's real rate, whatever its headers round to.
+ */
+/** A second refusal within this time makes the starts paced. */
+const MEMORY_MS = 60_000;
+/** A stated wait from here on is rounded, or the rest of a window: it says nothing of a single token. */
+const COARSE_WAIT_MS = 1_000;
+/** Follow the measured rate a little below it: an estimate from few admissions is off by one token. */
+const MARGIN = 0.95;
+/** Cut where the rate could not be measured. */
+const BLIND_CUT = 0.8;
+/** Growth per admitted attempt, of a measured pace and of a guess; more where a round passed without refusal. */
+const GROWTH = 0.003;
+const GUESS_GROWTH = 0.04;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.05;
+const FAR_OFF = 1.6;
+/** Room over a stated token time: other clients share the bucket, and starts jitter. */
+const TOKEN_SLACK = 1.25;
+/** Fewer admissions measure nothing. */
+const MEASURABLE = 4;
+const LONGEST_INTERVAL_MS = 60_000;
+function paceAfterRefusal(pace, refusal) {
+    const { startedAt, now, waitMs, resumesAt } = refusal;
+    const fineMs = waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
+    if (pace === null || now - pace.episodeAt > MEMORY_MS) {
+        return {
+            emptyAt: startedAt,
+            episodeAt: now,
+            resumedAt: resumesAt,
+            admitted: 0,
+            burst: pace?.burst ?? refusal.startedInRun - 1,
+            tokenMs: Math.max(pace?.tokenMs ?? 0, fineMs),
+            intervalMs: pace?.intervalMs ?? null,
+            basis: pace?.basis ?? "guessed",
+            nextStartAt: now,
+        };
+    }
+    const known = { ...pace, tokenMs: Math.max(pace.tokenMs, fineMs), admitted: Math.max(0, pace.admitted - 1) };
+    if (startedAt <= pace.episodeAt) {
+        // The same episode: a wave that was refused together. It needs a pace, but it measures nothing.
+        const burst = pace.basis === "guessed" && pace.admitted === 0 ? Math.max(1, pace.burst - 1) : pace.burst;
+        const resumedAt = Math.max(pace.resumedAt, resumesAt);
+        const guess = Math.max(pace.intervalMs ?? 0, pace.basis === "guessed" ? guessInterval(known, refusal) : 0);
+        return { ...known, burst, resumedAt, intervalMs: Math.max(guess, known.tokenMs) };
+    }
+    const measured = measureInterval(known, startedAt);
+    // A refusal never makes the starts faster, and one odd measure must not stall the night. Where no pace was kept yet, a
+    // measure is better than any guess.
+    const present = known.intervalMs ?? (measured === null ? guessInterval(known, refusal) : measured);
+    const slower = measured === null ? present / BLIND_CUT : Math.min(Math.max(measured / MARGIN, present * 1.02), present * 2);
+    // Where the provider states single tokens, their time is known better than it can be measured.
+    const isTold = known.tokenMs > 0 && measured !== null;
+    const ceilingMs = isTold ? Math.max(known.tokenMs * TOKEN_SLACK, measured) : LONGEST_INTERVAL_MS;
+    return {
+        ...known,
+        emptyAt: startedAt,
+        episodeAt: now,
+        resumedAt: resumesAt,
+        admitted: 0,
+        intervalMs: Math.min(ceilingMs, Math.max(slower, known.tokenMs)),
+        basis: measured === null ? known.basis : "measured",
+        nextStartAt: Math.max(now, known.nextStartAt),
+    };
+}
+/**
+ * Two lower bounds of the rate, the better one: all that was admitted since the bucket was empty, over the whole
+ * time; and what the bucket cannot have held at the resume, over the time since. Tokens that ran over a full
+ * bucket in a long pause are missing from the first only.
+ */
+function measureInterval(pace, emptyAgainAt) {
+    if (pace.admitted < MEASURABLE)
+        return null;
+    const whole = (emptyAgainAt - pace.emptyAt) / pace.admitted;
+    const beyondBucket = pace.admitted - pace.burst;
+    const since = beyondBucket >= MEASURABLE ? (emptyAgainAt - pace.resumedAt) / beyondBucket : whole;
+    return Math.max(1, Math.min(whole, since));
+}
+/** The first pace: what the run admitted so far, spread over the time it took and the wait that follows. */
+function guessInterval(pace, refusal) {
+    const { now, waitMs, runStartedAt } = refusal;
+    const spreadMs = (now - runStartedAt + (waitMs ?? COARSE_WAIT_MS)) / Math.max(1, pace.burst);
+    return pace.tokenMs > 0 ? pace.tokenMs : Math.min(waitMs ?? LONGEST_INTERVAL_MS, spreadMs);
+}
+function paceAfterStart(pace, now) {
+    if (pace === null)
+        return null;
+    const admitted = pace.admitted + 1;
+    if (pace.intervalMs === null)
+        return { ...pace, admitted };
+    // Starts that were due while nothing could start are not made up for: no burst after a pause.
+    return { ...pace, admitted, nextStartAt: Math.max(pace.nextStartAt, now) + pace.intervalMs };
+}
+function paceAfterSuccess(pace, startedAt) {
+    if (pace === null || pace.intervalMs === null || startedAt <= pace.episodeAt)
+        return pace;
+    // Far above a stated token time the pace is known to be too slow; and the longer nothing is refused, the more likely.
+    const isFarOff = pace.basis === "guessed" || (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF);
+    const rounds = Math.max(1, pace.admitted / GROWTH_ROUND);
+    const growth = Math.min(LARGEST_GROWTH, (isFarOff ? GUESS_GROWTH : GROWTH) * rounds);
+    return { ...pace, intervalMs: Math.max(pace.intervalMs * (1 - growth), pace.tokenMs) };
 }
 
 
@@ -6583,7 +7060,7 @@ function unreachable(value) {
 
 /***/ }),
 
-/***/ 8143:
+/***/ 2534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6594,12 +7071,6 @@ __webpack_require__.d(__webpack_exports__, {
   eb: () => (/* binding */ PLAN_JOB)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/store/cache-key.js
 var cache_key = __webpack_require__(5110);
 // EXTERNAL MODULE: ./build/core/duration.js
@@ -6689,18 +7160,131 @@ function cache_trouble_short(detail) {
     return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
 }
 
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(1842);
+// EXTERNAL MODULE: ./build/store/merge.js + 1 modules
+var merge = __webpack_require__(3944);
 // EXTERNAL MODULE: ./build/store/snapshot-files.js
 var snapshot_files = __webpack_require__(3782);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/store/staging.js
+/** Short-lived folders in which snapshots are put together and unpacked. */
+
+
+/**
+ * Runs an action with an empty folder of its own, which goes with it.
+ *
+ * @param tempFolder where it is made; made if absent
+ * @throws what the action throws, and the errors of the file system where no folder can be made
+ */
+async function inStaging(tempFolder, act) {
+    await (0,promises_.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        // A call that was given up may still write to it: what it leaves behind is the temp folder's to remove.
+        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
+    }
+}
+
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
-;// CONCATENATED MODULE: ./build/engine/carry.js
+;// CONCATENATED MODULE: ./build/engine/stop-board.js
 /**
- * Carries the state folder between workflow runs and jobs: restores and merges at the start, saves while
- * the run goes on, looks after siblings that were stopped. Nothing here ever fails a run.
+ * The STOP board: one place where all jobs of a matrix look for providers that have stopped a sibling, so that a
+ * look is one call, however many jobs there are.
  */
 
+
+
+
+/** Its place among the jobs of a matrix, which are at most 256. */
+const STOP_BOARD = 9_997;
+/** Numbers of entries tell their writers apart. */
+const ENTRIES_PER_JOB = 100;
+class StopBoard {
+    #facts;
+    #entries = 0;
+    /** What siblings have written. */
+    #learned = new Map();
+    constructor(facts) {
+        this.#facts = facts;
+    }
+    /**
+     * Tells siblings which providers have stopped; they stand in the checkpoint on disk, redacted. What was learned
+     * from the board itself is no news, but stays on it.
+     */
+    async write(campaign, providers) {
+        const { carrier, tempFolder, paths } = this.#facts;
+        const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
+        if (checkpoint === null || this.#entries >= ENTRIES_PER_JOB - 1)
+            return [];
+        const news = providers.flatMap((provider) => {
+            const circuit = Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
+            if (circuit === undefined || this.#isLearned(provider, circuit))
+                return [];
+            return [[provider, circuit]];
+        });
+        if (news.length === 0)
+            return [];
+        this.#entries += 1;
+        const circuits = Object.fromEntries([...this.#learned, ...news]);
+        const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
+        return inStaging(tempFolder, async (folder) => {
+            (0,state_folder/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
+            const { trouble } = await carrier.push({ key: this.#key(campaign), folder, runWaits: false });
+            return trouble;
+        });
+    }
+    /** The circuits that siblings of this workflow run have written last. */
+    async read(campaign) {
+        const { carrier, name, tempFolder } = this.#facts;
+        const prefix = (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex: STOP_BOARD });
+        return inStaging(tempFolder, async (into) => {
+            const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false });
+            const found = answers[0];
+            if (found?.kind !== "found" || !this.#isOfSibling(found.key))
+                return { learned: [], trouble };
+            const checkpoint = (0,state_folder/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_folder/* STATE_FILES */.mF.checkpoint));
+            const learned = [];
+            for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
+                const untilAt = Date.parse(circuit.until);
+                if (Number.isNaN(untilAt))
+                    continue;
+                this.#learned.set(provider, circuit);
+                learned.push({ provider, untilAt, reason: `another job was stopped: ${circuit.reason}` });
+            }
+            return { learned, trouble };
+        });
+    }
+    #isLearned(provider, circuit) {
+        const known = this.#learned.get(provider);
+        return known !== undefined && Date.parse(circuit.until) <= Date.parse(known.until);
+    }
+    #isOfSibling(key) {
+        const { identity, jobIndex } = this.#facts;
+        const parsed = (0,cache_key/* parseKey */.Do)(key);
+        if (parsed === null || parsed.runId !== identity.workflowRun)
+            return false;
+        return Math.floor(parsed.seq / ENTRIES_PER_JOB) !== jobIndex;
+    }
+    #key(campaign) {
+        const { name, identity, jobIndex } = this.#facts;
+        return (0,cache_key/* buildKey */.sI)({
+            name,
+            campaign,
+            jobIndex: STOP_BOARD,
+            runId: identity.workflowRun,
+            runAttempt: identity.runAttempt,
+            seq: jobIndex * ENTRIES_PER_JOB + this.#entries,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry.js
 
 
 
@@ -6711,38 +7295,47 @@ var state_folder = __webpack_require__(1674);
 /** Jobs of a plan and of a merge keep their state beside those of the matrix, which has at most 256 jobs. */
 const PLAN_JOB = 9_998;
 const MERGE_JOB = 9_999;
-/** One place where all jobs of a matrix look for circuits that a sibling opened: one call, however many jobs. */
-const STOP_BOARD = 9_997;
-const BOARD_ENTRIES_PER_JOB = 100;
 /** The longest that the campaign may turn out to be another one while states are fetched. */
 const RESTORE_ROUNDS = 3;
 class Carry {
     #facts;
+    #board;
     #campaign = "";
     #seq;
-    #boardSeq = 0;
+    /** There is something that no save that was begun holds. */
     #isDirty = false;
+    /** All that is on disk is saved. */
+    #isSaved = false;
     /** The carrier takes one push at a time: they wait for one another here. */
     #pushes = Promise.resolve();
     #isPushQueued = false;
     #told = [];
     #cancels = new Set();
     #isOver = false;
+    #endAt = Number.POSITIVE_INFINITY;
+    /** Resolves when nobody waits for the carrier any more. */
+    #cut;
+    #makeCut = () => { };
     #reported = new Set();
     constructor(facts) {
         this.#facts = facts;
+        this.#board = new StopBoard({ ...facts, jobIndex: facts.job.index });
         this.#seq = facts.firstSeq ?? 0;
+        this.#cut = new Promise((resolve) => {
+            this.#makeCut = () => resolve(null);
+        });
     }
     /**
      * Merges what earlier runs and other jobs saved into the state folder, whose journals must be closed.
      *
      * @param campaignOf which campaign a run with these records belongs to
+     * @throws UserError where the folder itself holds a checkpoint of a newer version
      */
     async restore(campaignOf) {
         const { paths, name } = this.#facts;
-        await this.#pullInto([(0,cache_key/* namePrefix */.w8)(name)]);
+        await this.#pull([(0,cache_key/* namePrefix */.w8)(name)]);
         let campaign = "";
-        for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
+        for (let round = 0; round < RESTORE_ROUNDS && this.#leftMs() > 0; round += 1) {
             const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
             const next = campaignOf(checkpoint?.campaigns ?? []);
             if (next === campaign)
@@ -6750,24 +7343,30 @@ class Carry {
             campaign = next;
             const jobs = Math.max(this.#facts.job.total, checkpoint?.jobs ?? 1);
             const indexes = [...Array(jobs).keys(), PLAN_JOB, MERGE_JOB];
-            await this.#pullInto(indexes.map((jobIndex) => (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex })));
+            await this.#pull(indexes.map((jobIndex) => (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex })));
         }
     }
-    async #pullInto(prefixes) {
-        const into = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-restore-"));
-        try {
-            const { answers, trouble } = await this.#facts.carrier.pull({ prefixes, into, runWaits: true });
-            this.#tellTrouble(trouble);
-            const found = answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
+    async #pull(prefixes) {
+        const { carrier, paths, tempFolder } = this.#facts;
+        if (this.#leftMs() <= 0)
+            return;
+        await this.#attempt("restore", () => inStaging(tempFolder, async (into) => {
+            const pulled = await this.#orCut(carrier.pull({ prefixes, into, runWaits: true }));
+            if (pulled === null)
+                return;
+            this.#tellTrouble(pulled.trouble);
+            const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
             for (const { key } of found)
                 this.#noteReport(key);
+            if (found.length === 0)
+                return;
             const folders = found.map((answer) => answer.folder);
-            if (folders.length > 0)
-                (0,merge/* mergeFolders */.o)(this.#facts.paths, folders);
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(into, { recursive: true, force: true });
-        }
+            for (const [index, { trouble }] of (0,merge/* mergeFolders */.o)(paths, folders).entries()) {
+                const { prefix = "" } = found[index] ?? {};
+                if (trouble !== null)
+                    this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
+            }
+        }));
     }
     #noteReport(key) {
         const parsed = (0,cache_key/* parseKey */.Do)(key);
@@ -6791,21 +7390,40 @@ class Carry {
     /** There is something new to save. */
     changed() {
         this.#isDirty = true;
+        // A kill may come before the next save: `post` must not believe that there is nothing to do.
+        if (this.#isSaved)
+            this.#handOver({ isSaved: false });
     }
-    /** A provider stopped: saved at once, and siblings are told. */
-    stopped(circuits) {
-        this.#isDirty = true;
+    /** Providers have stopped for this run: saved at once, and siblings are told. */
+    stopped(providers) {
+        this.changed();
         void this.#push({ runWaits: false });
         if (this.#facts.job.total > 1)
-            void this.#enqueue(() => this.#writeBoard(circuits));
+            void this.#enqueue(() => this.#writeBoard(providers));
     }
-    /** The last save of this process. @param deadlineMs the time that is left, where it is short */
-    async end(campaign, deadlineMs) {
+    /**
+     * From an instant on nobody waits for the carrier any more, whatever it does: a restore or the last save that
+     * is under way is given up, and what is not saved then is left to `post`.
+     */
+    endBy(at) {
+        if (at >= this.#endAt)
+            return;
+        this.#endAt = at;
+        this.#facts.clock.at(at, this.#makeCut);
+    }
+    /** The last save of this process. */
+    async end(campaign) {
+        const { clock } = this.#facts;
+        const fromAt = clock.now();
         this.#campaign = campaign;
         this.#isOver = true;
         for (const cancel of this.#cancels)
             cancel();
-        await this.#push({ runWaits: true, ...(deadlineMs === undefined ? {} : { deadlineMs }) });
+        await this.#orCut(this.#push({ runWaits: true }));
+        if (fromAt < this.#endAt && this.#leftMs() <= 0 && !this.#isSaved) {
+            this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+        }
+        this.#handOver({ isSaved: this.#isSaved });
     }
     #every(intervalMs, act) {
         const { clock } = this.#facts;
@@ -6830,95 +7448,82 @@ class Carry {
         });
     }
     #enqueue(push) {
-        this.#pushes = this.#pushes.then(push);
+        this.#pushes = this.#pushes.then(() => this.#attempt("save", push));
         return this.#pushes;
     }
-    async #pushOnce(options) {
-        const { carrier, paths, name, job, identity } = this.#facts;
-        const staging = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-save-"));
+    async #pushOnce({ runWaits }) {
+        const { carrier, paths, tempFolder } = this.#facts;
+        if (this.#leftMs() <= 0)
+            return;
         this.#isDirty = false;
+        let isStored = false;
         try {
-            await (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, staging);
-            this.#seq += 1;
-            const key = (0,cache_key/* buildKey */.sI)({
-                name,
-                campaign: this.#campaign,
-                jobIndex: job.index,
-                runId: identity.workflowRun,
-                runAttempt: identity.runAttempt,
-                seq: this.#seq,
+            isStored = await inStaging(tempFolder, async (folder) => {
+                await (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder);
+                this.#seq += 1;
+                // Before the call: a key is reserved once, and this process may be killed before it hears of it.
+                this.#handOver({ isSaved: false });
+                const leftMs = this.#leftMs();
+                const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
+                const { outcome, trouble } = await carrier.push({ key: this.#key(), folder, runWaits, ...deadline });
+                this.#tellTrouble(trouble);
+                return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
             });
-            const { outcome, trouble } = await carrier.push({ key, folder: staging, ...options });
-            this.#tellTrouble(trouble);
-            const isSaved = outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
-            if (!isSaved)
-                this.#isDirty = true;
-            this.#facts.saved?.({ seq: this.#seq, isSaved, isDown: carrier.isDown(), campaign: this.#campaign });
-        }
-        catch (error) {
-            this.#isDirty = true;
-            const detail = error instanceof Error ? error.message : String(error);
-            this.#tellTrouble([{ reason: "local-error", operation: "save", detail }]);
         }
         finally {
-            (0,external_node_fs_.rmSync)(staging, { recursive: true, force: true });
+            if (!isStored)
+                this.#isDirty = true;
+            this.#handOver({ isSaved: !this.#isDirty });
         }
     }
-    async #writeBoard(circuits) {
-        const { carrier, name, job, identity, paths } = this.#facts;
-        if (this.#boardSeq >= BOARD_ENTRIES_PER_JOB - 1)
-            return;
-        this.#boardSeq += 1;
-        const staging = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-board-"));
-        try {
-            const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
-            if (checkpoint === null)
-                return;
-            const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-            (0,state_folder/* writeAtomically */.vK)((0,external_node_path_.join)(staging, state_folder/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
-            const seq = job.index * BOARD_ENTRIES_PER_JOB + this.#boardSeq;
-            const key = (0,cache_key/* buildKey */.sI)({
-                name,
-                campaign: this.#campaign,
-                jobIndex: STOP_BOARD,
-                runId: identity.workflowRun,
-                runAttempt: identity.runAttempt,
-                seq,
-            });
-            const { trouble } = await carrier.push({ key, folder: staging, runWaits: false });
-            this.#tellTrouble(trouble);
-        }
-        catch (error) {
-            const detail = error instanceof Error ? error.message : String(error);
-            this.#tellTrouble([{ reason: "local-error", operation: "save", detail }]);
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(staging, { recursive: true, force: true });
-        }
+    #key() {
+        const { name, job, identity } = this.#facts;
+        return (0,cache_key/* buildKey */.sI)({
+            name,
+            campaign: this.#campaign,
+            jobIndex: job.index,
+            runId: identity.workflowRun,
+            runAttempt: identity.runAttempt,
+            seq: this.#seq,
+        });
+    }
+    #handOver({ isSaved }) {
+        const { carrier, saved } = this.#facts;
+        this.#isSaved = isSaved;
+        const [isDown, spentMs] = [carrier.isDown(), carrier.spentMs()];
+        saved?.({ seq: this.#seq, isSaved, isDown, spentMs, campaign: this.#campaign });
+    }
+    async #writeBoard(providers) {
+        if (this.#leftMs() > 0)
+            this.#tellTrouble(await this.#board.write(this.#campaign, providers));
     }
     async #readBoard(learn) {
-        const { carrier, name, clock } = this.#facts;
-        const into = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-board-"));
-        try {
-            const prefix = (0,cache_key/* jobPrefix */.An)({ name, campaign: this.#campaign, jobIndex: STOP_BOARD });
-            const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false });
+        await this.#attempt("restore", async () => {
+            const { learned, trouble } = await this.#board.read(this.#campaign);
             this.#tellTrouble(trouble);
-            const found = answers[0];
-            if (this.#isOver || found?.kind !== "found")
+            if (this.#isOver)
                 return;
-            const checkpoint = (0,state_folder/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_folder/* STATE_FILES */.mF.checkpoint));
-            for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-                const untilAt = Date.parse(circuit.until);
-                if (untilAt > clock.now())
-                    learn({ provider, untilAt, reason: `another job was stopped: ${circuit.reason}` });
-            }
+            const now = this.#facts.clock.now();
+            for (const circuit of learned)
+                if (circuit.untilAt > now)
+                    learn(circuit);
+        });
+    }
+    /** Trouble of any kind is told and goes no further. */
+    async #attempt(operation, act) {
+        try {
+            await act();
         }
-        catch {
-            // A board that cannot be read tells nothing; each job still meets the limit by itself.
+        catch (error) {
+            const detail = error instanceof Error ? error.message : String(error);
+            this.#tellTrouble([{ reason: "local-error", operation, detail }]);
         }
-        finally {
-            (0,external_node_fs_.rmSync)(into, { recursive: true, force: true });
-        }
+    }
+    async #orCut(call) {
+        return this.#leftMs() > 0 ? Promise.race([call, this.#cut]) : null;
+    }
+    #leftMs() {
+        return this.#endAt - this.#facts.clock.now();
     }
     #tellTrouble(trouble) {
         const fresh = newCacheWarnings(trouble, this.#told);
@@ -6935,6 +7540,7 @@ class Carry {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ workflowRunOf),
 /* harmony export */   y: () => (/* binding */ runIdentity)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -6963,6 +7569,10 @@ function runIdentity(env, jobIndex, nowAt) {
     const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
     const run = `local-${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
     return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+}
+/** The workflow run that a run is an attempt of, as in its identity; outside of workflows the run itself. */
+function workflowRunOf(run) {
+    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
 }
 const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) }),
@@ -7404,20 +8014,196 @@ function readBlocks(fd, onBlock) {
 
 /***/ }),
 
-/***/ 1842:
+/***/ 3944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mergeFolders)
-/* harmony export */ });
-/* unused harmony export uniteCheckpoints */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
-/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1674);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ mergeFolders)
+});
+
+// UNUSED EXPORTS: uniteCheckpoints
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(3011);
+// EXTERNAL MODULE: ./build/store/journal.js
+var journal = __webpack_require__(3853);
+// EXTERNAL MODULE: ./build/core/hash-index.js
+var hash_index = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
+var read_history = __webpack_require__(1609);
+;// CONCATENATED MODULE: ./build/store/merge-memory.js
+/** What a union has to remember of millions of lines: numbers in tables, not texts. */
+
+
+const FIRST_CAPACITY = 1_024;
+/** In the place of an instant: the order of the row is kept as text. */
+const ODD = Number.NaN;
+const TAKEN = Number.NEGATIVE_INFINITY;
+/** Results by campaign and hash: of each the first by `resultOrder`, in some 60 bytes. */
+class LedgerUnion {
+    #campaigns = new Map();
+    offer(row) {
+        let campaign = this.#campaigns.get(row.campaign);
+        if (campaign === undefined) {
+            campaign = new CampaignUnion();
+            this.#campaigns.set(row.campaign, campaign);
+        }
+        return campaign.offer(row);
+    }
+    take(row) {
+        return this.#campaigns.get(row.campaign)?.take(row) ?? false;
+    }
+    size() {
+        return [...this.#campaigns.values()].reduce((sum, campaign) => sum + campaign.size(), 0);
+    }
+}
+class CampaignUnion {
+    #hashes = new hash_index/* HashIndex */.xn();
+    /** The start of the best row of each hash, in epoch ms. */
+    #startedAt = new Float64Array(FIRST_CAPACITY);
+    /** Its run and job, and its attempt. */
+    #names = new Uint32Array(FIRST_CAPACITY);
+    #attempts = new Uint32Array(FIRST_CAPACITY);
+    #nameIndexes = new Map();
+    #runsAndJobs = [];
+    #oddOrders = new Map();
+    offer(row) {
+        const position = this.#hashes.find(row.hash);
+        if (position === -1) {
+            this.#keep(this.#hashes.append(row.hash), row);
+            return true;
+        }
+        if (this.#isSame(position, row) || (0,read_history/* resultOrder */.oX)(row) >= this.#orderAt(position))
+            return false;
+        this.#keep(position, row);
+        return true;
+    }
+    take(row) {
+        const position = this.#hashes.find(row.hash);
+        if (position === -1 || this.#startedAt[position] === TAKEN)
+            return false;
+        if (!this.#isSame(position, row) && (0,read_history/* resultOrder */.oX)(row) !== this.#orderAt(position))
+            return false;
+        this.#startedAt[position] = TAKEN;
+        return true;
+    }
+    size() {
+        return this.#hashes.count;
+    }
+    #keep(position, row) {
+        if (position >= this.#startedAt.length)
+            this.#grow();
+        const startedAt = instantOf(row.started_at);
+        this.#startedAt[position] = startedAt;
+        this.#names[position] = this.#nameIndex(row);
+        this.#attempts[position] = row.attempt;
+        if (Number.isNaN(startedAt))
+            this.#oddOrders.set(position, (0,read_history/* resultOrder */.oX)(row));
+    }
+    /** Most rows that are met again are the very same. */
+    #isSame(position, row) {
+        return (this.#startedAt[position] === instantOf(row.started_at) &&
+            this.#attempts[position] === row.attempt &&
+            this.#names[position] === this.#nameIndex(row));
+    }
+    #orderAt(position) {
+        const startedAt = this.#startedAt[position] ?? ODD;
+        if (Number.isNaN(startedAt))
+            return this.#oddOrders.get(position) ?? "";
+        const [run, job] = this.#runsAndJobs[this.#names[position] ?? 0] ?? ["", ""];
+        const attempt = this.#attempts[position] ?? 0;
+        return (0,read_history/* resultOrder */.oX)({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
+    }
+    #nameIndex({ run, job }) {
+        const last = this.#runsAndJobs.at(-1);
+        if (last !== undefined && last[0] === run && last[1] === job)
+            return this.#runsAndJobs.length - 1;
+        const name = JSON.stringify([run, job]);
+        const known = this.#nameIndexes.get(name);
+        if (known !== undefined)
+            return known;
+        this.#nameIndexes.set(name, this.#runsAndJobs.length);
+        return this.#runsAndJobs.push([run, job]) - 1;
+    }
+    #grow() {
+        const capacity = this.#startedAt.length * 2;
+        const [startedAt, names, attempts] = [this.#startedAt, this.#names, this.#attempts];
+        this.#startedAt = new Float64Array(capacity);
+        this.#startedAt.set(startedAt);
+        this.#names = new Uint32Array(capacity);
+        this.#names.set(names);
+        this.#attempts = new Uint32Array(capacity);
+        this.#attempts.set(attempts);
+    }
+}
+/** The instant of a text in the form that is written here; `ODD` for any other, of which only the text tells the order. */
+function instantOf(text) {
+    const at = Date.parse(text);
+    return !Number.isNaN(at) && new Date(at).toISOString() === text ? at : ODD;
+}
+/** A set of lines, by 53 bits of a hash: of ten million lines, one is taken for another in one case of two hundred. */
+class LineSet {
+    /** Open addressing; 0 is an empty slot. The length is a power of two. */
+    #slots = new Float64Array(FIRST_CAPACITY);
+    #count = 0;
+    /** @returns whether the line is new */
+    add(line) {
+        if (this.#count * 2 >= this.#slots.length)
+            this.#grow();
+        const hash = hashOfLine(line);
+        const slot = this.#slotOf(hash);
+        if (this.#slots[slot] === hash)
+            return false;
+        this.#slots[slot] = hash;
+        this.#count += 1;
+        return true;
+    }
+    #slotOf(hash) {
+        const mask = this.#slots.length - 1;
+        let slot = (hash % 2 ** 32) & mask;
+        while (this.#slots[slot] !== 0 && this.#slots[slot] !== hash)
+            slot = (slot + 1) & mask;
+        return slot;
+    }
+    #grow() {
+        const slots = this.#slots;
+        this.#slots = new Float64Array(slots.length * 2);
+        for (const hash of slots)
+            if (hash !== 0)
+                this.#slots[this.#slotOf(hash)] = hash;
+    }
+}
+/** Two multiplicative hashes over UTF-16 units with the finaliser of MurmurHash3, joined; never 0. */
+function hashOfLine(line) {
+    let low = 0xdeadbeef;
+    let high = 0x41c6ce57;
+    for (let index = 0; index < line.length; index += 1) {
+        const unit = line.charCodeAt(index);
+        low = Math.imul(low ^ unit, 0x9e3779b1);
+        high = Math.imul(high ^ unit, 0x5f356495);
+    }
+    low = finalised(low, high);
+    high = finalised(high, low);
+    return (high & 0x1fffff) * 2 ** 32 + (low >>> 0) || 1;
+}
+function finalised(word, other) {
+    const mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    return mixed ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+}
+
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(1674);
+;// CONCATENATED MODULE: ./build/store/merge.js
 /**
  * Unites state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt, so
  * any sequence of jobs, kills and partial saves comes to the same state.
@@ -7429,76 +8215,115 @@ function readBlocks(fd, onBlock) {
 
 
 
+
+
 /**
- * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are.
+ * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
+ * that holds links, or files that cannot be read, is passed over: the others are united all the same.
  *
- * @throws UserError for a checkpoint of a newer version in the target
+ * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
+ * that cannot be read or written
  */
 function mergeFolders(target, sources) {
-    const present = sources.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder));
-    mergeRows(target.results, present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.results)), (path, onRow) => (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => onRow({ key: `${row.campaign}\n${row.hash}`, order: (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOrder */ .oX)(row), line })));
-    mergeRows(target.failures, present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.failures)), (path, onRow) => (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readSidecar */ .YD)(path, (row, line) => onRow({
-        key: `${row.campaign}\n${row.hash}\n${(0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptKey */ .jX)(row)}`,
-        order: `${row.terminal ? 0 : 1} ${row.at} ${row.class}`,
-        line,
-    })));
-    mergeEvents(target.events, present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.events)));
-    const merged = sources.map((folder) => ({ folder, checkpoint: checkpointOf(folder) }));
-    takeLatest(target.tasks, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks, { own: (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)(target.checkpoint), merged });
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        return { folder, checkpoint: trouble === null ? checkpointOf(folder) : null, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,external_node_fs_.existsSync)(folder) ? [folder] : []));
+    mergeLedger(target.results, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.results)));
+    mergeSidecar(target.failures, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.failures)));
+    mergeEvents(target.events, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.events)));
+    takeLatest(target.tasks, state_folder/* STATE_FILES */.mF.tasks, { own: (0,state_folder/* readCheckpoint */.HQ)(target.checkpoint), merged });
     mergeCheckpoints(target, merged.flatMap(({ checkpoint }) => checkpoint ?? []));
-    takeBest(target.plan, present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.plan)), planRank);
-    takeBest(target.baseline, present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.baseline)), baselineRank);
+    takeBest(target.plan, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.plan)), planRank);
+    takeBest(target.baseline, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.baseline)), baselineRank);
     return merged;
 }
+/** What keeps a folder from being read; a missing one holds nothing, which is no trouble. */
+function troubleOf(folder) {
+    try {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return null;
+        for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+            if (!STATE_NAMES.has(name))
+                continue;
+            const path = (0,external_node_path_.join)(folder, name);
+            if (!(0,external_node_fs_.lstatSync)(path).isFile())
+                return `${name} is no plain file`;
+            (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,state_folder/* describe */.q0)(error);
+    }
+}
+const STATE_NAMES = new Set(Object.values(state_folder/* STATE_FILES */.mF));
 /** A source of a newer version is passed over: it is not ours to read, and the target does not need it. */
 function checkpointOf(folder) {
     try {
-        return (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.checkpoint));
+        return (0,state_folder/* readCheckpoint */.HQ)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.checkpoint));
     }
     catch {
         return null;
     }
 }
-function mergeRows(target, sources, read) {
-    const best = new Map();
-    let targetRows = 0;
-    read(target, ({ key, order }) => {
-        targetRows += 1;
-        keepSmaller(best, key, order);
+/** Of the results of one task in one campaign the first by `resultOrder` stays. */
+function mergeLedger(target, sources) {
+    const best = new LedgerUnion();
+    unite({ target, sources, best, read: read_history/* readLedger */.SC });
+}
+/** Of the rows of one attempt the terminal one stays, then the earlier. Failures are few beside results. */
+function mergeSidecar(target, sources) {
+    const orders = new Map();
+    const keyOf = (row) => `${row.campaign}\n${row.hash}\n${(0,read_history/* attemptKey */.jX)(row)}`;
+    const orderOf = (row) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`;
+    const best = {
+        offer(row) {
+            const [key, order] = [keyOf(row), orderOf(row)];
+            const known = orders.get(key);
+            const isBetter = known === undefined || order < known;
+            if (isBetter)
+                orders.set(key, order);
+            return isBetter;
+        },
+        take(row) {
+            return orders.get(keyOf(row)) === orderOf(row) && orders.delete(keyOf(row));
+        },
+        size: () => orders.size,
+    };
+    unite({ target, sources, best, read: read_history/* readSidecar */.YD });
+}
+/** Reads all files twice: which row of each kind is the best, and then the best ones, in the order of the files. */
+function unite({ target, sources, best, read }) {
+    let rows = 0;
+    read(target, (row) => {
+        rows += 1;
+        best.offer(row);
     });
-    const before = new Map(best);
-    for (const source of sources)
-        read(source, ({ key, order }) => keepSmaller(best, key, order));
-    const isUnchanged = best.size === before.size && best.size === targetRows && !hasChanged(before, best);
-    if (isUnchanged && (best.size > 0 || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target)))
+    let isChanged = !(0,external_node_fs_.existsSync)(target) || best.size() < rows;
+    for (const source of sources) {
+        read(source, (row) => {
+            if (best.offer(row))
+                isChanged = true;
+        });
+    }
+    if (!isChanged)
         return;
-    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,state_folder/* writeAtomically */.vK)(target, (write) => {
         for (const path of [target, ...sources]) {
-            read(path, ({ key, order, line }) => {
-                if (best.get(key) !== order)
-                    return;
-                best.delete(key);
-                write(`${line}\n`);
+            read(path, (row, line) => {
+                if (best.take(row))
+                    write(`${line}\n`);
             });
             // Rows of a newer version stay where they are, unread.
             if (path === target)
-                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
+                (0,journal/* readLines */.Se)(path, (line) => isNewer(line) && write(`${line}\n`));
         }
     });
 }
-function keepSmaller(best, key, order) {
-    const known = best.get(key);
-    if (known === undefined || order < known)
-        best.set(key, order);
-}
-function hasChanged(before, after) {
-    for (const [key, order] of before)
-        if (after.get(key) !== order)
-            return true;
-    return false;
-}
 function isNewer(line) {
-    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(parse(line)) !== null;
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,format/* newerVersion */.ip)(parse(line)) !== null;
 }
 function parse(line) {
     try {
@@ -7510,58 +8335,74 @@ function parse(line) {
 }
 /** Events are told once each, in the order of their instants per folder. */
 function mergeEvents(target, sources) {
-    const seen = new Set();
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => seen.add(line));
-    const added = [];
-    for (const source of sources) {
-        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
-            if (seen.has(line) || parse(line) === null)
-                return;
-            seen.add(line);
-            added.push(line);
-        });
-    }
-    if (added.length === 0)
+    if (!sources.some((source) => (0,external_node_fs_.existsSync)(source)))
         return;
-    const kept = [];
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => kept.push(line));
-    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => {
-        for (const line of [...kept, ...added])
+    const seen = new LineSet();
+    let added = 0;
+    const produce = (write) => {
+        (0,journal/* readLines */.Se)(target, (line) => {
+            seen.add(line);
             write(`${line}\n`);
-    });
+        });
+        for (const source of sources) {
+            (0,journal/* readLines */.Se)(source, (line) => {
+                if (!seen.add(line) || parse(line) === null)
+                    return;
+                added += 1;
+                write(`${line}\n`);
+            });
+        }
+    };
+    (0,state_folder/* writeAtomically */.vK)(target, produce, () => added > 0);
 }
 function mergeCheckpoints(target, sources) {
-    const own = (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const own = (0,state_folder/* readCheckpoint */.HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
     const united = all.slice(1).reduce(uniteCheckpoints, first);
     const text = JSON.stringify(united, null, 1);
-    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,state_folder/* writeAtomically */.vK)(target.checkpoint, (write) => write(`${text}\n`));
 }
 /** Two checkpoints as one; the newer one leads, and what the other knows besides is kept. */
 function uniteCheckpoints(a, b) {
     const [newer, older] = checkpointOrder(a) >= checkpointOrder(b) ? [a, b] : [b, a];
-    const circuits = { ...older.circuits, ...newer.circuits };
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        const other = Object.hasOwn(newer.circuits, provider) ? newer.circuits[provider] : undefined;
-        if (other !== undefined && circuit.until > other.until)
-            circuits[provider] = circuit;
-    }
     const limits = { ...older.limits, ...newer.limits };
     return {
         ...newer,
         seq: Math.max(a.seq, b.seq),
         jobs: Math.max(a.jobs, b.jobs),
         campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-        circuits,
+        circuits: uniteCircuits(newer, older),
         limits,
         durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
     };
 }
+/**
+ * What the newer checkpoint does not hold open it has seen closed, but for what a sibling holds open beyond its
+ * instant: nobody was let through before that to prove anything. Texts that are no instants hold nothing up.
+ */
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        const untilAt = Date.parse(circuit.until);
+        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+/** What is no instant comes before all that are. */
 function checkpointOrder(checkpoint) {
-    return `${checkpoint.updated_at} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+    const at = Date.parse(checkpoint.updated_at);
+    const written = Number.isNaN(at) ? "" : (0,answer/* iso */.KH)(at);
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 /** A campaign that one job saw complete over the whole list is complete. */
 function uniteCampaigns(newer, older) {
@@ -7575,11 +8416,11 @@ function uniteCampaigns(newer, older) {
 }
 /** The file of the folder whose checkpoint is the newest: a task list is replaced, not united. */
 function takeLatest(target, name, states) {
-    let latest = states.own !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) ? checkpointOrder(states.own) : "";
+    let latest = states.own !== null && (0,external_node_fs_.existsSync)(target) ? checkpointOrder(states.own) : "";
     let source = null;
     for (const { folder, checkpoint } of states.merged) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        if (checkpoint === null || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || checkpointOrder(checkpoint) <= latest)
+        const path = (0,external_node_path_.join)(folder, name);
+        if (checkpoint === null || !(0,external_node_fs_.existsSync)(path) || checkpointOrder(checkpoint) <= latest)
             continue;
         latest = checkpointOrder(checkpoint);
         source = path;
@@ -7589,10 +8430,10 @@ function takeLatest(target, name, states) {
 }
 /** The file with the highest rank; the target's own where ranks are equal. */
 function takeBest(target, sources, rankOf) {
-    let best = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) ? rankOf(target) : "";
+    let best = (0,external_node_fs_.existsSync)(target) ? rankOf(target) : "";
     let source = null;
     for (const path of sources) {
-        const rank = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? rankOf(path) : "";
+        const rank = (0,external_node_fs_.existsSync)(path) ? rankOf(path) : "";
         if (rank <= best)
             continue;
         best = rank;
@@ -7604,8 +8445,8 @@ function takeBest(target, sources, rankOf) {
 /** The instant at which the plan was made. */
 function planRank(path) {
     let madeAt = "";
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
-        const made = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(40) }).safeParse(parse(line));
+    (0,journal/* readLines */.Se)(path, (line) => {
+        const made = schemas/* object */.Ikc({ made_at: schemas/* string */.YjP().max(40) }).safeParse(parse(line));
         if (made.success)
             madeAt = made.data.made_at;
     });
@@ -7615,7 +8456,7 @@ function planRank(path) {
 function baselineRank(path) {
     let rows = 0;
     let campaign = "";
-    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row) => {
+    (0,read_history/* readLedger */.SC)(path, (row) => {
         rows += 1;
         if (row.campaign > campaign)
             campaign = row.campaign;
@@ -7623,7 +8464,7 @@ function baselineRank(path) {
     return `${campaign}\n${String(rows).padStart(12, "0")}`;
 }
 function copyLines(source, target) {
-    (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => write(`${line}\n`)));
+    (0,state_folder/* writeAtomically */.vK)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
 }
 
 
@@ -7693,7 +8534,7 @@ const KEY_BYTES = KEYS.map((key) => Buffer.from(`"${key}"`));
 const REQUIRED = KEYS.reduce((bits, key, index) => (key === "score" ? bits : bits | (1 << index)), 0);
 /** Reads lines of blocks; holds what it found in the line that was read last. */
 class LedgerScanner {
-    #bytes = new Uint8Array(0);
+    #bytes = Buffer.alloc(0);
     #at = 0;
     #to = 0;
     /** The text or number that was read last. */
@@ -7716,7 +8557,7 @@ class LedgerScanner {
             if (key === -1 || (seen & (1 << key)) !== 0)
                 return null;
             seen |= 1 << key;
-            if (!this.#readValue(block, KEYS[key]))
+            if (!this.#readValue(KEYS[key]))
                 return null;
             if (this.#at === this.#to)
                 break;
@@ -7753,7 +8594,7 @@ class LedgerScanner {
         return true;
     }
     /** Reads a value and holds it to what the schema asks of it. */
-    #readValue(block, key) {
+    #readValue(key) {
         switch (key) {
             case "v":
                 return this.#readNumber() && this.#number === 1;
@@ -7762,7 +8603,7 @@ class LedgerScanner {
                     return false;
                 // Rows of one campaign follow one another.
                 if (!this.#isText(this.#campaign))
-                    this.#campaign = block.toString("latin1", this.#textFrom, this.#textTo);
+                    this.#campaign = this.#bytes.toString("latin1", this.#textFrom, this.#textTo);
                 this.#fact.campaign = this.#campaign;
                 return true;
             case "id":
@@ -7770,7 +8611,7 @@ class LedgerScanner {
             case "hash":
                 if (!this.#readHash())
                     return false;
-                this.#fact.hash = block.toString("latin1", this.#textFrom, this.#textTo);
+                this.#fact.hash = this.#bytes.toString("latin1", this.#textFrom, this.#textTo);
                 return true;
             case "status":
                 if (!this.#readText(6))
@@ -8126,13 +8967,12 @@ async function lstatOrNull(path) {
 __webpack_require__.d(__webpack_exports__, {
   mF: () => (/* binding */ STATE_FILES),
   sy: () => (/* binding */ StateFolder),
+  q0: () => (/* binding */ describe),
   CQ: () => (/* binding */ folderMark),
   HQ: () => (/* binding */ readCheckpoint),
   mt: () => (/* binding */ statePaths),
   vK: () => (/* binding */ writeAtomically)
 });
-
-// UNUSED EXPORTS: describe
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -8296,12 +9136,15 @@ function processStart(pid) {
 
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/task-line.js
+var task_line = __webpack_require__(1980);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
 /**
  * The state folder: ledger, sidecar, checkpoint, task list and events of a campaign, as files.
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
+
 
 
 
@@ -8439,23 +9282,28 @@ class StateFolder {
         }
     }
     appendResult(row) {
-        opened(this.#ledger).append(this.#redactor.redact(JSON.stringify(row)));
+        opened(this.#ledger).append(redactRow(row, this.#redactor));
     }
     appendFailure(row) {
-        opened(this.#sidecar).append(this.#redactor.redact(JSON.stringify(row)));
+        opened(this.#sidecar).append(redactRow(row, this.#redactor));
     }
     appendEvent(row) {
         opened(this.#events).append(this.#redactor.redact(JSON.stringify(row)));
     }
     writeCheckpoint(checkpoint) {
-        const text = this.#redactor.redact(JSON.stringify(checkpoint, null, 1));
+        // Of a checkpoint only the reasons are words of others; names must stay what the next run looks for.
+        const circuits = {};
+        for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
+            circuits[provider] = { ...circuit, reason: this.#redactor.redact(circuit.reason) };
+        }
+        const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
         writeAtomically(this.paths.checkpoint, (write) => write(`${text}\n`));
     }
     /** Writes the whole task list, before the first child starts. */
     writeTasks(tasks) {
         writeAtomically(this.paths.tasks, (write) => {
-            for (const lines of tasks.lines())
-                write(this.#redactor.redact(lines));
+            for (const lines of (0,task_line/* storedLines */.V)(tasks, this.#redactor))
+                write(lines);
         });
     }
     /**
@@ -8559,6 +9407,19 @@ function writeAtomically(path, produce, isWanted = () => true) {
     else
         (0,external_node_fs_.rmSync)(temporary, { force: true });
 }
+/**
+ * A row as it is stored. What a child says is redacted; what we know by ourselves stays, because a campaign whose
+ * name happens to be a variable's value must be found again.
+ */
+function redactRow(row, redactor) {
+    const text = JSON.stringify(row);
+    const redacted = redactor.redact(text);
+    if (redacted === text)
+        return text;
+    const { v, campaign, hash, attempt, run, job } = row;
+    const kept = "status" in row ? { status: row.status } : { class: row.class };
+    return JSON.stringify({ ...JSON.parse(redacted), v, campaign, hash, attempt, run, job, ...kept });
+}
 function opened(journal) {
     if (journal === null)
         throw new Error("The journals of the state folder are not open");
@@ -8567,6 +9428,44 @@ function opened(journal) {
 /** The message of an error of the file system, for people. */
 function describe(error) {
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 1980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ storedLines),
+/* harmony export */   s: () => (/* binding */ statedHash)
+/* harmony export */ });
+const MARK = '{"carryover_hash":"';
+const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
+/** The lines of a list as they are stored, many at a time, each with its newline. */
+function* storedLines(tasks, redactor) {
+    let index = 0;
+    for (const lines of tasks.lines()) {
+        const isPlain = redactor.redact(lines) === lines && !lines.includes(MARK);
+        const texts = [];
+        for (let from = 0; from < lines.length; index += 1) {
+            const to = lines.indexOf("\n", from);
+            if (!isPlain)
+                texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
+            from = to + 1;
+        }
+        yield isPlain ? lines : texts.join("");
+    }
+}
+function storedLine(text, hash, redactor) {
+    const redacted = redactor.redact(text);
+    // A task that happens to begin with our key would be taken for one that was redacted.
+    const needsHash = redacted !== text || text.startsWith(MARK);
+    return needsHash && redacted.startsWith("{") ? `${MARK}${hash}",${redacted.slice(1)}\n` : `${redacted}\n`;
+}
+/** The hash that a line carries; null for one that is as listed. */
+function statedHash(line) {
+    return STATED.exec(line)?.[1] ?? null;
 }
 
 

@@ -20,21 +20,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const SAVE_MS = 15_000;
+/** Whatever goes wrong here, the step has said its verdict. */
 async function runPost() {
     const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_context_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_STATE */ .G);
     if (text === "")
         return;
-    const handover = _action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .handoverSchema */ .zj.safeParse(JSON.parse(text));
-    if (!handover.success || handover.data.isSaved)
-        return;
-    const paths = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(handover.data.stateDir);
-    const campaign = handover.data.campaign || (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns[0]?.id;
+    try {
+        const handover = _action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .handoverSchema */ .zj.safeParse(JSON.parse(text));
+        if (handover.success && !handover.data.isSaved)
+            await save(handover.data);
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The state could not be saved to the Actions cache: ${String(error)}`);
+    }
+}
+async function save(handover) {
+    const paths = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(handover.stateDir);
+    const campaign = handover.campaign || (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns[0]?.id;
     if (campaign === undefined)
         return;
-    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(process.env, handover.data.jobIndex, Date.now());
-    const carry = (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .postCarry */ .Gv)(handover.data, { identity, paths, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(message) });
-    await carry?.end(campaign, handover.data.isDown ? 5_000 : SAVE_MS);
+    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(process.env, handover.jobIndex, Date.now());
+    await (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .postCarry */ .Gv)(handover, { identity, paths, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(message) })?.end(campaign);
 }
 
 

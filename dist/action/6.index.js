@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/engine/carry.js + 1 modules
-var carry = __webpack_require__(8143);
+// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
+var carry = __webpack_require__(2534);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -25,6 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/core/answer.js
 var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var campaign = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -39,12 +41,12 @@ var child_environment = __webpack_require__(4712);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(1842);
+// EXTERNAL MODULE: ./build/store/merge.js + 1 modules
+var merge = __webpack_require__(3944);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 9 modules
-var read_tasks = __webpack_require__(1327);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 6 modules
+var read_tasks = __webpack_require__(9285);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/outputs.js
@@ -53,12 +55,20 @@ var engine_outputs = __webpack_require__(7545);
 var prepare = __webpack_require__(7806);
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/task-line.js
+var task_line = __webpack_require__(1980);
 // EXTERNAL MODULE: ./build/tasks/canonical-json.js
 var canonical_json = __webpack_require__(4542);
 // EXTERNAL MODULE: ./build/tasks/task-columns.js + 1 modules
 var task_columns = __webpack_require__(8069);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(6127);
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(5161);
 ;// CONCATENATED MODULE: ./build/engine/read-status.js
 /** What a state folder says of the last run in it, without running anything. */
+
+
 
 
 
@@ -80,10 +90,17 @@ const startedSchema = schemas/* object */.Ikc({
 });
 const endedSchema = schemas/* object */.Ikc({
     event: schemas/* literal */.euz("run_ended"),
+    run: schemas/* string */.YjP(),
     status: schemas/* enum */.k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
     reason: schemas/* string */.YjP(),
     resume_at: schemas/* string */.YjP(),
     resume_command: schemas/* string */.YjP(),
+});
+/** The end of a merge says by itself what it is of: the whole list. */
+const mergeEndedSchema = endedSchema.extend({
+    job: schemas/* literal */.euz("merge"),
+    campaign: schemas/* string */.YjP(),
+    max_attempts: schemas/* int */.Whr().min(1),
 });
 const listedSchema = schemas/* object */.Ikc({ id: schemas/* string */.YjP().min(1) });
 /**
@@ -96,11 +113,13 @@ function readStatus(paths) {
     if (campaign === undefined) {
         throw new UserError(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
-    const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+    const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = readListedTasks(paths.tasks);
+    const workflowRun = workflowRunOf(started?.run ?? "");
+    const part = partOf(tasks, { job, plan: readPlan(paths.plan, { campaign, identity: { workflowRun } }) });
     const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
-    const own = wholeOf(tasks.count).filter((index) => belongsTo(tasks.idAt(index), part));
-    const counts = countTasks(own, history, started?.max_attempts ?? 3);
+    const maxAttempts = started?.max_attempts ?? 3;
+    const counts = countTasks(part, history, maxAttempts);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
     const outputs = buildOutputs({
         status: ended?.status ?? killedStatus(counts),
@@ -110,8 +129,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    const maxAttempts = started?.max_attempts ?? 3;
-    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => belongsTo(id, part) };
+    return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -126,12 +144,15 @@ function readLastRun(path) {
         const value = parseJson(line);
         const start = startedSchema.safeParse(value);
         const end = endedSchema.safeParse(value);
+        const merged = mergeEndedSchema.safeParse(value);
         if (start.success) {
             started = start.data;
             ended = null;
         }
         else if (end.success)
             ended = end.data;
+        if (merged.success)
+            started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
     });
     return { started, ended };
 }
@@ -141,8 +162,10 @@ function readListedTasks(path) {
     (0,journal/* readLines */.Se)(path, (line) => {
         const value = parseJson(line);
         const listed = listedSchema.safeParse(value);
-        if (listed.success)
-            tasks.add({ id: listed.data.id, hash: (0,canonical_json/* hashOf */.q)(value), json: line, provider: "" });
+        if (!listed.success)
+            return;
+        const hash = (0,task_line/* statedHash */.s)(line) ?? (0,canonical_json/* hashOf */.q)(value);
+        tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
     });
     return tasks;
 }
@@ -178,6 +201,8 @@ var write_reports = __webpack_require__(706);
 
 
 
+
+
 /**
  * @param folders the jobs' states; they are left untouched
  * @throws UserError where no state is found, or the target cannot be written
@@ -189,17 +214,24 @@ async function mergeStates(config, context, folders) {
     const folder = state_folder/* StateFolder */.sy.open((0,external_node_path_.resolve)(context.workspace, config.stateDir), context.redactor);
     try {
         const { paths } = folder;
+        const held = readRuns(paths);
         const merged = (0,merge/* mergeFolders */.o)(paths, folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one)));
+        for (const { folder: path, trouble } of merged) {
+            if (trouble !== null)
+                warn(`${path} was passed over: ${trouble}`);
+        }
         const carry = context.openCarry?.(paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now }));
         const checkpoint = folder.readCheckpoint();
-        const campaign = checkpoint?.campaigns[0]?.id;
-        if (checkpoint === null || campaign === undefined) {
+        const judged = checkpoint === null ? undefined : judgedCampaign(checkpoint.campaigns, { config, identity, now });
+        if (checkpoint === null || judged === undefined) {
             throw new user_error/* UserError */.y(`Expected the state of at least one job in ${folders.length === 0 ? paths.root : folders.join(", ")}, found none. ` +
                 "Check that the jobs ran, and that their state folders were handed over.");
         }
-        const silent = merged.filter(({ folder: path }) => isEmptyFolder(path)).map(({ folder: path }) => path);
+        const campaign = judged.id;
+        const silent = merged.flatMap(({ folder: path, trouble }) => trouble !== null || isEmptyFolder(path) ? [path] : []);
         const reported = new Set([
+            ...held.flatMap((run) => (run.campaign === campaign && isOfThisRun(run.run, identity) ? [run.job] : [])),
             ...merged.flatMap((one) => (one.checkpoint === null ? [] : [one.checkpoint.job])),
             ...(carry?.reportedJobs() ?? []).map(String),
         ]);
@@ -213,7 +245,7 @@ async function mergeStates(config, context, folders) {
         const result = { status, counts, failedAlike: false, signal: null };
         const { at, reason } = why({ status, counts, missing, checkpoint, last, tasks, history, maxAttempts });
         folder.openJournals();
-        folder.writeCheckpoint(mergedCheckpoint(checkpoint, { campaign, identity, now, isComplete: counts.outstanding === 0 }));
+        folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, isComplete: counts.outstanding === 0 }));
         if (missing.length > 0) {
             warn(`${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`);
         }
@@ -222,6 +254,8 @@ async function mergeStates(config, context, folders) {
             event: "run_ended",
             run: identity.run,
             job: "merge",
+            campaign,
+            max_attempts: maxAttempts,
             status,
             reason,
             resume_at: outputs["resume-at"],
@@ -237,6 +271,19 @@ async function mergeStates(config, context, folders) {
     finally {
         folder.close();
     }
+}
+/** The campaign of this workflow run, or the one asked for, where the states know it; else the one that they come with. */
+function judgedCampaign(known, run) {
+    const { config, identity, now } = run;
+    // By hand and without a word, nothing but the states says what they are of.
+    if (config.campaign.kind === "auto" && identity.trigger.eventName === null)
+        return known[0];
+    const asked = (0,prepare/* campaignOf */.Ii)(config, identity, { known, now });
+    return known.find((record) => record.id === asked) ?? known[0];
+}
+/** Outside of workflows each job is a run of its own, and nothing tells which of them belong together. */
+function isOfThisRun(run, identity) {
+    return identity.run === identity.workflowRun || (0,run_identity/* workflowRunOf */.o)(run) === identity.workflowRun;
 }
 function isEmptyFolder(path) {
     return !(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.readdirSync)(path).length === 0;
@@ -274,30 +321,31 @@ const merge_states_endedSchema = schemas/* object */.Ikc({
     at: schemas/* string */.YjP(),
 });
 function lastMaxAttempts(paths) {
-    let last = null;
+    return readRuns(paths).at(-1)?.max_attempts ?? null;
+}
+/** The runs of jobs that the folder knows of, in its order. */
+function readRuns(paths) {
+    const runs = [];
     readRunEvents(paths, (value) => {
         const started = merge_states_startedSchema.safeParse(value);
         if (started.success)
-            last = started.data.max_attempts;
+            runs.push(started.data);
     });
-    return last;
+    return runs;
 }
 /** How each job's last run ended. */
 function lastEnds(paths, campaign) {
-    const ofCampaign = new Set();
+    const ofCampaign = new Set(readRuns(paths).flatMap((run) => (run.campaign === campaign ? [run.run] : [])));
     const ends = new Map();
     readRunEvents(paths, (value) => {
-        const started = merge_states_startedSchema.safeParse(value);
-        if (started.success && started.data.campaign === campaign)
-            ofCampaign.add(started.data.run);
         const ended = merge_states_endedSchema.safeParse(value);
-        if (!ended.success || ended.data.job === "merge")
+        if (!ended.success || ended.data.job === "merge" || !ofCampaign.has(ended.data.run))
             return;
         const known = ends.get(ended.data.job);
         if (known === undefined || known.at < ended.data.at)
             ends.set(ended.data.job, ended.data);
     });
-    return [...ends.values()].filter((end) => ofCampaign.has(end.run));
+    return [...ends.values()];
 }
 function readRunEvents(paths, onValue) {
     (0,journal/* readLines */.Se)(paths.events, (line) => {
@@ -331,16 +379,10 @@ function why(facts) {
     return { at, reason: told ?? `${counts.outstanding} tasks are outstanding` };
 }
 function mergedCheckpoint(checkpoint, facts) {
-    const { campaign, identity, now, isComplete } = facts;
-    const campaigns = checkpoint.campaigns.map((record) => {
-        if (record.id !== campaign)
-            return record;
-        if (!isComplete)
-            return { ...record, complete: false, completed_run: null, completed_at: null };
-        return record.complete
-            ? record
-            : { ...record, complete: true, completed_run: identity.workflowRun, completed_at: (0,answer/* iso */.KH)(now) };
-    });
+    const { judged, identity, now, isComplete } = facts;
+    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { isComplete, workflowRun: identity.workflowRun, completedAt: (0,answer/* iso */.KH)(now) });
+    // The present campaign comes first.
+    const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
         ...checkpoint,
         v: format/* FORMAT_VERSION */.Hp,
@@ -573,7 +615,7 @@ function heldAgainst(result, { failOn, minPassRate }) {
         against.push(`${counts.failed} failed`);
     if (failOn.errored && counts.errored > 0)
         against.push(`${counts.errored} errored`);
-    if (failOn.errored && result.failedAlike)
+    if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("every task fails alike");
     if (failOn.outstanding && counts.outstanding > 0)
         against.push(`${counts.outstanding} outstanding`);
@@ -591,6 +633,8 @@ function exitCode(result, judgement) {
     if (result.status === "interrupted")
         return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
     const outstanding = result.counts.outstanding > 0;
+    if (result.failedAlike && heldAgainst(result, judgement).length > 0)
+        return EXIT.failures;
     if (result.status === "aborted" || !outstanding) {
         const failOn = { ...judgement.failOn, outstanding: false };
         if (heldAgainst(result, { ...judgement, failOn }).length > 0)

@@ -3430,8 +3430,9 @@ function writeJunit(report, write) {
         const { tasks, failures, errors, skipped } = suite;
         write(`  <testsuite name="${junit_name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
             `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`);
+        const className = junit_name(suite.name);
         for (const index of tasks)
-            write(testcase(report.tasks.at(index), suite.name, report));
+            write(testcase(report.tasks.at(index), className, report));
         write("  </testsuite>\n");
     }
     write("</testsuites>\n");
@@ -3461,8 +3462,8 @@ function gatherSuites(report) {
     }
     return [...suites.values()];
 }
-function testcase(task, suite, report) {
-    const head = `    <testcase name="${junit_name(task.id)}" classname="${junit_name(suite)}" time="${seconds(task.durationS ?? 0)}"`;
+function testcase(task, className, report) {
+    const head = `    <testcase name="${junit_name(task.id)}" classname="${className}" time="${seconds(task.durationS ?? 0)}"`;
     const body = childrenOf(task, report);
     return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }
@@ -3515,8 +3516,12 @@ function junit_element(tag, attributes, text) {
         .join("");
     return text === "" ? `      <${tag}${written}/>\n` : `      <${tag}${written}>${(0,report_escape/* xmlText */.xK)(text)}</${tag}>\n`;
 }
+/** Most ids are names already, and there may be a million of them. */
+const NAME = /^[\w.,:;/()+#=@-]*$/;
 /** Names are one line, for readers that show them in a list. */
 function junit_name(text) {
+    if (NAME.test(text))
+        return text;
     return (0,report_escape/* xmlAttribute */.IE)((0,report_escape/* oneLine */.TN)(text));
 }
 function seconds(value) {
@@ -3537,6 +3542,8 @@ var journal = __webpack_require__(3853);
 var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
+// EXTERNAL MODULE: ./build/store/task-line.js
+var task_line = __webpack_require__(1980);
 // EXTERNAL MODULE: ./build/tasks/canonical-json.js
 var canonical_json = __webpack_require__(4542);
 ;// CONCATENATED MODULE: ./build/report/statistics.js
@@ -3862,10 +3869,10 @@ const SCHEMAS = {
         resume_command: event_schema_text,
     }),
 };
-const NAME = /^\{"event":"([a-z_]{1,30})"/;
+const event_schema_NAME = /^\{"event":"([a-z_]{1,30})"/;
 /** The name of the event on a line, told without parsing it; null for what is none of ours. */
 function eventNameOf(line) {
-    const found = NAME.exec(line)?.[1];
+    const found = event_schema_NAME.exec(line)?.[1];
     return found !== undefined && isKnown(found) ? found : null;
 }
 /** The event on a line; null where it does not hold to its schema. */
@@ -4151,10 +4158,14 @@ function latestOfEach(jobs) {
     return [...latest.values()].sort((a, b) => a.startedAt - b.startedAt);
 }
 
+// EXTERNAL MODULE: ./build/core/hash-index.js
+var hash_index = __webpack_require__(8313);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
 // EXTERNAL MODULE: ./build/core/outcome.js
 var core_outcome = __webpack_require__(9058);
+// EXTERNAL MODULE: ./build/tasks/id-index.js
+var id_index = __webpack_require__(8425);
 ;// CONCATENATED MODULE: ./build/report/task-table.js
 /**
  * All tasks of a report in columns: a million tasks cost their ids and some bytes each, and objects are
@@ -4163,8 +4174,12 @@ var core_outcome = __webpack_require__(9058);
 
 
 
+
+
 /** What is told of a failed attempt beyond its class is kept within this many characters in all. */
 const MESSAGES_BUDGET = 16_000_000;
+/** Stands where a hash is not known; no task has it. */
+const NO_HASH = "0".repeat(64);
 const NO_RESULT = 0;
 const PASSED = 1;
 const FAILED = 2;
@@ -4173,10 +4188,11 @@ class TaskTable {
     #groups = [];
     #providers = [];
     #names = new Map();
-    #byId = new Map();
-    /** Redaction can give two tasks one id; their hashes still tell them apart. */
-    #twins = new Map();
-    #hashes = new Float64Array(0);
+    /** The first task of each id: redaction can give two tasks one. Their hashes still tell them apart. */
+    #byId = new id_index/* IdIndex */.w();
+    #hashes = new hash_index/* HashIndex */.xn();
+    /** Tasks whose hash cannot be made again, by id. */
+    #redacted = new Map();
     #results = new Uint8Array(0);
     #scores = new Float64Array(0);
     #durations = new Float32Array(0);
@@ -4194,35 +4210,26 @@ class TaskTable {
     }
     list(task) {
         const index = this.#ids.length;
-        if (index >= this.#hashes.length)
+        if (index >= this.#scores.length)
             this.#grow(Math.max(1_024, index * 2));
         this.#ids.push(task.id);
         this.#groups.push(this.#shared(task.group));
         this.#providers.push(this.#shared(task.provider));
-        this.#hashes[index] = task.hash === null ? Number.NaN : shortHash(task.hash);
+        this.#hashes.append(task.hash ?? NO_HASH);
+        if (task.hash === null && !this.#redacted.has(task.id))
+            this.#redacted.set(task.id, index);
         this.#scores[index] = Number.NaN;
         this.#durations[index] = Number.NaN;
-        const first = this.#byId.get(task.id);
-        if (first === undefined)
-            this.#byId.set(task.id, index);
-        else
-            this.#twins.set(task.id, [...(this.#twins.get(task.id) ?? [first]), index]);
+        this.#byId.add(task.id, index);
     }
     /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
     find(row) {
-        const first = this.#byId.get(row.id);
-        if (first === undefined)
-            return -1;
-        const hash = shortHash(row.hash);
-        if (this.#hashes[first] === hash)
-            return first;
-        const candidates = this.#twins.get(row.id) ?? [first];
-        const index = candidates.find((candidate) => this.#hashes[candidate] === hash);
-        return index ?? candidates.find((candidate) => Number.isNaN(this.#hashes[candidate])) ?? -1;
+        const index = this.#hashes.find(row.hash);
+        return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
     }
     /** The task with an id; -1 where there is none. */
     findById(id) {
-        return this.#byId.get(id) ?? -1;
+        return this.#byId.find(id) ?? -1;
     }
     /**
      * Takes the result of a task.
@@ -4352,16 +4359,11 @@ class TaskTable {
         return text;
     }
     #grow(size) {
-        this.#hashes = grown(this.#hashes, new Float64Array(size));
         this.#scores = grown(this.#scores, new Float64Array(size));
         this.#durations = grown(this.#durations, new Float32Array(size));
         this.#attempts = grown(this.#attempts, new Uint32Array(size));
         this.#results = grown(this.#results, new Uint8Array(size));
     }
-}
-/** The first 48 bits of a hash, which a number holds exactly: enough to see that a task has changed. */
-function shortHash(hash) {
-    return Number.parseInt(hash.slice(0, 12), 16);
 }
 function orNull(value) {
     return value === undefined || Number.isNaN(value) ? null : value;
@@ -4373,6 +4375,7 @@ function grown(old, next) {
 
 ;// CONCATENATED MODULE: ./build/report/read-report.js
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
+
 
 
 
@@ -4453,7 +4456,7 @@ function readTable(paths, { maxAttempts, part }) {
         const { id, provider, group } = listed.data;
         if (part !== null && !part(id))
             return;
-        const hash = line.includes("***") ? null : (0,canonical_json/* hashOf */.q)(value);
+        const hash = (0,task_line/* statedHash */.s)(line) ?? (line.includes("***") ? null : (0,canonical_json/* hashOf */.q)(value));
         const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
         const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
         tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });

@@ -380,18 +380,20 @@ async function start() {
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForSignals */ .s)();
     // The runner calls the same file once more as post, with the state that main has set.
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(193), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     const { saveState } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
     saveState("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(706), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(706), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(603), __nccwpck_require__.e(960), __nccwpck_require__.e(193), __nccwpck_require__.e(770), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 178))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2122))).runMain(onSignal);
     }
 }
+for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => { });
 try {
     await start();
 }

@@ -90,17 +90,19 @@ function outputText(value) {
 /* harmony export */   K: () => (/* binding */ readListedTasks),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
+/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1980);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4542);
 /* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8069);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
 /** What a state folder says of the last run in it, without running anything. */
 
 
@@ -113,22 +115,31 @@ function outputText(value) {
 
 
 
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_started"),
-    run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
+
+
+const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_started"),
+    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
 });
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("run_ended"),
-    status: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    resume_at: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_ended"),
+    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
 });
-const listedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1) });
+/** The end of a merge says by itself what it is of: the whole list. */
+const mergeEndedSchema = endedSchema.extend({
+    job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
+});
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1) });
 /**
  * @throws UserError where the folder holds no run
  */
@@ -137,13 +148,15 @@ function readStatus(paths) {
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
-    const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+    const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = readListedTasks(paths.tasks);
+    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun } }) });
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
-    const own = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeOf */ .l2)(tasks.count).filter((index) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(tasks.idAt(index), part));
-    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(own, history, started?.max_attempts ?? 3);
+    const maxAttempts = started?.max_attempts ?? 3;
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .J)({
         status: ended?.status ?? killedStatus(counts),
@@ -153,8 +166,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    const maxAttempts = started?.max_attempts ?? 3;
-    return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .belongsTo */ .g4)(id, part) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -169,12 +181,15 @@ function readLastRun(path) {
         const value = parseJson(line);
         const start = startedSchema.safeParse(value);
         const end = endedSchema.safeParse(value);
+        const merged = mergeEndedSchema.safeParse(value);
         if (start.success) {
             started = start.data;
             ended = null;
         }
         else if (end.success)
             ended = end.data;
+        if (merged.success)
+            started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
     });
     return { started, ended };
 }
@@ -184,8 +199,10 @@ function readListedTasks(path) {
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
         const value = parseJson(line);
         const listed = listedSchema.safeParse(value);
-        if (listed.success)
-            tasks.add({ id: listed.data.id, hash: (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value), json: line, provider: "" });
+        if (!listed.success)
+            return;
+        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_12__/* .statedHash */ .s)(line) ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value);
+        tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
     });
     return tasks;
 }

@@ -72,6 +72,8 @@ var tally = __webpack_require__(3540);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/answer.js
 var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var campaign = __webpack_require__(1670);
 ;// CONCATENATED MODULE: ./build/core/plan.js
 /** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
 /** @returns per job the hashes of its tasks; no job is empty */
@@ -84,7 +86,9 @@ function balance(tasks, bounds) {
         .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
         .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
     const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
-    const wanted = bounds.targetJobS === null ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / bounds.targetJobS);
+    // A target needs durations: a first plan that knows none spreads the tasks as far as it may.
+    const { targetJobS } = bounds;
+    const wanted = targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
     const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
     const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
     // A heap by load: the root is the job that would be done soonest.
@@ -127,8 +131,8 @@ var child_environment = __webpack_require__(4712);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(1674);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 9 modules
-var read_tasks = __webpack_require__(1327);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 6 modules
+var read_tasks = __webpack_require__(9285);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -137,6 +141,7 @@ var plan_file = __webpack_require__(6127);
 var prepare = __webpack_require__(5425);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
 /** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+
 
 
 
@@ -194,7 +199,15 @@ async function makePlan(config, context) {
             run: identity.run,
             job: "plan",
             jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-            campaigns: [...prepared.campaigns],
+            // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
+            campaigns: [
+                (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
+                    isComplete: prepared.outstanding.length === 0,
+                    workflowRun: identity.workflowRun,
+                    completedAt: (0,answer/* iso */.KH)(now),
+                }),
+                ...prepared.campaigns.slice(1),
+            ],
             circuits: prepared.checkpoint?.circuits ?? {},
             limits: prepared.checkpoint?.limits ?? {},
             durations_s: prepared.checkpoint?.durations_s ?? [],

@@ -285,8 +285,8 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 26 modules
-var run = __webpack_require__(3455);
+// EXTERNAL MODULE: ./build/cli/run.js + 32 modules
+var run = __webpack_require__(9246);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js
 /** `carryover demo`: the demo over the real `run` command. */
 

@@ -246,23 +246,25 @@ const WAITING_BYTES_LIMIT = 1_048_576;
 const HEAD_BYTES = 9;
 const NOTHING = Buffer.alloc(0);
 const KINDS = new Set(Object.values(FRAME));
+/** Frames that can wait do so for the next that cannot, or this long: a short child is told of in one write. */
+const PATIENCE_MS = 4;
 /** Writes frames; those of one turn of the event loop go out together. */
 class FrameWriter {
     #channel;
     #isCorked = false;
+    #isLeaving = false;
     constructor(channel) {
         this.#channel = channel;
     }
     /** @returns false where output should wait for the channel's `drain` */
     write(kind, child, payload = NOTHING) {
-        if (!this.#isCorked) {
-            this.#isCorked = true;
+        if (!this.#isCorked)
             this.#channel.cork();
-            process.nextTick(() => {
-                this.#isCorked = false;
-                this.#channel.uncork();
-            });
-        }
+        if (!canWait(kind))
+            this.#leave();
+        else if (!this.#isCorked)
+            setTimeout(() => this.#uncork(), PATIENCE_MS);
+        this.#isCorked = true;
         const head = Buffer.allocUnsafe(HEAD_BYTES);
         head.writeUInt32LE(payload.length, 0);
         head[4] = kind;
@@ -274,6 +276,21 @@ class FrameWriter {
     }
     writeJson(kind, child, value) {
         this.write(kind, child, Buffer.from(JSON.stringify(value)));
+    }
+    #leave() {
+        if (this.#isLeaving)
+            return;
+        this.#isLeaving = true;
+        process.nextTick(() => {
+            this.#isLeaving = false;
+            this.#uncork();
+        });
+    }
+    #uncork() {
+        if (!this.#isCorked)
+            return;
+        this.#isCorked = false;
+        this.#channel.uncork();
     }
 }
 /** Reads frames. The payload of output is handed on in the parts in which it comes, all others whole. */
@@ -326,6 +343,10 @@ class FrameReader {
         this.#take(head, bytes.subarray(at + HEAD_BYTES, end));
         return HEAD_BYTES + length;
     }
+}
+/** Both are mostly followed at once by the end of the child. */
+function canWait(kind) {
+    return kind === FRAME.started || kind === FRAME.exited;
 }
 function isKind(byte) {
     return byte !== undefined && KINDS.has(byte);

@@ -209,19 +209,19 @@ async function main(argv) {
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3455))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9246))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(438), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(11), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(11), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(455), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(246), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(438), __nccwpck_require__.e(706), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(706), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(815), __nccwpck_require__.e(960), __nccwpck_require__.e(438), __nccwpck_require__.e(11), __nccwpck_require__.e(444), __nccwpck_require__.e(706), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(706), __nccwpck_require__.e(763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7612))).mergeCommand(line);
         case "simulate":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y("`carryover simulate` is not part of this version. See carryover --help.");
         case "help":
@@ -231,6 +231,9 @@ async function runSubcommand(line) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(line.subcommand);
     }
 }
+// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped.
+for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => { });
 try {
     const code = await main(process.argv.slice(2));
     // Set, not called: stdout may be a pipe that is still being written.
@@ -1026,7 +1029,7 @@ function heldAgainst(result, { failOn, minPassRate }) {
         against.push(`${counts.failed} failed`);
     if (failOn.errored && counts.errored > 0)
         against.push(`${counts.errored} errored`);
-    if (failOn.errored && result.failedAlike)
+    if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("every task fails alike");
     if (failOn.outstanding && counts.outstanding > 0)
         against.push(`${counts.outstanding} outstanding`);
@@ -1044,6 +1047,8 @@ function exitCode(result, judgement) {
     if (result.status === "interrupted")
         return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
     const outstanding = result.counts.outstanding > 0;
+    if (result.failedAlike && heldAgainst(result, judgement).length > 0)
+        return EXIT.failures;
     if (result.status === "aborted" || !outstanding) {
         const failOn = { ...judgement.failOn, outstanding: false };
         if (heldAgainst(result, { ...judgement, failOn }).length > 0)

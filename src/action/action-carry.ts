@@ -7,7 +7,7 @@ import { Carry } from "../engine/carry.ts";
 import type { EngineContext } from "../engine/run-evaluation.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { CacheCarrier, LAST_TRY_LIMITS } from "../store/cache-carrier.ts";
+import { CacheCarrier, postLimits } from "../store/cache-carrier.ts";
 import { cacheOffered } from "../store/cache-offer.ts";
 import type { StatePaths } from "../store/state-folder.ts";
 
@@ -16,6 +16,7 @@ export const handoverSchema = z.object({
   seq: z.int().min(0),
   isSaved: z.boolean(),
   isDown: z.boolean(),
+  spentMs: z.number().min(0),
   campaign: z.string(),
   name: z.string(),
   jobIndex: z.int().min(0),
@@ -40,9 +41,11 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
   const { config, identity, job } = facts;
   return (paths) => {
     const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, campaign: "" });
+    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, spentMs: 0, campaign: "" });
+    const tempFolder = env.RUNNER_TEMP || tmpdir();
     return new Carry({
-      carrier: new CacheCarrier({ environment: env, tempFolder: env.RUNNER_TEMP ?? tmpdir() }),
+      carrier: new CacheCarrier({ environment: env, tempFolder }),
+      tempFolder,
       clock: systemClock(),
       identity,
       name: config.name,
@@ -56,20 +59,20 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
   };
 }
 
-/** The carry of `post`: one short try where the cache went down in `main`. */
+/** The carry of `post`: it has what time `main` has left it, and one short try where the cache went down. */
 export function postCarry(
   handover: Handover,
   facts: { readonly identity: RunIdentity; readonly paths: StatePaths; readonly warn: (message: string) => void },
 ): Carry | null {
   const { env } = process;
   if (!cacheOffered(env).offered) return null;
-  return new Carry({
-    carrier: new CacheCarrier({
-      environment: env,
-      tempFolder: env.RUNNER_TEMP ?? tmpdir(),
-      ...(handover.isDown ? { limits: LAST_TRY_LIMITS } : {}),
-    }),
-    clock: systemClock(),
+  const tempFolder = env.RUNNER_TEMP || tmpdir();
+  const limits = postLimits(handover);
+  const clock = systemClock();
+  const carry = new Carry({
+    carrier: new CacheCarrier({ environment: env, tempFolder, limits }),
+    tempFolder,
+    clock,
     identity: facts.identity,
     name: handover.name,
     job: { index: handover.jobIndex, total: 1 },
@@ -79,6 +82,8 @@ export function postCarry(
     warn: facts.warn,
     firstSeq: handover.seq,
   });
+  carry.endBy(clock.now() + limits.budgetMs);
+  return carry;
 }
 
 function siblingIntervalS(text: string | undefined): number {

@@ -33,7 +33,6 @@ export async function actionContext(
   for (const notice of config.notices) core.info(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
   const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
-  const handOver = (handover: Handover) => core.saveState(HANDOVER_STATE, JSON.stringify(handover));
   const context = await evaluationContext(config, {
     env,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -45,4 +44,13 @@ export async function actionContext(
     onSignal: facts.onSignal,
   });
   return { config, context, identity };
+}
+
+/** A full disk must not end the run: without this word `post` saves once more, or does without. */
+function handOver(handover: Handover): void {
+  try {
+    core.saveState(HANDOVER_STATE, JSON.stringify(handover));
+  } catch (error) {
+    core.debug(`The state for post could not be written: ${String(error)}`);
+  }
 }

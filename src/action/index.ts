@@ -23,6 +23,8 @@ async function start(): Promise<void> {
   }
 }
 
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   await start();
 } catch (error) {

@@ -2,20 +2,25 @@
 import * as core from "@actions/core";
 import { runIdentity } from "../engine/run-identity.ts";
 import { readCheckpoint, statePaths } from "../store/state-folder.ts";
-import { handoverSchema, postCarry } from "./action-carry.ts";
+import { type Handover, handoverSchema, postCarry } from "./action-carry.ts";
 import { HANDOVER_STATE } from "./context.ts";
 
-const SAVE_MS = 15_000;
-
+/** Whatever goes wrong here, the step has said its verdict. */
 export async function runPost(): Promise<void> {
   const text = core.getState(HANDOVER_STATE);
   if (text === "") return;
-  const handover = handoverSchema.safeParse(JSON.parse(text));
-  if (!handover.success || handover.data.isSaved) return;
-  const paths = statePaths(handover.data.stateDir);
-  const campaign = handover.data.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+  try {
+    const handover = handoverSchema.safeParse(JSON.parse(text));
+    if (handover.success && !handover.data.isSaved) await save(handover.data);
+  } catch (error) {
+    core.warning(`The state could not be saved to the Actions cache: ${String(error)}`);
+  }
+}
+
+async function save(handover: Handover): Promise<void> {
+  const paths = statePaths(handover.stateDir);
+  const campaign = handover.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
   if (campaign === undefined) return;
-  const identity = runIdentity(process.env, handover.data.jobIndex, Date.now());
-  const carry = postCarry(handover.data, { identity, paths, warn: (message) => core.warning(message) });
-  await carry?.end(campaign, handover.data.isDown ? 5_000 : SAVE_MS);
+  const identity = runIdentity(process.env, handover.jobIndex, Date.now());
+  await postCarry(handover, { identity, paths, warn: (message) => core.warning(message) })?.end(campaign);
 }

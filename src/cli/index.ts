@@ -64,6 +64,9 @@ async function runSubcommand(line: CommandLine): Promise<number> {
   }
 }
 
+// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   const code = await main(process.argv.slice(2));
   // Set, not called: stdout may be a pipe that is still being written.

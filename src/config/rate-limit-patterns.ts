@@ -4,7 +4,6 @@
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { UserError } from "../core/user-error.ts";
 import type { PatternSource } from "./config.ts";
@@ -29,7 +28,7 @@ export async function readRateLimitPatterns(
   if (source === null) return [];
   const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
   const text = source.kind === "file" ? await readText(source.path, workspace) : source.text;
-  const entries = ENTRIES.safeParse(parseText(text, name));
+  const entries = ENTRIES.safeParse(await parseText(text, name));
   if (entries.success) return entries.data;
   const [first] = entries.error.issues;
   const where = first === undefined || first.path.length === 0 ? name : `entry ${Number(first.path[0]) + 1} of ${name}`;
@@ -49,7 +48,7 @@ async function readText(path: string, workspace: string): Promise<string> {
   }
 }
 
-function parseText(text: string, name: string): unknown {
+async function parseText(text: string, name: string): Promise<unknown> {
   if (text.length > LARGEST_TEXT) {
     throw new UserError(
       `Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`,
@@ -58,6 +57,8 @@ function parseText(text: string, name: string): unknown {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const parsed = lines.map(parseJson);
   if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) return parsed;
+  // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
+  const { parse } = await import("yaml");
   try {
     // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
     return parse(text, { maxAliasCount: 0 }) ?? [];

@@ -17,6 +17,19 @@ export interface CampaignRecord {
   readonly completed_at: string | null;
 }
 
+/**
+ * The record of a campaign over whose whole list was just counted. One that was complete before stays that of the run
+ * that completed it; a named one is complete only as long as nothing is added to it.
+ */
+export function settleCampaign(
+  record: CampaignRecord,
+  settled: { readonly isComplete: boolean; readonly workflowRun: string; readonly completedAt: string },
+): CampaignRecord {
+  if (!settled.isComplete) return { ...record, complete: false, completed_run: null, completed_at: null };
+  if (record.complete) return record;
+  return { ...record, complete: true, completed_run: settled.workflowRun, completed_at: settled.completedAt };
+}
+
 /** The workflow run as far as campaigns depend on it. */
 export interface Trigger {
   readonly eventName: string | null;

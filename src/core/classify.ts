@@ -105,9 +105,9 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
     case "stopped":
       return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
     case "spawn-failed":
-      // What is too long for the operating system today is so tomorrow; any other trouble may pass.
+      // What the operating system cannot pass today it cannot tomorrow; any other trouble may pass.
       return {
-        class: TOO_LONG.test(exit.message) ? "fatal" : "kill_shaped",
+        class: UNPASSABLE.test(exit.message) ? "fatal" : "kill_shaped",
         ...endedBy(exit, evidence, NOTHING_DETECTED),
       };
     default:
@@ -115,7 +115,7 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   }
 }
 
-const TOO_LONG = /\bE2BIG\b/;
+const UNPASSABLE = /\bE2BIG\b|null bytes/;
 
 function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);

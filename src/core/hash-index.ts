@@ -5,17 +5,21 @@
 const WORDS = 8;
 export const HASH_DIGITS = 64;
 const NONE = -1;
-const FIRST_CAPACITY = 1_024;
+const BLOCK_BITS = 12;
+const BLOCK_HASHES = 1 << BLOCK_BITS;
 
 export class HashIndex {
   #count = 0;
-  #words = new Uint32Array(FIRST_CAPACITY * WORDS);
+  /** In blocks of `BLOCK_HASHES`: one table would be copied again and again while it grows. */
+  readonly #blocks: Uint32Array[] = [];
   /** Open addressing by words of the hash, which are as good as random; the length is a power of two. */
   #slots = new Int32Array(0);
   /** So many of the hashes have a slot. */
   #slotted = 0;
   /** The hash that was read last, its words, and its position. */
   #text = "";
+  /** The characters of a hash that is told. */
+  readonly #codes: number[] = new Array<number>(HASH_DIGITS).fill(0);
   readonly #asked = new Uint32Array(WORDS);
   #position = NONE;
   /** The position that was found last. */
@@ -37,12 +41,6 @@ export class HashIndex {
     return this.#position;
   }
 
-  /** The position of a hash, which is added where it is new. @throws as `append` does */
-  add(hash: string): number {
-    const known = this.find(hash);
-    return known === NONE ? this.append(hash) : known;
-  }
-
   /**
    * Adds a hash at the next position, even where it is known: `find` then gives one of its positions.
    *
@@ -50,13 +48,8 @@ export class HashIndex {
    */
   append(hash: string): number {
     if (!this.#read(hash)) throw new Error(`Expected 64 hex digits, found ${JSON.stringify(hash.slice(0, 80))}`);
-    const from = this.#count * WORDS;
-    if (from === this.#words.length) {
-      const words = new Uint32Array(from * 2);
-      words.set(this.#words);
-      this.#words = words;
-    }
-    for (let word = 0; word < WORDS; word += 1) this.#words[from + word] = this.#asked[word] ?? 0;
+    if (this.#count === this.#blocks.length * BLOCK_HASHES) this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
+    this.#blockOf(this.#count).set(this.#asked, offsetOf(this.#count));
     this.#position = this.#count;
     this.#count += 1;
     return this.#position;
@@ -64,18 +57,22 @@ export class HashIndex {
 
   /** The hash at a position, as 64 lower-case hex digits. */
   at(position: number): string {
-    let text = "";
-    for (let word = position * WORDS; word < (position + 1) * WORDS; word += 1) {
-      text += (this.#words[word] ?? 0).toString(16).padStart(8, "0");
+    const block = this.#blockOf(position);
+    const from = offsetOf(position);
+    for (let digit = 0; digit < HASH_DIGITS; digit += 1) {
+      const word = block[from + (digit >>> 3)] ?? 0;
+      this.#codes[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
     }
-    return text;
+    // In one go: a text that is put together piece by piece keeps its pieces.
+    return String.fromCharCode.apply(null, this.#codes);
   }
 
   /** Whether `hash` is one; its words are then the ones that are asked for. */
   #read(hash: string): boolean {
-    if (hash === this.#text) return true;
     if (hash.length !== HASH_DIGITS) return false;
+    if (hash === this.#text) return true;
     this.#text = "";
+    this.#position = NONE;
     let wrong = 0;
     for (let word = 0; word < WORDS; word += 1) {
       let value = 0;
@@ -88,7 +85,6 @@ export class HashIndex {
     }
     if (wrong >= WRONG_DIGIT) return false;
     this.#text = hash;
-    this.#position = NONE;
     return true;
   }
 
@@ -103,33 +99,50 @@ export class HashIndex {
   }
 
   #isAsked(position: number): boolean {
+    const block = this.#blockOf(position);
+    const from = offsetOf(position);
     for (let word = 0; word < WORDS; word += 1) {
-      if (this.#words[position * WORDS + word] !== this.#asked[word]) return false;
+      if (block[from + word] !== this.#asked[word]) return false;
     }
     return true;
+  }
+
+  #blockOf(position: number): Uint32Array {
+    return this.#blocks[position >>> BLOCK_BITS] as Uint32Array;
   }
 
   /** Not done while hashes are added: a list that is asked in its own order needs no slots at all. */
   #fillSlots(): void {
     if (this.#slots.length < this.#count * 2) {
-      this.#slots = new Int32Array(this.#words.length / (WORDS / 2)).fill(NONE);
+      this.#slots = new Int32Array(slotCount(this.#count)).fill(NONE);
       this.#slotted = 0;
     }
     const mask = this.#slots.length - 1;
     for (; this.#slotted < this.#count; this.#slotted += 1) {
-      let slot = scatter(this.#words, this.#slotted) & mask;
+      let slot = scatter(this.#blockOf(this.#slotted), offsetOf(this.#slotted)) & mask;
       while (this.#slots[slot] !== NONE) slot = (slot + 1) & mask;
       this.#slots[slot] = this.#slotted;
     }
   }
 }
 
-function scatter(words: Uint32Array, position: number): number {
-  return (words[position * WORDS] ?? 0) ^ (words[position * WORDS + WORDS - 1] ?? 0);
+/** Where the words of a position begin in its block. */
+function offsetOf(position: number): number {
+  return (position & (BLOCK_HASHES - 1)) * WORDS;
+}
+
+/** A power of two: at least two slots for each of the hashes. */
+function slotCount(hashes: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(hashes, BLOCK_HASHES) * 2));
+}
+
+function scatter(words: Uint32Array, from: number): number {
+  return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);
 }
 
 /** No digit has this bit: values of digits can be united, and looked at once. */
 export const WRONG_DIGIT = 16;
+const CODES = Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
   const value = "0123456789abcdef".indexOf(String.fromCharCode(code));
   return value === -1 ? WRONG_DIGIT : value;

@@ -5,7 +5,7 @@
 import { type Circuit, CLOSED } from "./circuit.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import type { Pace } from "./pace.ts";
-import { type Fifo, fifoItems, fifoOf, fifoPeek, fifoPop, type Heap, heapItems, heapPop, heapSize } from "./queue.ts";
+import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack, type Heap, heapPop, heapPush, heapSize } from "./queue.ts";
 import type { Task } from "./task.ts";
 
 /** A task that is to run, with what this run knows of it. */
@@ -27,8 +27,10 @@ export interface Lane {
   readonly provider: string;
   /** Fresh tasks and those that were refused, in order. */
   readonly ready: Fifo<Pending>;
-  /** Retries with a due instant. */
+  /** Retries after a backoff, by due instant. */
   readonly delayed: Heap<Pending>;
+  /** Rounds after a rate limit that stated no wait, by due instant: a run pays for them where it has nothing else to do. */
+  readonly capped: Heap<Pending>;
   /** Retries of legitimate failures: after all others. */
   readonly later: Fifo<Pending>;
   readonly limit: Limit;
@@ -47,7 +49,7 @@ export interface Lane {
 }
 
 /** Which of a lane's queues the next start comes from. */
-export type Source = "ready" | "delayed" | "later";
+export type Source = "ready" | "delayed" | "capped" | "later";
 
 export function openLane(
   provider: string,
@@ -63,6 +65,7 @@ export function openLane(
     provider,
     ready: fifoOf(pending),
     delayed: null,
+    capped: null,
     later: fifoOf<Pending>([]),
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
@@ -77,21 +80,31 @@ export function openLane(
 }
 
 export function pendingCount(lane: Lane): number {
-  return lane.ready.size + lane.later.size + heapSize(lane.delayed);
+  return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped);
 }
 
-export function* pendingItems(lane: Lane): Generator<Pending> {
-  yield* fifoItems(lane.ready);
-  yield* heapItems(lane.delayed);
-  yield* fifoItems(lane.later);
+/** Back to its place in the list: it runs again before whatever comes behind it. */
+export function putBack(lane: Lane, pending: Pending): Lane {
+  return { ...lane, ready: fifoPutBack(lane.ready, pending.position, pending) };
+}
+
+/** To run again at an instant; tasks that are due together keep the order of the list. */
+export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, pending: Pending): Lane {
+  return { ...lane, [source]: heapPush(lane[source], { key: dueAt, tie: pending.position }, pending) };
 }
 
 /** When a lane can start its next child: now, at an instant, or only after some event. */
 export type Readiness =
   | { readonly kind: "now"; readonly source: Source; readonly head: Pending; readonly probe: boolean }
   | { readonly kind: "preflight" }
-  | { readonly kind: "at"; readonly at: number }
+  | { readonly kind: "at"; readonly at: number; readonly why: WaitCause }
   | { readonly kind: "blocked" };
+
+/**
+ * What a lane waits for: a pause or a circuit (`gate`), which were paid for when they came; its pace; the backoff
+ * of a failure (`retry`); or the next round of a capped task.
+ */
+export type WaitCause = "gate" | "pace" | "retry" | "capped";
 
 const BLOCKED: Readiness = { kind: "blocked" };
 
@@ -102,18 +115,23 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   if (circuit.state === "open" && circuit.policy === "stop") return BLOCKED;
   const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
   const gateAt = Math.max(openUntil, lane.pausedUntil);
-  if (gateAt > now) return { kind: "at", at: gateAt };
+  if (gateAt > now) return { kind: "at", at: gateAt, why: "gate" };
   if (lane.preflight === "needed" || (circuit.state === "open" && needsPreflightAsProbe)) return { kind: "preflight" };
   const paceAt = lane.pace?.intervalMs ? lane.pace.nextStartAt : Number.NEGATIVE_INFINITY;
   if (lane.running >= lane.limit.value) return BLOCKED;
-  if (paceAt > now) return { kind: "at", at: paceAt };
   const next = nextPending(lane, now);
+  if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open" };
-  return lane.delayed ? { kind: "at", at: lane.delayed.dueAt } : BLOCKED;
+  const { delayed, capped } = lane;
+  if (capped && (!delayed || capped.key < delayed.key)) return { kind: "at", at: capped.key, why: "capped" };
+  return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
 }
 
 function nextPending(lane: Lane, now: number): { source: Source; head: Pending } | null {
-  if (lane.delayed && lane.delayed.dueAt <= now) return { source: "delayed", head: lane.delayed.item };
+  for (const source of ["delayed", "capped"] as const) {
+    const first = lane[source];
+    if (first && first.key <= now) return { source, head: first.item };
+  }
   const ready = fifoPeek(lane.ready);
   if (ready) return { source: "ready", head: ready };
   const later = fifoPeek(lane.later);
@@ -122,7 +140,8 @@ function nextPending(lane: Lane, now: number): { source: Source; head: Pending }
 
 /**
  * The tasks of the next shard: the head of the queue and those behind it that can share its child.
- * All tasks of a shard have the same attempt number.
+ * All tasks of a shard have the same attempt number. Of those that were put off, only tasks that were refused
+ * together share a child again.
  */
 export function takeShard(
   lane: Lane,
@@ -130,12 +149,14 @@ export function takeShard(
   size: number,
 ): { readonly taken: readonly Pending[]; readonly lane: Lane } {
   const taken: Pending[] = [];
+  const dueAt = lane.capped?.key;
   let rest = lane;
   for (;;) {
     const head = headOf(rest, source);
     const first = taken[0];
     if (head === undefined || taken.length >= size) break;
     if (first !== undefined && (first.alone || head.alone || head.attempt !== first.attempt)) break;
+    if (source === "capped" && rest.capped?.key !== dueAt) break;
     taken.push(head);
     rest = withoutHead(rest, source);
     if (source === "delayed") break;
@@ -144,11 +165,11 @@ export function takeShard(
 }
 
 function headOf(lane: Lane, source: Source): Pending | undefined {
-  return source === "delayed" ? lane.delayed?.item : fifoPeek(lane[source]);
+  return source === "delayed" || source === "capped" ? lane[source]?.item : fifoPeek(lane[source]);
 }
 
 function withoutHead(lane: Lane, source: Source): Lane {
-  return source === "delayed"
-    ? { ...lane, delayed: heapPop(lane.delayed) }
+  return source === "delayed" || source === "capped"
+    ? { ...lane, [source]: heapPop(lane[source]) }
     : { ...lane, [source]: fifoPop(lane[source]) };
 }

@@ -23,8 +23,10 @@ export function balance(tasks: readonly PlannedTask[], bounds: PlanBounds): stri
     .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
     .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
   const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
+  // A target needs durations: a first plan that knows none spreads the tasks as far as it may.
+  const { targetJobS } = bounds;
   const wanted =
-    bounds.targetJobS === null ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / bounds.targetJobS);
+    targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
   const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
 
   const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] as string[] }));

@@ -8,6 +8,7 @@ import type { StopReason } from "./evidence.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Outcome } from "./outcome.ts";
 import type { RunStatus } from "./tally.ts";
+import type { Unsettled } from "./unsettled.ts";
 
 export interface Settings {
   /** Children at once, over all providers. */
@@ -36,7 +37,7 @@ export interface Running {
   readonly slot: number;
   readonly provider: string;
   readonly startedAt: number;
-  readonly unsettled: ReadonlyMap<string, Pending>;
+  readonly unsettled: Unsettled;
   readonly probe: boolean;
   /** What a probe has shown so far. */
   readonly shown: "nothing" | "alive" | "refused";
@@ -55,7 +56,7 @@ export interface Ending {
   readonly reason: string;
   /** When children that still run are stopped. */
   readonly stopAt: number;
-  /** Children that are stopped at once. */
+  /** Children that are stopped at once, and of which nothing more is recorded: the failed task's group. */
   readonly stopNow: ReadonlySet<string>;
   readonly signal: "SIGINT" | "SIGTERM" | null;
 }
@@ -85,6 +86,8 @@ export interface State {
   readonly ending: Ending | null;
   /** Waits granted so far, out of `max-wait`. */
   readonly waitedMs: number;
+  /** Until when the run may stand idle for capped tasks: that wait is granted already. */
+  readonly idleUntil: number;
   /** Durations of passed tasks, sorted, for the p90. */
   readonly durationsMs: readonly number[];
   readonly passed: number;
@@ -114,6 +117,8 @@ export type Command =
     }
   | { readonly kind: "preflight"; readonly provider: string }
   | { readonly kind: "stop"; readonly key: string; readonly reason: StopReason; readonly graceMs: number }
+  /** Nothing runs, and nothing but a capped task's next round is to come: a wait that is to be granted first. */
+  | { readonly kind: "idle"; readonly provider: string; readonly untilAt: number }
   /** Nothing to do until an event comes, or until the instant. */
   | { readonly kind: "wait"; readonly untilAt: number | null }
   | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
@@ -130,6 +135,7 @@ export function openState(
     running: new Map(),
     ending: null,
     waitedMs: 0,
+    idleUntil: Number.NEGATIVE_INFINITY,
     durationsMs: [...facts.durationsMs].sort((a, b) => a - b),
     passed: 0,
     failures: 0,
@@ -145,15 +151,35 @@ export function decide(state: State, now: number): Command {
   const stop = dueStop(state, now);
   if (stop) return stop;
   if (state.ending) {
-    return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
+    return state.running.size === 0 ? finish(state, now, {}) : { kind: "wait", untilAt: nextStopAt(state) };
   }
   const start = nextStart(state, now);
   if (start.kind === "command") return start.command;
-  if (state.running.size === 0 && !preflightRuns(state)) {
-    if (start.wakeAt === null || !fitsDeadline(state, start.wakeAt)) return finish(state, now);
-    return { kind: "wait", untilAt: start.wakeAt };
+  if (state.running.size === 0 && !preflightRuns(state)) return idle(state, start, now);
+  return { kind: "wait", untilAt: earliest(earliest(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
+}
+
+/**
+ * Nothing runs and nothing may start. Pauses and circuits were paid for when they came, and backoffs are short; a
+ * capped task's round is paid for here, because it costs nothing where other work fills the time.
+ */
+function idle(state: State, next: Wakes, now: number): Command {
+  const { wakeAt, capped, hasGate } = next;
+  const isCappedFirst = capped !== null && (wakeAt === null || capped.at < wakeAt) && fitsDeadline(state, capped.at);
+  if (isCappedFirst) {
+    if (hasGate || capped.at <= state.idleUntil) return { kind: "wait", untilAt: capped.at };
+    const leftMs = state.settings.maxWaitMs - state.waitedMs;
+    if (idleCostMs(state, capped.at, now) <= leftMs) {
+      return { kind: "idle", provider: capped.provider, untilAt: capped.at };
+    }
   }
-  return { kind: "wait", untilAt: earliest(start.wakeAt, nextStopAt(state)) };
+  if (wakeAt !== null && fitsDeadline(state, wakeAt)) return { kind: "wait", untilAt: wakeAt };
+  return finish(state, now, { isOverMaxWait: isCappedFirst && wakeAt === null });
+}
+
+/** What standing idle until an instant costs of `max-wait`, beyond what was granted already. */
+export function idleCostMs(state: Pick<State, "idleUntil">, untilAt: number, now: number): number {
+  return Math.max(0, untilAt - Math.max(now, state.idleUntil));
 }
 
 function preflightRuns(state: State): boolean {
@@ -161,15 +187,25 @@ function preflightRuns(state: State): boolean {
   return false;
 }
 
-type NextStart =
-  | { readonly kind: "command"; readonly command: Command }
-  | { readonly kind: "none"; readonly wakeAt: number | null };
+/** When something may start that may not start now. */
+interface Wakes {
+  /** Earliest end of a pause, a circuit, a pace or a backoff. */
+  readonly wakeAt: number | null;
+  /** Earliest round of a capped task whose lane waits for nothing else. */
+  readonly capped: { readonly at: number; readonly provider: string } | null;
+  /** Whether a pause or a circuit holds up some lane: its wait is paid for, whatever else waits beside it. */
+  readonly hasGate: boolean;
+}
+
+type NextStart = { readonly kind: "command"; readonly command: Command } | ({ readonly kind: "none" } & Wakes);
 
 function nextStart(state: State, now: number): NextStart {
   const { settings } = state;
   const full = state.running.size >= settings.concurrency;
   const inTime = fitsDeadline(state, now);
   let wakeAt: number | null = null;
+  let capped: Wakes["capped"] = null;
+  let hasGate = false;
   let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
   for (const lane of state.lanes.values()) {
     const ready = readiness(lane, now, settings.preflight);
@@ -177,7 +213,9 @@ function nextStart(state: State, now: number): NextStart {
       case "blocked":
         break;
       case "at":
-        wakeAt = earliest(wakeAt, ready.at);
+        if (ready.why !== "capped") wakeAt = earliest(wakeAt, ready.at);
+        else if (capped === null || ready.at < capped.at) capped = { at: ready.at, provider: lane.provider };
+        hasGate ||= ready.why === "gate";
         break;
       case "preflight":
         if (inTime) return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
@@ -189,7 +227,8 @@ function nextStart(state: State, now: number): NextStart {
       }
     }
   }
-  if (full || !inTime || best === null) return { kind: "none", wakeAt: full ? null : wakeAt };
+  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate };
+  if (!inTime || best === null) return { kind: "none", wakeAt, capped, hasGate };
   const { lane, ready } = best;
   // A probe is exactly one task: what it risks is one call.
   const { taken } = takeShard(lane, ready.source, ready.probe ? 1 : settings.shardSize);
@@ -281,13 +320,18 @@ function nextStopAt(state: State): number | null {
   return at;
 }
 
-function finish(state: State, now: number): Command {
+function finish(state: State, now: number, why: { readonly isOverMaxWait?: boolean }): Command {
   const { ending } = state;
   if (ending) return { kind: "finish", status: ending.status, reason: ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting.find((lane) => lane.circuit.state === "open" && lane.circuit.policy === "stop");
   if (stopped?.circuit.state === "open") {
     return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
+  }
+  if (waiting.length > 0 && why.isOverMaxWait) {
+    const count = waiting.reduce((sum, lane) => sum + pendingCount(lane), state.left);
+    const reason = `${givenUp(count)}: the wait after a rate limit does not fit max-wait`;
+    return { kind: "finish", status: "incomplete", reason };
   }
   if (waiting.length > 0) {
     const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;
@@ -299,8 +343,12 @@ function finish(state: State, now: number): Command {
     };
   }
   return state.left > 0
-    ? { kind: "finish", status: "incomplete", reason: `${state.left} tasks were given up for this run` }
+    ? { kind: "finish", status: "incomplete", reason: givenUp(state.left) }
     : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+}
+
+function givenUp(count: number): string {
+  return `${count} ${count === 1 ? "task was" : "tasks were"} given up for this run`;
 }
 
 function earliest(a: number | null, b: number | null): number | null {

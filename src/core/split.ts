@@ -1,6 +1,4 @@
 /** Which job of a matrix a task belongs to, where no plan says so. */
-import type { Task } from "./task.ts";
-
 /** The part of the whole that one job runs. */
 export interface JobPart {
   readonly index: number;
@@ -18,10 +16,6 @@ export function belongsTo(id: string, part: JobPart): boolean {
 /** The part of a job that runs the whole list: every index. */
 export function wholeOf(count: number): Uint32Array {
   return new Uint32Array(count).map((_, index) => index);
-}
-
-export function splitByHash(tasks: readonly Task[], part: JobPart): readonly Task[] {
-  return part.total <= 1 ? tasks : tasks.filter((task) => belongsTo(task.id, part));
 }
 
 /** FNV-1a over UTF-16 units with the finaliser of MurmurHash3, so that numbered ids spread evenly. */

@@ -53,7 +53,8 @@ export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgemen
   const against: string[] = [];
   if (failOn.failed && minPassRate === null && counts.failed > 0) against.push(`${counts.failed} failed`);
   if (failOn.errored && counts.errored > 0) against.push(`${counts.errored} errored`);
-  if (failOn.errored && result.failedAlike) against.push("every task fails alike");
+  if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
+    against.push("every task fails alike");
   if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
@@ -70,6 +71,7 @@ export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130
 export function exitCode(result: RunResult, judgement: Judgement): number {
   if (result.status === "interrupted") return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
   const outstanding = result.counts.outstanding > 0;
+  if (result.failedAlike && heldAgainst(result, judgement).length > 0) return EXIT.failures;
   if (result.status === "aborted" || !outstanding) {
     const failOn = { ...judgement.failOn, outstanding: false };
     if (heldAgainst(result, { ...judgement, failOn }).length > 0) return EXIT.failures;

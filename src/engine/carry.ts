@@ -2,26 +2,33 @@
  * Carries the state folder between workflow runs and jobs: restores and merges at the start, saves while
  * the run goes on, looks after siblings that were stopped. Nothing here ever fails a run.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { buildKey, jobPrefix, namePrefix, parseKey } from "../store/cache-key.ts";
-import { type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
+import { type CacheOperation, type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
 import type { Carrier } from "../store/carrier.ts";
-import type { StoredCircuit } from "../store/format.ts";
 import { mergeFolders } from "../store/merge.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
-import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "../store/state-folder.ts";
+import { inStaging } from "../store/staging.ts";
+import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
 import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
+import { type LearnedCircuit, StopBoard } from "./stop-board.ts";
 
 /** Jobs of a plan and of a merge keep their state beside those of the matrix, which has at most 256 jobs. */
 export const PLAN_JOB = 9_998;
 export const MERGE_JOB = 9_999;
-/** One place where all jobs of a matrix look for circuits that a sibling opened: one call, however many jobs. */
-const STOP_BOARD = 9_997;
-const BOARD_ENTRIES_PER_JOB = 100;
+
+/** What `post` must know of `main`, which may be killed at any instant. */
+export interface SavedState {
+  /** The number of the last save that was begun: its key may be taken. */
+  readonly seq: number;
+  /** Whether all that is on disk is saved. */
+  readonly isSaved: boolean;
+  readonly isDown: boolean;
+  /** What the job has waited for its carrier. */
+  readonly spentMs: number;
+  readonly campaign: string;
+}
 
 export interface CarryFacts {
   readonly carrier: Carrier;
@@ -33,23 +40,13 @@ export interface CarryFacts {
   readonly checkpointIntervalMs: number;
   readonly siblingIntervalMs: number;
   readonly paths: StatePaths;
+  /** For short-lived files; made if absent. */
+  readonly tempFolder: string;
   readonly warn: (message: string) => void;
-  /** Called after each save with what `post` must know. */
-  readonly saved?: (state: {
-    readonly seq: number;
-    readonly isSaved: boolean;
-    readonly isDown: boolean;
-    readonly campaign: string;
-  }) => void;
-  /** The number of saves made so far in this attempt of the run. */
+  /** Called whenever what `post` must know has changed. */
+  readonly saved?: (state: SavedState) => void;
+  /** The number of saves begun so far in this attempt of the run. */
   readonly firstSeq?: number;
-}
-
-/** A circuit that a sibling opened. */
-export interface LearnedCircuit {
-  readonly provider: string;
-  readonly untilAt: number;
-  readonly reason: string;
 }
 
 /** The longest that the campaign may turn out to be another one while states are fetched. */
@@ -57,55 +54,73 @@ const RESTORE_ROUNDS = 3;
 
 export class Carry {
   readonly #facts: CarryFacts;
+  readonly #board: StopBoard;
   #campaign = "";
   #seq: number;
-  #boardSeq = 0;
+  /** There is something that no save that was begun holds. */
   #isDirty = false;
+  /** All that is on disk is saved. */
+  #isSaved = false;
   /** The carrier takes one push at a time: they wait for one another here. */
   #pushes: Promise<void> = Promise.resolve();
   #isPushQueued = false;
   #told: string[] = [];
   #cancels = new Set<() => void>();
   #isOver = false;
+  #endAt = Number.POSITIVE_INFINITY;
+  /** Resolves when nobody waits for the carrier any more. */
+  readonly #cut: Promise<null>;
+  #makeCut: () => void = () => {};
   readonly #reported = new Set<number>();
 
   constructor(facts: CarryFacts) {
     this.#facts = facts;
+    this.#board = new StopBoard({ ...facts, jobIndex: facts.job.index });
     this.#seq = facts.firstSeq ?? 0;
+    this.#cut = new Promise((resolve) => {
+      this.#makeCut = () => resolve(null);
+    });
   }
 
   /**
    * Merges what earlier runs and other jobs saved into the state folder, whose journals must be closed.
    *
    * @param campaignOf which campaign a run with these records belongs to
+   * @throws UserError where the folder itself holds a checkpoint of a newer version
    */
   async restore(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
     const { paths, name } = this.#facts;
-    await this.#pullInto([namePrefix(name)]);
+    await this.#pull([namePrefix(name)]);
     let campaign = "";
-    for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
+    for (let round = 0; round < RESTORE_ROUNDS && this.#leftMs() > 0; round += 1) {
       const checkpoint = readCheckpoint(paths.checkpoint);
       const next = campaignOf(checkpoint?.campaigns ?? []);
       if (next === campaign) return;
       campaign = next;
       const jobs = Math.max(this.#facts.job.total, checkpoint?.jobs ?? 1);
       const indexes = [...Array(jobs).keys(), PLAN_JOB, MERGE_JOB];
-      await this.#pullInto(indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })));
+      await this.#pull(indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })));
     }
   }
 
-  async #pullInto(prefixes: readonly string[]): Promise<void> {
-    const into = mkdtempSync(join(tmpdir(), "carryover-restore-"));
-    try {
-      const { answers, trouble } = await this.#facts.carrier.pull({ prefixes, into, runWaits: true });
-      this.#tellTrouble(trouble);
-      const found = answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
-      for (const { key } of found) this.#noteReport(key);
-      const folders = found.map((answer) => answer.folder);
-      if (folders.length > 0) mergeFolders(this.#facts.paths, folders);
-    } finally {
-      rmSync(into, { recursive: true, force: true });
-    }
+  async #pull(prefixes: readonly string[]): Promise<void> {
+    const { carrier, paths, tempFolder } = this.#facts;
+    if (this.#leftMs() <= 0) return;
+    await this.#attempt("restore", () =>
+      inStaging(tempFolder, async (into) => {
+        const pulled = await this.#orCut(carrier.pull({ prefixes, into, runWaits: true }));
+        if (pulled === null) return;
+        this.#tellTrouble(pulled.trouble);
+        const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
+        for (const { key } of found) this.#noteReport(key);
+        if (found.length === 0) return;
+        const folders = found.map((answer) => answer.folder);
+        for (const [index, { trouble }] of mergeFolders(paths, folders).entries()) {
+          const { prefix = "" } = found[index] ?? {};
+          if (trouble !== null) this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
+        }
+      }),
+    );
   }
 
   #noteReport(key: string): void {
@@ -130,21 +145,39 @@ export class Carry {
   /** There is something new to save. */
   changed(): void {
     this.#isDirty = true;
+    // A kill may come before the next save: `post` must not believe that there is nothing to do.
+    if (this.#isSaved) this.#handOver({ isSaved: false });
   }
 
-  /** A provider stopped: saved at once, and siblings are told. */
-  stopped(circuits: Readonly<Record<string, StoredCircuit>>): void {
-    this.#isDirty = true;
+  /** Providers have stopped for this run: saved at once, and siblings are told. */
+  stopped(providers: readonly string[]): void {
+    this.changed();
     void this.#push({ runWaits: false });
-    if (this.#facts.job.total > 1) void this.#enqueue(() => this.#writeBoard(circuits));
+    if (this.#facts.job.total > 1) void this.#enqueue(() => this.#writeBoard(providers));
   }
 
-  /** The last save of this process. @param deadlineMs the time that is left, where it is short */
-  async end(campaign: string, deadlineMs?: number): Promise<void> {
+  /**
+   * From an instant on nobody waits for the carrier any more, whatever it does: a restore or the last save that
+   * is under way is given up, and what is not saved then is left to `post`.
+   */
+  endBy(at: number): void {
+    if (at >= this.#endAt) return;
+    this.#endAt = at;
+    this.#facts.clock.at(at, this.#makeCut);
+  }
+
+  /** The last save of this process. */
+  async end(campaign: string): Promise<void> {
+    const { clock } = this.#facts;
+    const fromAt = clock.now();
     this.#campaign = campaign;
     this.#isOver = true;
     for (const cancel of this.#cancels) cancel();
-    await this.#push({ runWaits: true, ...(deadlineMs === undefined ? {} : { deadlineMs }) });
+    await this.#orCut(this.#push({ runWaits: true }));
+    if (fromAt < this.#endAt && this.#leftMs() <= 0 && !this.#isSaved) {
+      this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+    }
+    this.#handOver({ isSaved: this.#isSaved });
   }
 
   #every(intervalMs: number, act: () => void): void {
@@ -160,7 +193,7 @@ export class Carry {
   }
 
   /** Saves what there is when its turn comes; a save that already waits for its turn will hold it too. */
-  #push(options: { readonly runWaits: boolean; readonly deadlineMs?: number }): Promise<void> {
+  #push(options: { readonly runWaits: boolean }): Promise<void> {
     if (this.#isPushQueued && !options.runWaits) return this.#pushes;
     this.#isPushQueued = true;
     return this.#enqueue(() => {
@@ -170,87 +203,82 @@ export class Carry {
   }
 
   #enqueue(push: () => Promise<void>): Promise<void> {
-    this.#pushes = this.#pushes.then(push);
+    this.#pushes = this.#pushes.then(() => this.#attempt("save", push));
     return this.#pushes;
   }
 
-  async #pushOnce(options: { readonly runWaits: boolean; readonly deadlineMs?: number }): Promise<void> {
-    const { carrier, paths, name, job, identity } = this.#facts;
-    const staging = mkdtempSync(join(tmpdir(), "carryover-save-"));
+  async #pushOnce({ runWaits }: { readonly runWaits: boolean }): Promise<void> {
+    const { carrier, paths, tempFolder } = this.#facts;
+    if (this.#leftMs() <= 0) return;
     this.#isDirty = false;
+    let isStored = false;
     try {
-      await copyCarriedFiles(paths.root, staging);
-      this.#seq += 1;
-      const key = buildKey({
-        name,
-        campaign: this.#campaign,
-        jobIndex: job.index,
-        runId: identity.workflowRun,
-        runAttempt: identity.runAttempt,
-        seq: this.#seq,
+      isStored = await inStaging(tempFolder, async (folder) => {
+        await copyCarriedFiles(paths.root, folder);
+        this.#seq += 1;
+        // Before the call: a key is reserved once, and this process may be killed before it hears of it.
+        this.#handOver({ isSaved: false });
+        const leftMs = this.#leftMs();
+        const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
+        const { outcome, trouble } = await carrier.push({ key: this.#key(), folder, runWaits, ...deadline });
+        this.#tellTrouble(trouble);
+        return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
       });
-      const { outcome, trouble } = await carrier.push({ key, folder: staging, ...options });
-      this.#tellTrouble(trouble);
-      const isSaved = outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
-      if (!isSaved) this.#isDirty = true;
-      this.#facts.saved?.({ seq: this.#seq, isSaved, isDown: carrier.isDown(), campaign: this.#campaign });
-    } catch (error) {
-      this.#isDirty = true;
-      const detail = error instanceof Error ? error.message : String(error);
-      this.#tellTrouble([{ reason: "local-error", operation: "save", detail }]);
     } finally {
-      rmSync(staging, { recursive: true, force: true });
+      if (!isStored) this.#isDirty = true;
+      this.#handOver({ isSaved: !this.#isDirty });
     }
   }
 
-  async #writeBoard(circuits: Readonly<Record<string, StoredCircuit>>): Promise<void> {
-    const { carrier, name, job, identity, paths } = this.#facts;
-    if (this.#boardSeq >= BOARD_ENTRIES_PER_JOB - 1) return;
-    this.#boardSeq += 1;
-    const staging = mkdtempSync(join(tmpdir(), "carryover-board-"));
-    try {
-      const checkpoint = readCheckpoint(paths.checkpoint);
-      if (checkpoint === null) return;
-      const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-      writeAtomically(join(staging, STATE_FILES.checkpoint), (write) => write(`${text}\n`));
-      const seq = job.index * BOARD_ENTRIES_PER_JOB + this.#boardSeq;
-      const key = buildKey({
-        name,
-        campaign: this.#campaign,
-        jobIndex: STOP_BOARD,
-        runId: identity.workflowRun,
-        runAttempt: identity.runAttempt,
-        seq,
-      });
-      const { trouble } = await carrier.push({ key, folder: staging, runWaits: false });
-      this.#tellTrouble(trouble);
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      this.#tellTrouble([{ reason: "local-error", operation: "save", detail }]);
-    } finally {
-      rmSync(staging, { recursive: true, force: true });
-    }
+  #key(): string {
+    const { name, job, identity } = this.#facts;
+    return buildKey({
+      name,
+      campaign: this.#campaign,
+      jobIndex: job.index,
+      runId: identity.workflowRun,
+      runAttempt: identity.runAttempt,
+      seq: this.#seq,
+    });
+  }
+
+  #handOver({ isSaved }: { readonly isSaved: boolean }): void {
+    const { carrier, saved } = this.#facts;
+    this.#isSaved = isSaved;
+    const [isDown, spentMs] = [carrier.isDown(), carrier.spentMs()];
+    saved?.({ seq: this.#seq, isSaved, isDown, spentMs, campaign: this.#campaign });
+  }
+
+  async #writeBoard(providers: readonly string[]): Promise<void> {
+    if (this.#leftMs() > 0) this.#tellTrouble(await this.#board.write(this.#campaign, providers));
   }
 
   async #readBoard(learn: (circuit: LearnedCircuit) => void): Promise<void> {
-    const { carrier, name, clock } = this.#facts;
-    const into = mkdtempSync(join(tmpdir(), "carryover-board-"));
-    try {
-      const prefix = jobPrefix({ name, campaign: this.#campaign, jobIndex: STOP_BOARD });
-      const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false });
+    await this.#attempt("restore", async () => {
+      const { learned, trouble } = await this.#board.read(this.#campaign);
       this.#tellTrouble(trouble);
-      const found = answers[0];
-      if (this.#isOver || found?.kind !== "found") return;
-      const checkpoint = readCheckpoint(join(found.folder, STATE_FILES.checkpoint));
-      for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-        const untilAt = Date.parse(circuit.until);
-        if (untilAt > clock.now()) learn({ provider, untilAt, reason: `another job was stopped: ${circuit.reason}` });
-      }
-    } catch {
-      // A board that cannot be read tells nothing; each job still meets the limit by itself.
-    } finally {
-      rmSync(into, { recursive: true, force: true });
+      if (this.#isOver) return;
+      const now = this.#facts.clock.now();
+      for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
+    });
+  }
+
+  /** Trouble of any kind is told and goes no further. */
+  async #attempt(operation: CacheOperation, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      this.#tellTrouble([{ reason: "local-error", operation, detail }]);
     }
+  }
+
+  async #orCut<T>(call: Promise<T>): Promise<T | null> {
+    return this.#leftMs() > 0 ? Promise.race([call, this.#cut]) : null;
+  }
+
+  #leftMs(): number {
+    return this.#endAt - this.#facts.clock.now();
   }
 
   #tellTrouble(trouble: readonly CacheTrouble[]): void {

@@ -41,9 +41,18 @@ export async function evaluationContext(config: Config, facts: ContextFacts): Pr
 
 /** The detector as of an instant, in the zone of this machine. */
 export function bindDetector(retryAfterThresholdMs: number, forms: readonly UserForm[]): (nowAt: number) => Detector {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Asked of the system only when a text is read: it takes longer than all else that a start without children does.
+  let timeZone: string | null = null;
   return (nowAt) => {
-    const context: DetectContext = { nowAt, timeZone, retryAfterThresholdMs, forms };
+    const context: DetectContext = {
+      nowAt,
+      retryAfterThresholdMs,
+      forms,
+      get timeZone() {
+        timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+        return timeZone;
+      },
+    };
     return {
       detect: (text) => detect(text, context),
       detectStructured: (text) => detectStructured(text, context),

@@ -202,6 +202,9 @@ export function startLoop(
           });
           spawner.stop(command.key, { reason: command.reason, graceMs: command.graceMs });
           break;
+        case "idle":
+          take({ type: "idle-granted", at: clock.now(), provider: command.provider, untilAt: command.untilAt });
+          break;
         case "wait": {
           const { untilAt } = command;
           await new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
+import { settleCampaign } from "../core/campaign.ts";
 import { balance } from "../core/plan.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
@@ -74,7 +75,15 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
       run: identity.run,
       job: "plan",
       jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-      campaigns: [...prepared.campaigns],
+      // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
+      campaigns: [
+        settleCampaign(prepared.campaign, {
+          isComplete: prepared.outstanding.length === 0,
+          workflowRun: identity.workflowRun,
+          completedAt: iso(now),
+        }),
+        ...prepared.campaigns.slice(1),
+      ],
       circuits: prepared.checkpoint?.circuits ?? {},
       limits: prepared.checkpoint?.limits ?? {},
       durations_s: prepared.checkpoint?.durations_s ?? [],

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
+import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { computeOutstanding, ListHistory } from "../core/history.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
@@ -20,6 +21,7 @@ import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import { readListedTasks } from "./read-status.ts";
 import type { EngineContext, RunEnd } from "./run-evaluation.ts";
+import { workflowRunOf } from "./run-identity.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
@@ -42,23 +44,31 @@ export async function mergeStates(
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {
     const { paths } = folder;
+    const held = readRuns(paths);
     const merged = mergeFolders(
       paths,
       folders.map((one) => resolve(context.workspace, one)),
     );
+    for (const { folder: path, trouble } of merged) {
+      if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
+    }
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now }));
 
     const checkpoint = folder.readCheckpoint();
-    const campaign = checkpoint?.campaigns[0]?.id;
-    if (checkpoint === null || campaign === undefined) {
+    const judged = checkpoint === null ? undefined : judgedCampaign(checkpoint.campaigns, { config, identity, now });
+    if (checkpoint === null || judged === undefined) {
       throw new UserError(
         `Expected the state of at least one job in ${folders.length === 0 ? paths.root : folders.join(", ")}, found none. ` +
           "Check that the jobs ran, and that their state folders were handed over.",
       );
     }
-    const silent = merged.filter(({ folder: path }) => isEmptyFolder(path)).map(({ folder: path }) => path);
+    const campaign = judged.id;
+    const silent = merged.flatMap(({ folder: path, trouble }) =>
+      trouble !== null || isEmptyFolder(path) ? [path] : [],
+    );
     const reported = new Set([
+      ...held.flatMap((run) => (run.campaign === campaign && isOfThisRun(run.run, identity) ? [run.job] : [])),
       ...merged.flatMap((one) => (one.checkpoint === null ? [] : [one.checkpoint.job])),
       ...(carry?.reportedJobs() ?? []).map(String),
     ]);
@@ -75,7 +85,7 @@ export async function mergeStates(
 
     folder.openJournals();
     folder.writeCheckpoint(
-      mergedCheckpoint(checkpoint, { campaign, identity, now, isComplete: counts.outstanding === 0 }),
+      mergedCheckpoint(checkpoint, { judged, identity, now, isComplete: counts.outstanding === 0 }),
     );
     if (missing.length > 0) {
       warn(
@@ -87,6 +97,8 @@ export async function mergeStates(
       event: "run_ended",
       run: identity.run,
       job: "merge",
+      campaign,
+      max_attempts: maxAttempts,
       status,
       reason,
       resume_at: outputs["resume-at"],
@@ -101,6 +113,23 @@ export async function mergeStates(
   } finally {
     folder.close();
   }
+}
+
+/** The campaign of this workflow run, or the one asked for, where the states know it; else the one that they come with. */
+function judgedCampaign(
+  known: readonly CampaignRecord[],
+  run: { readonly config: Config; readonly identity: EngineContext["identity"]; readonly now: number },
+): CampaignRecord | undefined {
+  const { config, identity, now } = run;
+  // By hand and without a word, nothing but the states says what they are of.
+  if (config.campaign.kind === "auto" && identity.trigger.eventName === null) return known[0];
+  const asked = campaignOf(config, identity, { known, now });
+  return known.find((record) => record.id === asked) ?? known[0];
+}
+
+/** Outside of workflows each job is a run of its own, and nothing tells which of them belong together. */
+function isOfThisRun(run: string, identity: EngineContext["identity"]): boolean {
+  return identity.run === identity.workflowRun || workflowRunOf(run) === identity.workflowRun;
 }
 
 function isEmptyFolder(path: string): boolean {
@@ -141,28 +170,33 @@ const endedSchema = z.object({
 });
 type Ended = z.infer<typeof endedSchema>;
 
+type Started = z.infer<typeof startedSchema>;
+
 function lastMaxAttempts(paths: StatePaths): number | null {
-  let last: number | null = null;
+  return readRuns(paths).at(-1)?.max_attempts ?? null;
+}
+
+/** The runs of jobs that the folder knows of, in its order. */
+function readRuns(paths: StatePaths): Started[] {
+  const runs: Started[] = [];
   readRunEvents(paths, (value) => {
     const started = startedSchema.safeParse(value);
-    if (started.success) last = started.data.max_attempts;
+    if (started.success) runs.push(started.data);
   });
-  return last;
+  return runs;
 }
 
 /** How each job's last run ended. */
 function lastEnds(paths: StatePaths, campaign: string): Ended[] {
-  const ofCampaign = new Set<string>();
+  const ofCampaign = new Set(readRuns(paths).flatMap((run) => (run.campaign === campaign ? [run.run] : [])));
   const ends = new Map<string, Ended>();
   readRunEvents(paths, (value) => {
-    const started = startedSchema.safeParse(value);
-    if (started.success && started.data.campaign === campaign) ofCampaign.add(started.data.run);
     const ended = endedSchema.safeParse(value);
-    if (!ended.success || ended.data.job === "merge") return;
+    if (!ended.success || ended.data.job === "merge" || !ofCampaign.has(ended.data.run)) return;
     const known = ends.get(ended.data.job);
     if (known === undefined || known.at < ended.data.at) ends.set(ended.data.job, ended.data);
   });
-  return [...ends.values()].filter((end) => ofCampaign.has(end.run));
+  return [...ends.values()];
 }
 
 function readRunEvents(paths: StatePaths, onValue: (value: unknown) => void): void {
@@ -212,20 +246,16 @@ function why(facts: Facts): { readonly at: number | null; readonly reason: strin
 function mergedCheckpoint(
   checkpoint: Checkpoint,
   facts: {
-    readonly campaign: string;
+    readonly judged: CampaignRecord;
     readonly identity: EngineContext["identity"];
     readonly now: number;
     readonly isComplete: boolean;
   },
 ): Checkpoint {
-  const { campaign, identity, now, isComplete } = facts;
-  const campaigns = checkpoint.campaigns.map((record) => {
-    if (record.id !== campaign) return record;
-    if (!isComplete) return { ...record, complete: false, completed_run: null, completed_at: null };
-    return record.complete
-      ? record
-      : { ...record, complete: true, completed_run: identity.workflowRun, completed_at: iso(now) };
-  });
+  const { judged, identity, now, isComplete } = facts;
+  const settled = settleCampaign(judged, { isComplete, workflowRun: identity.workflowRun, completedAt: iso(now) });
+  // The present campaign comes first.
+  const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
   return {
     ...checkpoint,
     v: FORMAT_VERSION,

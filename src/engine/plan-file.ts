@@ -31,7 +31,7 @@ export interface Plan {
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
 export function readPlan(
   path: string,
-  asked: { readonly campaign: string; readonly identity: RunIdentity },
+  asked: { readonly campaign: string; readonly identity: Pick<RunIdentity, "workflowRun"> },
 ): Plan | null {
   let value: unknown;
   try {
@@ -78,4 +78,12 @@ export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly pl
     const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
     return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });
+}
+
+/** Tells the tasks of a part by their ids; null where it is the whole list. */
+export function partPredicate(part: Uint32Array, tasks: Tasks): ((id: string) => boolean) | null {
+  if (part.length === tasks.count) return null;
+  const ids = new Set<string>();
+  for (const index of part) ids.add(tasks.idAt(index));
+  return (id) => ids.has(id);
 }

@@ -9,7 +9,7 @@ import type { Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { partOf, readPlan } from "./plan-file.ts";
+import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { takeOverRows } from "./take-over.ts";
 
@@ -94,13 +94,6 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   };
 }
 
-function partPredicate(part: Uint32Array, tasks: Tasks): ((id: string) => boolean) | null {
-  if (part.length === tasks.count) return null;
-  const ids = new Set<string>();
-  for (const index of part) ids.add(tasks.idAt(index));
-  return (id) => ids.has(id);
-}
-
 /** The campaign that a run belongs to, given what the state knows. */
 export function campaignOf(
   config: Pick<Config, "campaign">,
@@ -115,8 +108,10 @@ export function campaignOf(
 export function recordedDurations(baseline: string, outstanding: readonly OutstandingTask[]): Map<string, number> {
   const durations = new Map<string, number>();
   if (outstanding.length < 2) return durations;
-  const wanted = new Set(outstanding.map(({ task }) => task.id));
+  // Made at the first row: most campaigns have no baseline yet.
+  let wanted: Set<string> | null = null;
   readLedger(baseline, (row) => {
+    wanted ??= new Set(outstanding.map(({ task }) => task.id));
     if (wanted.has(row.id)) durations.set(row.id, row.duration_s);
   });
   return durations;

@@ -1,16 +1,18 @@
 /** What a state folder says of the last run in it, without running anything. */
 import { z } from "zod";
 import { ListHistory } from "../core/history.ts";
-import { belongsTo, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readLines } from "../store/journal.ts";
 import { readHistory } from "../store/read-history.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { statedHash } from "../store/task-line.ts";
 import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
 import { TaskColumns } from "../tasks/task-columns.ts";
 import { buildOutputs, type Outputs } from "./outputs.ts";
+import { partOf, partPredicate, readPlan } from "./plan-file.ts";
+import { workflowRunOf } from "./run-identity.ts";
 
 const startedSchema = z.object({
   event: z.literal("run_started"),
@@ -22,10 +24,17 @@ const startedSchema = z.object({
 });
 const endedSchema = z.object({
   event: z.literal("run_ended"),
+  run: z.string(),
   status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
   reason: z.string(),
   resume_at: z.string(),
   resume_command: z.string(),
+});
+/** The end of a merge says by itself what it is of: the whole list. */
+const mergeEndedSchema = endedSchema.extend({
+  job: z.literal("merge"),
+  campaign: z.string(),
+  max_attempts: z.int().min(1),
 });
 const listedSchema = z.object({ id: z.string().min(1) });
 
@@ -50,11 +59,13 @@ export function readStatus(paths: StatePaths): FolderStatus {
       `Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`,
     );
   }
-  const part = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+  const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
   const tasks = readListedTasks(paths.tasks);
+  const workflowRun = workflowRunOf(started?.run ?? "");
+  const part = partOf(tasks, { job, plan: readPlan(paths.plan, { campaign, identity: { workflowRun } }) });
   const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
-  const own = wholeOf(tasks.count).filter((index) => belongsTo(tasks.idAt(index), part));
-  const counts = countTasks(own, history, started?.max_attempts ?? 3);
+  const maxAttempts = started?.max_attempts ?? 3;
+  const counts = countTasks(part, history, maxAttempts);
   const resumeAt = Date.parse(ended?.resume_at ?? "");
   const outputs = buildOutputs({
     status: ended?.status ?? killedStatus(counts),
@@ -64,8 +75,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
     resumeCommand: ended?.resume_command ?? "",
     paths,
   });
-  const maxAttempts = started?.max_attempts ?? 3;
-  return { campaign, outputs, counts, maxAttempts, part: part.total <= 1 ? null : (id) => belongsTo(id, part) };
+  return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks) };
 }
 
 function killedStatus(counts: Counts): RunStatus {
@@ -84,10 +94,12 @@ function readLastRun(path: string): {
     const value = parseJson(line);
     const start = startedSchema.safeParse(value);
     const end = endedSchema.safeParse(value);
+    const merged = mergeEndedSchema.safeParse(value);
     if (start.success) {
       started = start.data;
       ended = null;
     } else if (end.success) ended = end.data;
+    if (merged.success) started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
   });
   return { started, ended };
 }
@@ -98,7 +110,9 @@ export function readListedTasks(path: string): Tasks {
   readLines(path, (line) => {
     const value = parseJson(line);
     const listed = listedSchema.safeParse(value);
-    if (listed.success) tasks.add({ id: listed.data.id, hash: hashOf(value as JsonValue), json: line, provider: "" });
+    if (!listed.success) return;
+    const hash = statedHash(line) ?? hashOf(value as JsonValue);
+    tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
   });
   return tasks;
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { ChildCommand, Config } from "../config/config.ts";
 import type { ChildEnv } from "../config/inputs.ts";
 import { iso } from "../core/answer.ts";
+import { settleCampaign } from "../core/campaign.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { standingOf } from "../core/history.ts";
@@ -115,7 +116,9 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     const carry = context.openCarry?.(folder.paths, (message) =>
       context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
     );
+    early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt }));
+    early.check();
     const detector = context.detectorAt(startedAt);
     const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt }).catch(
       (error: unknown) => {
@@ -188,7 +191,6 @@ class Run {
   readonly #settings: Settings;
   #seq: number;
   #storeTrouble = false;
-  #interruptedAt: number | null = null;
   /** Ends helper commands such as a preflight when the run is interrupted. */
   readonly #helpers = new AbortController();
 
@@ -246,8 +248,10 @@ class Run {
         this.#tell(note, at);
         if (note.event === "task_settled") carry?.changed();
         if (note.event !== "circuit_changed") return;
-        const circuits = this.#saveCheckpoint(loop.control.state(), false);
-        if (note.to === "open") carry?.stopped(circuits);
+        const state = loop.control.state();
+        this.#saveCheckpoint(state, false);
+        const stopped = stoppedProviders(state);
+        if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
       },
       rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: context.detectorAt(nowAt) }),
       preflight: (provider) => this.#preflight(provider),
@@ -277,7 +281,7 @@ class Run {
     let signals = 0;
     this.#facts.context.onSignal((signal) => {
       signals += 1;
-      this.#interruptedAt ??= this.#facts.context.clock.now();
+      this.#facts.carry?.endBy(this.#facts.context.clock.now() + CANCEL_BUDGET_MS);
       this.#helpers.abort();
       control.interrupt(signal);
       if (signals === 1) return;
@@ -335,7 +339,7 @@ class Run {
     const end = await runHelperCommand(config.preflight, {
       cwd: workingDirectory,
       env,
-      timeoutMs: PREFLIGHT_TIMEOUT_MS,
+      timeoutMs: this.#preflightMs(),
       signal: this.#helpers.signal,
     });
     if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
@@ -345,6 +349,12 @@ class Run {
     const found = detections.find((detection) => detection.kind !== "none" && detection.kind !== "overload");
     if (found !== undefined || config.exitCodes.get(end.exitCode) !== "rate_limited") return found ?? NOTHING_DETECTED;
     return { ...NOTHING_DETECTED, kind: "cap", form: "exit-code", evidence: `preflight: exit ${end.exitCode}` };
+  }
+
+  #preflightMs(): number {
+    const { deadlineAt } = this.#settings;
+    if (deadlineAt === null) return PREFLIGHT_TIMEOUT_MS;
+    return Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, deadlineAt - this.#facts.context.clock.now()));
   }
 
   async #finish(end: LoopEnd): Promise<RunEnd> {
@@ -381,7 +391,7 @@ class Run {
       resume_command: String(outputs["resume-command"]),
     });
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
-    await this.#facts.carry?.end(prepared.campaign.id, this.#timeToSave());
+    await this.#facts.carry?.end(prepared.campaign.id);
     const { writeReports } = await import("./write-reports.ts");
     const report = writeReports({
       paths: folder.paths,
@@ -400,12 +410,6 @@ class Run {
       outputs,
       report,
     };
-  }
-
-  #timeToSave(): number | undefined {
-    if (this.#interruptedAt === null) return undefined;
-    const spentMs = this.#facts.context.clock.now() - this.#interruptedAt;
-    return Math.max(500, CANCEL_BUDGET_MS - spentMs);
   }
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
@@ -432,12 +436,8 @@ class Run {
     this.#seq += 1;
     const [present, ...others] = prepared.campaigns;
     const record = present ?? prepared.campaign;
-    // Named campaigns stay complete only as long as nothing was added to them.
-    const campaign = isComplete
-      ? record.complete
-        ? record
-        : { ...record, complete: true, completed_run: context.identity.workflowRun, completed_at: iso(now) }
-      : { ...record, complete: false, completed_run: null, completed_at: null };
+    const { workflowRun } = context.identity;
+    const campaign = settleCampaign(record, { isComplete, workflowRun, completedAt: iso(now) });
     try {
       folder.writeCheckpoint({
         v: FORMAT_VERSION,
@@ -507,6 +507,13 @@ function redactEvent(event: RunEvent, redactor: Redactor): RunEvent {
 function statusOf(ended: RunStatus, counts: Counts): RunStatus {
   if (counts.outstanding === 0) return ended === "aborted" ? ended : "complete";
   return ended === "complete" ? "incomplete" : ended;
+}
+
+/** Providers that are done for this run; one whose circuit is waited for is not. */
+function stoppedProviders(state: State): string[] {
+  return [...state.lanes.values()].flatMap(({ provider, circuit }) =>
+    circuit.state === "open" && circuit.policy === "stop" ? [provider] : [],
+  );
 }
 
 /** `N%` is of all tasks, and at least one. */

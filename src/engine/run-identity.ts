@@ -41,6 +41,11 @@ export function runIdentity(env: Environment, jobIndex: number | null, nowAt: nu
   return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
 }
 
+/** The workflow run that a run is an attempt of, as in its identity; outside of workflows the run itself. */
+export function workflowRunOf(run: string): string {
+  return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
+}
+
 const eventSchema = z.object({
   pull_request: z.object({ head: z.object({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) }) }),
 });

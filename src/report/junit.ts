@@ -40,7 +40,8 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
       `  <testsuite name="${name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
         `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`,
     );
-    for (const index of tasks) write(testcase(report.tasks.at(index), suite.name, report));
+    const className = name(suite.name);
+    for (const index of tasks) write(testcase(report.tasks.at(index), className, report));
     write("  </testsuite>\n");
   }
   write("</testsuites>\n");
@@ -69,8 +70,8 @@ function gatherSuites(report: Report): Suite[] {
   return [...suites.values()];
 }
 
-function testcase(task: ReportTask, suite: string, report: Report): string {
-  const head = `    <testcase name="${name(task.id)}" classname="${name(suite)}" time="${seconds(task.durationS ?? 0)}"`;
+function testcase(task: ReportTask, className: string, report: Report): string {
+  const head = `    <testcase name="${name(task.id)}" classname="${className}" time="${seconds(task.durationS ?? 0)}"`;
   const body = childrenOf(task, report);
   return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }
@@ -131,8 +132,12 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, text
   return text === "" ? `      <${tag}${written}/>\n` : `      <${tag}${written}>${xmlText(text)}</${tag}>\n`;
 }
 
+/** Most ids are names already, and there may be a million of them. */
+const NAME = /^[\w.,:;/()+#=@-]*$/;
+
 /** Names are one line, for readers that show them in a list. */
 function name(text: string): string {
+  if (NAME.test(text)) return text;
   return xmlAttribute(oneLine(text));
 }
 

@@ -7,6 +7,7 @@ import type { Checkpoint } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { readLedger, readSidecar, resultOrder } from "../store/read-history.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { statedHash } from "../store/task-line.ts";
 import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
 import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
@@ -89,7 +90,7 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     if (!listed.success) return;
     const { id, provider, group } = listed.data;
     if (part !== null && !part(id)) return;
-    const hash = line.includes("***") ? null : hashOf(value as JsonValue);
+    const hash = statedHash(line) ?? (line.includes("***") ? null : hashOf(value as JsonValue));
     const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
     const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
     tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });

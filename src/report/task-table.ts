@@ -2,15 +2,19 @@
  * All tasks of a report in columns: a million tasks cost their ids and some bytes each, and objects are
  * made one by one for those who ask.
  */
+import { HashIndex } from "../core/hash-index.ts";
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Counts } from "../core/tally.ts";
 import { attemptKey } from "../store/read-history.ts";
+import { IdIndex } from "../tasks/id-index.ts";
 import type { FailedAttempt, ReportTask, ReportTasks } from "./report.ts";
 
 /** What is told of a failed attempt beyond its class is kept within this many characters in all. */
 const MESSAGES_BUDGET = 16_000_000;
+/** Stands where a hash is not known; no task has it. */
+const NO_HASH = "0".repeat(64);
 const NO_RESULT = 0;
 const PASSED = 1;
 const FAILED = 2;
@@ -43,10 +47,11 @@ export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
   readonly #providers: (string | null)[] = [];
   readonly #names = new Map<string, string>();
-  readonly #byId = new Map<string, number>();
-  /** Redaction can give two tasks one id; their hashes still tell them apart. */
-  readonly #twins = new Map<string, number[]>();
-  #hashes = new Float64Array(0);
+  /** The first task of each id: redaction can give two tasks one. Their hashes still tell them apart. */
+  readonly #byId = new IdIndex();
+  readonly #hashes = new HashIndex();
+  /** Tasks whose hash cannot be made again, by id. */
+  readonly #redacted = new Map<string, number>();
   #results = new Uint8Array(0);
   #scores = new Float64Array(0);
   #durations = new Float32Array(0);
@@ -67,32 +72,26 @@ export class TaskTable implements ReportTasks {
 
   list(task: ListedTask): void {
     const index = this.#ids.length;
-    if (index >= this.#hashes.length) this.#grow(Math.max(1_024, index * 2));
+    if (index >= this.#scores.length) this.#grow(Math.max(1_024, index * 2));
     this.#ids.push(task.id);
     this.#groups.push(this.#shared(task.group));
     this.#providers.push(this.#shared(task.provider));
-    this.#hashes[index] = task.hash === null ? Number.NaN : shortHash(task.hash);
+    this.#hashes.append(task.hash ?? NO_HASH);
+    if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
     this.#scores[index] = Number.NaN;
     this.#durations[index] = Number.NaN;
-    const first = this.#byId.get(task.id);
-    if (first === undefined) this.#byId.set(task.id, index);
-    else this.#twins.set(task.id, [...(this.#twins.get(task.id) ?? [first]), index]);
+    this.#byId.add(task.id, index);
   }
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
   find(row: { readonly id: string; readonly hash: string }): number {
-    const first = this.#byId.get(row.id);
-    if (first === undefined) return -1;
-    const hash = shortHash(row.hash);
-    if (this.#hashes[first] === hash) return first;
-    const candidates = this.#twins.get(row.id) ?? [first];
-    const index = candidates.find((candidate) => this.#hashes[candidate] === hash);
-    return index ?? candidates.find((candidate) => Number.isNaN(this.#hashes[candidate])) ?? -1;
+    const index = this.#hashes.find(row.hash);
+    return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
   }
 
   /** The task with an id; -1 where there is none. */
   findById(id: string): number {
-    return this.#byId.get(id) ?? -1;
+    return this.#byId.find(id) ?? -1;
   }
 
   /**
@@ -229,17 +228,11 @@ export class TaskTable implements ReportTasks {
   }
 
   #grow(size: number): void {
-    this.#hashes = grown(this.#hashes, new Float64Array(size));
     this.#scores = grown(this.#scores, new Float64Array(size));
     this.#durations = grown(this.#durations, new Float32Array(size));
     this.#attempts = grown(this.#attempts, new Uint32Array(size));
     this.#results = grown(this.#results, new Uint8Array(size));
   }
-}
-
-/** The first 48 bits of a hash, which a number holds exactly: enough to see that a task has changed. */
-function shortHash(hash: string): number {
-  return Number.parseInt(hash.slice(0, 12), 16);
 }
 
 function orNull(value: number | undefined): number | null {

@@ -36,10 +36,14 @@ const HEAD_BYTES = 9;
 const NOTHING = Buffer.alloc(0);
 const KINDS: ReadonlySet<number> = new Set(Object.values(FRAME));
 
+/** Frames that can wait do so for the next that cannot, or this long: a short child is told of in one write. */
+const PATIENCE_MS = 4;
+
 /** Writes frames; those of one turn of the event loop go out together. */
 export class FrameWriter {
   readonly #channel: Writable;
   #isCorked = false;
+  #isLeaving = false;
 
   constructor(channel: Writable) {
     this.#channel = channel;
@@ -47,14 +51,10 @@ export class FrameWriter {
 
   /** @returns false where output should wait for the channel's `drain` */
   write(kind: FrameKind, child: number, payload: Buffer = NOTHING): boolean {
-    if (!this.#isCorked) {
-      this.#isCorked = true;
-      this.#channel.cork();
-      process.nextTick(() => {
-        this.#isCorked = false;
-        this.#channel.uncork();
-      });
-    }
+    if (!this.#isCorked) this.#channel.cork();
+    if (!canWait(kind)) this.#leave();
+    else if (!this.#isCorked) setTimeout(() => this.#uncork(), PATIENCE_MS);
+    this.#isCorked = true;
     const head = Buffer.allocUnsafe(HEAD_BYTES);
     head.writeUInt32LE(payload.length, 0);
     head[4] = kind;
@@ -66,6 +66,21 @@ export class FrameWriter {
 
   writeJson(kind: FrameKind, child: number, value: unknown): void {
     this.write(kind, child, Buffer.from(JSON.stringify(value)));
+  }
+
+  #leave(): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    process.nextTick(() => {
+      this.#isLeaving = false;
+      this.#uncork();
+    });
+  }
+
+  #uncork(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#channel.uncork();
   }
 }
 
@@ -119,6 +134,11 @@ export class FrameReader {
     this.#take(head, bytes.subarray(at + HEAD_BYTES, end));
     return HEAD_BYTES + length;
   }
+}
+
+/** Both are mostly followed at once by the end of the child. */
+function canWait(kind: FrameKind): boolean {
+  return kind === FRAME.started || kind === FRAME.exited;
 }
 
 function isKind(byte: number | undefined): byte is FrameKind {

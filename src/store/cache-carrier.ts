@@ -23,10 +23,20 @@ export interface CacheCarrierSettings extends CacheCallSettings {
   readonly limits?: BudgetLimits;
 }
 
-/** With the five seconds of `post` beside it, a job waits less than 45 s for its cache, whatever happens. */
-export const MAIN_LIMITS: BudgetLimits = { deadlineMs: 20_000, budgetMs: 39_000 };
-/** For `post`, after a main in which the cache went down: one short try. */
-export const LAST_TRY_LIMITS: BudgetLimits = { deadlineMs: 5_000, budgetMs: 5_000 };
+/** A job waits less than 45 s for its cache, whatever happens: what main spends, `post` has not. */
+const JOB_BUDGET_MS = 44_000;
+/** `post` ends within 20 s. */
+const POST_MS = 15_000;
+/** One short try, after a main in which the cache went down. */
+const LAST_TRY_MS = 5_000;
+export const MAIN_LIMITS: BudgetLimits = { deadlineMs: 20_000, budgetMs: JOB_BUDGET_MS - LAST_TRY_MS };
+
+/** What main leaves to `post`. */
+export function postLimits(main: { readonly isDown: boolean; readonly spentMs: number }): BudgetLimits {
+  const leftMs = Math.max(0, JOB_BUDGET_MS - main.spentMs);
+  const allowedMs = Math.min(main.isDown ? LAST_TRY_MS : POST_MS, leftMs);
+  return { deadlineMs: allowedMs, budgetMs: allowedMs };
+}
 
 /** Part of the version of every entry, and of the names in its archive: changing it loses all saved states. */
 const FOLDER = "carryover-state";
@@ -66,6 +76,8 @@ export class CacheCarrier implements Carrier {
   readonly #calls: CacheCalls;
   readonly #now: () => number;
   #isPushing = false;
+  /** Since when the run waits for a push; null where it does not. */
+  #waitedSince: number | null = null;
 
   constructor(settings: CacheCarrierSettings) {
     this.#settings = settings;
@@ -77,6 +89,10 @@ export class CacheCarrier implements Carrier {
 
   isDown(): boolean {
     return this.#budget.isDown();
+  }
+
+  spentMs(): number {
+    return this.#budget.spentMs + (this.#waitedSince === null ? 0 : this.#now() - this.#waitedSince);
   }
 
   async pull(request: PullRequest): Promise<PullResult> {
@@ -121,6 +137,7 @@ export class CacheCarrier implements Carrier {
     }
     this.#isPushing = true;
     const fromAt = this.#now();
+    this.#waitedSince = request.runWaits ? fromAt : null;
     let result: PushResult;
     try {
       result = await this.#save(request, fromAt + allowanceMs, allowanceMs);
@@ -128,6 +145,7 @@ export class CacheCarrier implements Carrier {
       result = notSaved(localError("save", messageOf(error)));
     } finally {
       this.#isPushing = false;
+      this.#waitedSince = null;
     }
     this.#charge(fromAt, request.runWaits, result.trouble);
     return result;

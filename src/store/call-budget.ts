@@ -31,6 +31,10 @@ export class CallBudget {
     return this.#limits.budgetMs;
   }
 
+  get spentMs(): number {
+    return this.#spentMs;
+  }
+
   /**
    * How long the next pull or push may take; 0 when it must not be made.
    *

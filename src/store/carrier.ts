@@ -24,6 +24,9 @@ export interface Carrier {
 
   /** Whether a call met its deadline: no further call will be made. `post` gives such a cache one short try. */
   isDown(): boolean;
+
+  /** What the run has waited for calls so far, a push that it waits for now included. */
+  spentMs(): number;
 }
 
 export interface PullRequest {

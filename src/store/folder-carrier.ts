@@ -28,6 +28,11 @@ export class FolderCarrier implements Carrier {
     return false;
   }
 
+  /** A folder at hand has no budget. */
+  spentMs(): number {
+    return 0;
+  }
+
   async pull(request: PullRequest): Promise<PullResult> {
     const answers: PullAnswer[] = [];
     const trouble: CacheTrouble[] = [];

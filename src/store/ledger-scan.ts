@@ -49,7 +49,7 @@ const REQUIRED = KEYS.reduce((bits, key, index) => (key === "score" ? bits : bit
 
 /** Reads lines of blocks; holds what it found in the line that was read last. */
 export class LedgerScanner {
-  #bytes: Uint8Array = new Uint8Array(0);
+  #bytes: Buffer = Buffer.alloc(0);
   #at = 0;
   #to = 0;
   /** The text or number that was read last. */
@@ -71,7 +71,7 @@ export class LedgerScanner {
       key = this.#readKey(key + 1);
       if (key === -1 || (seen & (1 << key)) !== 0) return null;
       seen |= 1 << key;
-      if (!this.#readValue(block, KEYS[key] as Key)) return null;
+      if (!this.#readValue(KEYS[key] as Key)) return null;
       if (this.#at === this.#to) break;
       if (this.#bytes[this.#at] !== COMMA) return null;
       this.#at += 1;
@@ -103,21 +103,22 @@ export class LedgerScanner {
   }
 
   /** Reads a value and holds it to what the schema asks of it. */
-  #readValue(block: Buffer, key: Key): boolean {
+  #readValue(key: Key): boolean {
     switch (key) {
       case "v":
         return this.#readNumber() && this.#number === 1;
       case "campaign":
         if (!this.#readText(LEDGER_LIMITS.name)) return false;
         // Rows of one campaign follow one another.
-        if (!this.#isText(this.#campaign)) this.#campaign = block.toString("latin1", this.#textFrom, this.#textTo);
+        if (!this.#isText(this.#campaign))
+          this.#campaign = this.#bytes.toString("latin1", this.#textFrom, this.#textTo);
         this.#fact.campaign = this.#campaign;
         return true;
       case "id":
         return this.#readText(Number.POSITIVE_INFINITY);
       case "hash":
         if (!this.#readHash()) return false;
-        this.#fact.hash = block.toString("latin1", this.#textFrom, this.#textTo);
+        this.#fact.hash = this.#bytes.toString("latin1", this.#textFrom, this.#textTo);
         return true;
       case "status":
         if (!this.#readText(6)) return false;

@@ -2,52 +2,52 @@
  * Unites state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt, so
  * any sequence of jobs, kills and partial saves comes to the same state.
  */
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { iso } from "../core/answer.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
+import type { SidecarRow } from "../core/row.ts";
 import { type Checkpoint, newerVersion, type StoredCircuit } from "./format.ts";
 import { readLines } from "./journal.ts";
-import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
-import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
+import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
+import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
+import { describe, readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
 
 /** What a folder brought in. */
 export interface MergedFolder {
   readonly folder: string;
-  /** Null for a folder that is missing, empty, or without a checkpoint that can be read. */
+  /** Null for a folder that is missing, empty, passed over, or without a checkpoint that can be read. */
   readonly checkpoint: Checkpoint | null;
+  /** Why the folder was passed over, in words; null where it was not. */
+  readonly trouble: string | null;
 }
 
 /**
- * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are.
+ * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
+ * that holds links, or files that cannot be read, is passed over: the others are united all the same.
  *
- * @throws UserError for a checkpoint of a newer version in the target
+ * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
+ * that cannot be read or written
  */
 export function mergeFolders(target: StatePaths, sources: readonly string[]): MergedFolder[] {
-  const present = sources.filter((folder) => existsSync(folder));
-  mergeRows(
+  const merged = sources.map((folder): MergedFolder => {
+    const trouble = troubleOf(folder);
+    return { folder, checkpoint: trouble === null ? checkpointOf(folder) : null, trouble };
+  });
+  const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
+  mergeLedger(
     target.results,
     present.map((folder) => join(folder, STATE_FILES.results)),
-    (path, onRow) =>
-      readLedger(path, (row, line) => onRow({ key: `${row.campaign}\n${row.hash}`, order: resultOrder(row), line })),
   );
-  mergeRows(
+  mergeSidecar(
     target.failures,
     present.map((folder) => join(folder, STATE_FILES.failures)),
-    (path, onRow) =>
-      readSidecar(path, (row, line) =>
-        onRow({
-          key: `${row.campaign}\n${row.hash}\n${attemptKey(row)}`,
-          order: `${row.terminal ? 0 : 1} ${row.at} ${row.class}`,
-          line,
-        }),
-      ),
   );
   mergeEvents(
     target.events,
     present.map((folder) => join(folder, STATE_FILES.events)),
   );
-  const merged = sources.map((folder) => ({ folder, checkpoint: checkpointOf(folder) }));
   takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged });
   mergeCheckpoints(
     target,
@@ -66,6 +66,24 @@ export function mergeFolders(target: StatePaths, sources: readonly string[]): Me
   return merged;
 }
 
+/** What keeps a folder from being read; a missing one holds nothing, which is no trouble. */
+function troubleOf(folder: string): string | null {
+  try {
+    if (!existsSync(folder)) return null;
+    for (const name of readdirSync(folder)) {
+      if (!STATE_NAMES.has(name)) continue;
+      const path = join(folder, name);
+      if (!lstatSync(path).isFile()) return `${name} is no plain file`;
+      accessSync(path, constants.R_OK);
+    }
+    return null;
+  } catch (error) {
+    return describe(error);
+  }
+}
+
+const STATE_NAMES: ReadonlySet<string> = new Set(Object.values(STATE_FILES));
+
 /** A source of a newer version is passed over: it is not ours to read, and the target does not need it. */
 function checkpointOf(folder: string): Checkpoint | null {
   try {
@@ -75,48 +93,63 @@ function checkpointOf(folder: string): Checkpoint | null {
   }
 }
 
-interface KeyedRow {
-  /** What there is one row of. */
-  readonly key: string;
-  /** Of two rows with one key the smaller order stays. */
-  readonly order: string;
-  readonly line: string;
+/** Of the results of one task in one campaign the first by `resultOrder` stays. */
+function mergeLedger(target: string, sources: readonly string[]): void {
+  const best = new LedgerUnion();
+  unite({ target, sources, best, read: readLedger });
 }
 
-type RowReader = (path: string, onRow: (row: KeyedRow) => void) => unknown;
+/** Of the rows of one attempt the terminal one stays, then the earlier. Failures are few beside results. */
+function mergeSidecar(target: string, sources: readonly string[]): void {
+  const orders = new Map<string, string>();
+  const keyOf = (row: SidecarRow) => `${row.campaign}\n${row.hash}\n${attemptKey(row)}`;
+  const orderOf = (row: SidecarRow) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`;
+  const best: Union<SidecarRow> = {
+    offer(row) {
+      const [key, order] = [keyOf(row), orderOf(row)];
+      const known = orders.get(key);
+      const isBetter = known === undefined || order < known;
+      if (isBetter) orders.set(key, order);
+      return isBetter;
+    },
+    take(row) {
+      return orders.get(keyOf(row)) === orderOf(row) && orders.delete(keyOf(row));
+    },
+    size: () => orders.size,
+  };
+  unite({ target, sources, best, read: readSidecar });
+}
 
-function mergeRows(target: string, sources: readonly string[], read: RowReader): void {
-  const best = new Map<string, string>();
-  let targetRows = 0;
-  read(target, ({ key, order }) => {
-    targetRows += 1;
-    keepSmaller(best, key, order);
+interface UniteFacts<Row> {
+  readonly target: string;
+  readonly sources: readonly string[];
+  readonly best: Union<Row>;
+  readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
+}
+
+/** Reads all files twice: which row of each kind is the best, and then the best ones, in the order of the files. */
+function unite<Row>({ target, sources, best, read }: UniteFacts<Row>): void {
+  let rows = 0;
+  read(target, (row) => {
+    rows += 1;
+    best.offer(row);
   });
-  const before = new Map(best);
-  for (const source of sources) read(source, ({ key, order }) => keepSmaller(best, key, order));
-  const isUnchanged = best.size === before.size && best.size === targetRows && !hasChanged(before, best);
-  if (isUnchanged && (best.size > 0 || existsSync(target))) return;
+  let isChanged = !existsSync(target) || best.size() < rows;
+  for (const source of sources) {
+    read(source, (row) => {
+      if (best.offer(row)) isChanged = true;
+    });
+  }
+  if (!isChanged) return;
   writeAtomically(target, (write) => {
     for (const path of [target, ...sources]) {
-      read(path, ({ key, order, line }) => {
-        if (best.get(key) !== order) return;
-        best.delete(key);
-        write(`${line}\n`);
+      read(path, (row, line) => {
+        if (best.take(row)) write(`${line}\n`);
       });
       // Rows of a newer version stay where they are, unread.
       if (path === target) readLines(path, (line) => isNewer(line) && write(`${line}\n`));
     }
   });
-}
-
-function keepSmaller(best: Map<string, string>, key: string, order: string): void {
-  const known = best.get(key);
-  if (known === undefined || order < known) best.set(key, order);
-}
-
-function hasChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): boolean {
-  for (const [key, order] of before) if (after.get(key) !== order) return true;
-  return false;
 }
 
 function isNewer(line: string): boolean {
@@ -133,22 +166,23 @@ function parse(line: string): unknown {
 
 /** Events are told once each, in the order of their instants per folder. */
 function mergeEvents(target: string, sources: readonly string[]): void {
-  const seen = new Set<string>();
-  readLines(target, (line) => seen.add(line));
-  const added: string[] = [];
-  for (const source of sources) {
-    readLines(source, (line) => {
-      if (seen.has(line) || parse(line) === null) return;
+  if (!sources.some((source) => existsSync(source))) return;
+  const seen = new LineSet();
+  let added = 0;
+  const produce = (write: (text: string) => void) => {
+    readLines(target, (line) => {
       seen.add(line);
-      added.push(line);
+      write(`${line}\n`);
     });
-  }
-  if (added.length === 0) return;
-  const kept: string[] = [];
-  readLines(target, (line) => kept.push(line));
-  writeAtomically(target, (write) => {
-    for (const line of [...kept, ...added]) write(`${line}\n`);
-  });
+    for (const source of sources) {
+      readLines(source, (line) => {
+        if (!seen.add(line) || parse(line) === null) return;
+        added += 1;
+        write(`${line}\n`);
+      });
+    }
+  };
+  writeAtomically(target, produce, () => added > 0);
 }
 
 function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[]): void {
@@ -164,25 +198,41 @@ function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[]): v
 /** Two checkpoints as one; the newer one leads, and what the other knows besides is kept. */
 export function uniteCheckpoints(a: Checkpoint, b: Checkpoint): Checkpoint {
   const [newer, older] = checkpointOrder(a) >= checkpointOrder(b) ? [a, b] : [b, a];
-  const circuits: Record<string, StoredCircuit> = { ...older.circuits, ...newer.circuits };
-  for (const [provider, circuit] of Object.entries(older.circuits)) {
-    const other = Object.hasOwn(newer.circuits, provider) ? newer.circuits[provider] : undefined;
-    if (other !== undefined && circuit.until > other.until) circuits[provider] = circuit;
-  }
   const limits: Record<string, number> = { ...older.limits, ...newer.limits };
   return {
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
     campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-    circuits,
+    circuits: uniteCircuits(newer, older),
     limits,
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
   };
 }
 
+/**
+ * What the newer checkpoint does not hold open it has seen closed, but for what a sibling holds open beyond its
+ * instant: nobody was let through before that to prove anything. Texts that are no instants hold nothing up.
+ */
+function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
+  const circuits = new Map<string, StoredCircuit>();
+  for (const [provider, circuit] of Object.entries(newer.circuits)) {
+    if (!Number.isNaN(Date.parse(circuit.until))) circuits.set(provider, circuit);
+  }
+  const writtenAt = Date.parse(newer.updated_at);
+  for (const [provider, circuit] of Object.entries(older.circuits)) {
+    const untilAt = Date.parse(circuit.until);
+    const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+    if (untilAt > writtenAt && !(knownUntilAt >= untilAt)) circuits.set(provider, circuit);
+  }
+  return Object.fromEntries(circuits);
+}
+
+/** What is no instant comes before all that are. */
 function checkpointOrder(checkpoint: Checkpoint): string {
-  return `${checkpoint.updated_at} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+  const at = Date.parse(checkpoint.updated_at);
+  const written = Number.isNaN(at) ? "" : iso(at);
+  return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 
 /** A campaign that one job saw complete over the whole list is complete. */

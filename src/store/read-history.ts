@@ -111,7 +111,7 @@ export function goesBefore(a: LedgerRow, b: LedgerRow): boolean {
 }
 
 /** What results of one task are ordered by; the smallest stays. */
-export function resultOrder(row: LedgerRow): string {
+export function resultOrder(row: Pick<LedgerRow, "started_at" | "run" | "job" | "attempt">): string {
   return `${row.started_at} ${attemptKey(row)}`;
 }
 

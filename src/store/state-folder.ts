@@ -25,10 +25,11 @@ import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
+import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
 import { takeLock } from "./lock.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+import { storedLines } from "./task-line.ts";
 
 /** The names of the files, which they also keep in an archive. */
 export const STATE_FILES = {
@@ -189,11 +190,11 @@ export class StateFolder {
   }
 
   appendResult(row: LedgerRow): void {
-    opened(this.#ledger).append(this.#redactor.redact(JSON.stringify(row)));
+    opened(this.#ledger).append(redactRow(row, this.#redactor));
   }
 
   appendFailure(row: SidecarRow): void {
-    opened(this.#sidecar).append(this.#redactor.redact(JSON.stringify(row)));
+    opened(this.#sidecar).append(redactRow(row, this.#redactor));
   }
 
   appendEvent(row: object): void {
@@ -201,14 +202,19 @@ export class StateFolder {
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {
-    const text = this.#redactor.redact(JSON.stringify(checkpoint, null, 1));
+    // Of a checkpoint only the reasons are words of others; names must stay what the next run looks for.
+    const circuits: Record<string, StoredCircuit> = {};
+    for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
+      circuits[provider] = { ...circuit, reason: this.#redactor.redact(circuit.reason) };
+    }
+    const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
     writeAtomically(this.paths.checkpoint, (write) => write(`${text}\n`));
   }
 
   /** Writes the whole task list, before the first child starts. */
-  writeTasks(tasks: Pick<Tasks, "lines">): void {
+  writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): void {
     writeAtomically(this.paths.tasks, (write) => {
-      for (const lines of tasks.lines()) write(this.#redactor.redact(lines));
+      for (const lines of storedLines(tasks, this.#redactor)) write(lines);
     });
   }
 
@@ -311,6 +317,19 @@ export function writeAtomically(
   }
   if (isWanted()) renameSync(temporary, path);
   else rmSync(temporary, { force: true });
+}
+
+/**
+ * A row as it is stored. What a child says is redacted; what we know by ourselves stays, because a campaign whose
+ * name happens to be a variable's value must be found again.
+ */
+function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
+  const text = JSON.stringify(row);
+  const redacted = redactor.redact(text);
+  if (redacted === text) return text;
+  const { v, campaign, hash, attempt, run, job } = row;
+  const kept = "status" in row ? { status: row.status } : { class: row.class };
+  return JSON.stringify({ ...(JSON.parse(redacted) as object), v, campaign, hash, attempt, run, job, ...kept });
 }
 
 function opened(journal: Journal | null): Journal {

@@ -22,14 +22,9 @@ export class IdIndex {
    */
   add(id: string, place: number): number | null {
     const value = scatter(id);
-    const mask = this.#slots.length - 1;
-    let slot = value & mask;
-    for (;;) {
-      const position = this.#slots[slot] as number;
-      if (position === EMPTY) break;
-      if (this.#values[position] === value && this.#ids[position] === id) return this.#places[position] as number;
-      slot = (slot + 1) & mask;
-    }
+    const slot = this.#slotOf(id, value);
+    const position = this.#slots[slot] as number;
+    if (position !== EMPTY) return this.#places[position] as number;
     if (this.#ids.length === this.#values.length) {
       this.#grow();
       return this.add(id, place);
@@ -39,6 +34,21 @@ export class IdIndex {
     this.#ids.push(id);
     this.#places.push(place);
     return null;
+  }
+
+  /** The place of an id; null where it was not added. */
+  find(id: string): number | null {
+    const position = this.#slots[this.#slotOf(id, scatter(id))] as number;
+    return position === EMPTY ? null : (this.#places[position] as number);
+  }
+
+  /** The slot of an id, or the empty one where it belongs. */
+  #slotOf(id: string, value: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = value & mask; ; slot = (slot + 1) & mask) {
+      const position = this.#slots[slot] as number;
+      if (position === EMPTY || (this.#values[position] === value && this.#ids[position] === id)) return slot;
+    }
   }
 
   #grow(): void {

@@ -3,7 +3,6 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import { addCsv } from "./csv.ts";
 import { brokenJson } from "./json-error.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
@@ -51,7 +50,8 @@ async function readFormat(file: ListFile, options: Omit<TaskListOptions, "descri
       await readLines(path, name, (text, line) => addPlainId(byLine, text, line));
       return byLine.finish();
     case "csv":
-      addCsv(byLine, decodeFile(await readFile(path), name), name);
+      // Loaded only here, like the glob patterns: most lists are JSON Lines, and a start has little time.
+      (await import("./csv.ts")).addCsv(byLine, decodeFile(await readFile(path), name), name);
       return byLine.finish();
     case "json-array": {
       const byIndex = new TaskList({

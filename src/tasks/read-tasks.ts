@@ -2,7 +2,6 @@
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { readListFile } from "./list-file.ts";
-import { matchFiles } from "./patterns.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList } from "./task-list.ts";
 import { resolveListing, type TaskSource } from "./task-source.ts";
@@ -57,7 +56,7 @@ async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise
         commandTimeoutMs: options.commandTimeoutMs ?? COMMAND_TIMEOUT_MS,
       });
     case "tasks": {
-      const listing = resolveListing(source.value, options.workspace);
+      const listing = await resolveListing(source.value, options.workspace);
       return listing.kind === "file" ? readListFile(listing, options) : readMatches(listing.patterns, options);
     }
     default:
@@ -66,6 +65,7 @@ async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise
 }
 
 async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<TaskColumns> {
+  const { matchFiles } = await import("./patterns.ts");
   const paths = await matchFiles(patterns, options.workspace);
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
   for (const [index, id] of paths.entries()) list.add({ id }, null, index);

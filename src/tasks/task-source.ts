@@ -1,7 +1,6 @@
 /** Where a task list comes from, and how a file is told from glob patterns. */
 import { type Stats, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import { isDynamicPattern } from "tinyglobby";
 import { UserError } from "../core/user-error.ts";
 
 /** The two inputs that list tasks, as the user wrote them. */
@@ -37,7 +36,7 @@ export const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
  * @param workspace absolute folder that relative paths start from
  * @throws UserError for a folder, a missing file or an unknown extension
  */
-export function resolveListing(value: string, workspace: string): TaskListing {
+export async function resolveListing(value: string, workspace: string): Promise<TaskListing> {
   const lines = value
     .split("\n")
     .map((line) => line.trim())
@@ -47,7 +46,8 @@ export function resolveListing(value: string, workspace: string): TaskListing {
 
   const path = resolve(workspace, name);
   const stats = statOf(path);
-  if (stats === null && isDynamicPattern(name)) return { kind: "patterns", patterns: lines };
+  if (stats === null && (await import("tinyglobby")).isDynamicPattern(name))
+    return { kind: "patterns", patterns: lines };
   if (stats === null) {
     throw new UserError(
       `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`,

@@ -112,7 +112,12 @@ describe("children without a row", () => {
     ["exit 75 with overload", evidence(exited(75), { stderrTail: "LIMIT overload" }), "rate_limited cap"],
     ["exit 75 with a limit of this request alone", evidence(exited(75), { stderrTail: "LIMIT task" }), "fatal task"],
     ["exit 77", evidence(exited(77)), "skipped"],
-    ["exit 77 whatever it printed", evidence(exited(77), { stderrTail: "LIMIT stop" }), "skipped"],
+    [
+      "exit 77 and a limit among other words",
+      evidence(exited(77), { stderrTail: `${"log ".repeat(40)}LIMIT stop` }),
+      "skipped",
+    ],
+    ["exit 77, and the output is the notice", evidence(exited(77), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
     ["exit 1", evidence(exited(1)), "legitimate"],
     ["exit 1 with a wait", evidence(exited(1), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
     ["exit 1 with a limit on stdout only", evidence(exited(1), { stdoutTail: "LIMIT cap" }), "rate_limited cap"],

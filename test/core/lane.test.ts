@@ -6,12 +6,13 @@ import {
   openLane,
   type Pending,
   pendingCount,
-  pendingItems,
+  putBack,
+  putOff,
   readiness,
   type Source,
   takeShard,
 } from "../../src/core/lane.ts";
-import { fifoOf, fifoPush, heapPush } from "../../src/core/queue.ts";
+import { fifoOf, fifoPeek, fifoPush, heapPush } from "../../src/core/queue.ts";
 import { task } from "../sim/world.ts";
 
 const NOW = 1_000_000;
@@ -37,6 +38,7 @@ const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
   stated: true,
 });
 const a = pending("a");
+const due = (at: number, one: Pending) => heapPush<Pending>(null, { key: at, tie: one.position }, one);
 const paced = (nextStartAt: number) => ({
   emptyAt: 0,
   episodeAt: 0,
@@ -68,15 +70,42 @@ describe("readiness", () => {
     ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
-    ["a retry that is not due yet", lane([], { delayed: heapPush(null, NOW + 3, a) }), { kind: "at", at: NOW + 3 }],
+    ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "retry" }],
+    ["a capped task", lane([], { capped: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "capped" }],
+    [
+      "a capped task before its pace",
+      lane([], { capped: due(NOW + 3, a), pace: paced(NOW + 7) }),
+      { kind: "at", at: NOW + 3, why: "capped" },
+    ],
+    [
+      "a capped task whose round is due, and a pace",
+      lane([], { capped: due(NOW, a), pace: paced(NOW + 7) }),
+      { kind: "at", at: NOW + 7, why: "pace" },
+    ],
+    [
+      "a pace that ends before a capped task's round",
+      lane([], { capped: due(NOW + 9, a), pace: paced(NOW + 7) }),
+      { kind: "at", at: NOW + 9, why: "capped" },
+    ],
+    [
+      "a capped task, a fresh one and a pace",
+      lane([pending("b")], { capped: due(NOW + 3, a), pace: paced(NOW + 7) }),
+      { kind: "at", at: NOW + 7, why: "pace" },
+    ],
+    ["a capped task that is due", lane([], { capped: due(NOW, a) }), { kind: "now", source: "capped" }],
+    [
+      "a capped task behind a retry",
+      lane([], { capped: due(NOW + 3, a), delayed: due(NOW + 2, a) }),
+      { kind: "at", at: NOW + 2, why: "retry" },
+    ],
     [
       "a retry that is due, before fresh tasks",
-      lane([pending("b")], { delayed: heapPush(null, NOW, a) }),
+      lane([pending("b")], { delayed: due(NOW, a) }),
       { kind: "now", source: "delayed" },
     ],
     [
       "fresh tasks before a retry that is not due",
-      lane([pending("b")], { delayed: heapPush(null, NOW + 3, a) }),
+      lane([pending("b")], { delayed: due(NOW + 3, a) }),
       { kind: "now", source: "ready" },
     ],
     [
@@ -103,15 +132,15 @@ describe("readiness", () => {
   test("an instant that it names is always in the future, and never too late", () => {
     const offset = fc.integer({ min: -1_000, max: 1_000 });
     fc.assert(
-      fc.property(offset, offset, offset, offset, (pause, pace, circuit, due) => {
+      fc.property(offset, offset, offset, offset, (pause, pace, circuit, retry) => {
         const one = lane([], {
           pausedUntil: NOW + pause,
           pace: paced(NOW + pace),
           circuit: open(NOW + circuit, "wait"),
-          delayed: heapPush(null, NOW + due, a),
+          delayed: due(NOW + retry, a),
         });
         const ready = readiness(one, NOW, false);
-        const latest = NOW + Math.max(pause, pace, circuit, due);
+        const latest = NOW + Math.max(pause, pace, circuit, retry);
         if (ready.kind !== "at") expect(latest).toBeLessThanOrEqual(NOW);
         else {
           expect(ready.at).toBeGreaterThan(NOW);
@@ -137,12 +166,27 @@ describe("shards", () => {
   });
 
   test("a delayed retry is taken by itself", () => {
-    const delayed = heapPush(heapPush(null, NOW, a), NOW, pending("b"));
-    expect(takeShard(lane([], { delayed }), "delayed", 5).taken).toHaveLength(1);
+    const one = putOff(putOff(lane([]), "delayed", NOW, a), "delayed", NOW, pending("b"));
+    expect(takeShard(one, "delayed", 5).taken).toHaveLength(1);
+  });
+
+  test("tasks that were capped together share a child again, in the order of the list", () => {
+    const numbered = [3, 0, 2, 1].map((position) => pending(`t${position}`, { position }));
+    const early = numbered.reduce((one, next) => putOff(one, "capped", NOW, next), lane([]));
+    const both = putOff(early, "capped", NOW + 1, pending("later"));
+    expect(ids(takeShard(both, "capped", 3).taken)).toEqual(["t0", "t1", "t2"]);
+    expect(ids(takeShard(both, "capped", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
+  });
+
+  test("tasks that come back run in the order of the list, whatever the order in which they came back", () => {
+    const back = [1, 0, 2].map((position) => pending(`t${position}`, { position }));
+    const one = back.reduce(putBack, lane([pending("t3", { position: 3 })]));
+    expect(ids(takeShard(one, "ready", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
+    expect(fifoPeek(one.ready)?.task.id).toBe("t0");
   });
 
   test("nothing from an empty queue", () => {
-    for (const source of ["ready", "delayed", "later"] satisfies Source[]) {
+    for (const source of ["ready", "delayed", "capped", "later"] satisfies Source[]) {
       expect(takeShard(lane([]), source, 3).taken).toEqual([]);
     }
   });
@@ -169,9 +213,9 @@ describe("shards", () => {
 
 test("every task of a lane is counted, whichever queue it is in", () => {
   const one = lane([a, pending("b")], {
-    delayed: heapPush(null, NOW, pending("c")),
-    later: fifoPush(fifoOf<Pending>([]), pending("d")),
+    delayed: due(NOW, pending("c")),
+    capped: due(NOW, pending("d")),
+    later: fifoPush(fifoOf<Pending>([]), pending("e")),
   });
-  expect(pendingCount(one)).toBe(4);
-  expect([...pendingItems(one)].map(({ task: { id } }) => id).sort()).toEqual(["a", "b", "c", "d"]);
+  expect(pendingCount(one)).toBe(5);
 });

@@ -271,6 +271,30 @@ describe("STOP", () => {
   });
 });
 
+describe("a row of transient failures", () => {
+  const overloaded = exits(1, 10, "LIMIT overload");
+  test.each<[string, ReturnType<typeof exits>, boolean]>([
+    ["a legitimate failure", exits(1, 10, "Error: broken"), false],
+    ["a fatal one", exits(1, 10, "LIMIT task"), false],
+    ["a timeout", exits(0, 99_000_000), false],
+    ["a grade", exits(0, 10), false],
+    ["a skip, which is no failure and says nothing", exits(77, 10), true],
+    [
+      "a kill, which says nothing",
+      { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" },
+      true,
+    ],
+  ])("%s in its midst", async (_, between, opens) => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { concurrency: 1, maxAttempts: 1 },
+      behave: ({ tasks: [one] }) => (one?.id === "t0005" ? between : one && one.id > "t0008" ? exits(0) : overloaded),
+    });
+    const opened = end.notes.some((note) => note.event === "circuit_changed" && note.to === "open");
+    expect(opened).toBe(opens);
+  });
+});
+
 describe("CAP", () => {
   test("halves the limit once per episode", async () => {
     let calls = 0;
@@ -290,6 +314,119 @@ describe("CAP", () => {
     expect(end.spawner.started).toHaveLength(4);
     expect(end.status).toBe("incomplete");
     expect(end.failures).toEqual([]);
+  });
+});
+
+describe("idle time for capped tasks", () => {
+  const capped = exits(1, 10, "LIMIT cap");
+  const idleMs = (end: Awaited<ReturnType<typeof runWorld>>) => {
+    const starts = end.spawner.started.map((start) => start.at);
+    return starts.reduce((sum, at, index) => sum + Math.max(0, at - (starts[index - 1] ?? at) - 10), 0);
+  };
+
+  test("is paid out of max-wait, told, and every round is had where all of them fit", async () => {
+    const end = await runWorld({ tasks: tasksNamed(1), behave: () => capped });
+    expect(end.spawner.started).toHaveLength(4);
+    expect(idleMs(end)).toBe(420_000);
+    expect(end.state.waitedMs).toBe(420_000);
+    expect(end.notes.filter((note) => note.event === "paused")).toHaveLength(3);
+  });
+
+  test.each([
+    [0, 1, 0],
+    [59_999, 1, 0],
+    [60_000, 2, 60_000],
+    [179_999, 2, 60_000],
+    [180_000, 3, 180_000],
+  ])("max-wait %i ms: %i starts, %i ms idle, the rest is left outstanding", async (maxWaitMs, starts, waitedMs) => {
+    const end = await runWorld({ tasks: tasksNamed(1), settings: { maxWaitMs }, behave: () => capped });
+    expect(end.spawner.started).toHaveLength(starts);
+    expect(end.state.waitedMs).toBe(waitedMs);
+    expect(end.elapsedMs).toBe(waitedMs + starts * 10);
+    expect(end).toMatchObject({ status: "incomplete", failures: [] });
+    expect(end.reason).toContain("max-wait");
+  });
+
+  test("costs nothing where other work fills the time", async () => {
+    const tasks = [...tasksNamed(1, { provider: "a" }), ...["x", "y"].map((id) => task(id, { provider: "b" }))];
+    let refusals = 0;
+    const end = await runWorld({
+      tasks,
+      settings: { maxWaitMs: 0 },
+      behave: ({ provider }) => (provider === "b" ? exits(0, 70_000) : refusals++ === 0 ? capped : exits(0)),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.state.waitedMs).toBe(0);
+  });
+
+  test("is not paid twice beside another provider's pause", async () => {
+    const tasks = [
+      ...tasksNamed(1, { provider: "a" }),
+      ...tasksNamed(1, { provider: "b" }).map((one) => ({ ...one, id: "b" })),
+    ];
+    const refused = new Set<string>();
+    const end = await runWorld({
+      tasks,
+      settings: { maxWaitMs: 66_000 },
+      behave: ({ provider }) => {
+        if (refused.has(provider)) return exits(0);
+        refused.add(provider);
+        return provider === "a" ? capped : exits(1, 10, "LIMIT wait 60000");
+      },
+    });
+    expect(end.status).toBe("complete");
+    expect(end.state.waitedMs).toBe(66_000);
+  });
+
+  test("backoffs of transient failures are no waits for a limit", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { maxWaitMs: 0 },
+      behave: ({ attempt }) => (attempt < 3 ? exits(1, 10, "LIMIT overload") : exits(0)),
+    });
+    expect(end).toMatchObject({ status: "complete", state: { waitedMs: 0 } });
+  });
+
+  test("a round beyond the deadline is out of time, not paid for", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { deadlineAt: EPOCH + 30_000 },
+      behave: () => capped,
+    });
+    expect(end).toMatchObject({ status: "out_of_time", elapsedMs: 10, state: { waitedMs: 0 } });
+  });
+});
+
+describe("large shards", () => {
+  const oneRowEach = (tasks: readonly { readonly id: string }[]) => ({
+    rows: tasks.map(({ id }) => ({ afterMs: 5, row: { id, status: "passed" as const } })),
+    endsAfterMs: 10,
+    exit: { kind: "exited", code: 0 } as const,
+  });
+
+  test("every row of a shard of thousands counts once", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3_000),
+      settings: { shardSize: 3_000 },
+      behave: ({ tasks }) => oneRowEach([...tasks, ...tasks.slice(0, 9)]),
+    });
+    expect(end.status).toBe("complete");
+    expect(ids(end.results)).toEqual(tasksNamed(3_000).map(({ id }) => id));
+  });
+
+  test.each([
+    ["a wait", "LIMIT wait 5000"],
+    ["a cap", "LIMIT cap"],
+  ])("tasks that met %s together come again in the order of the list, as a shard", async (_, words) => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(8),
+      settings: { shardSize: 4, concurrency: 2 },
+      behave: () => (calls++ < 2 ? exits(1, 100, words) : exits(0)),
+    });
+    const first = tasksNamed(8).map(({ id }) => id);
+    expect(end.spawner.started.flatMap((start) => start.ids)).toEqual([...first, ...first]);
+    expect(end.spawner.started).toHaveLength(4);
   });
 });
 
@@ -351,6 +488,46 @@ describe("endings", () => {
     expect(end.status).toBe("aborted");
     expect(ids(end.results)).toEqual(["c"]);
     expect(end.failures.map((row) => [row.id, row.class])).toEqual([["a", "fatal"]]);
+  });
+
+  test("fail-fast: whoever is no sibling is recorded, also when it is stopped at the end of the grace", async () => {
+    const tasks = [task("a", { group: "g" }), task("b", { group: "g" }), task("c"), task("d", { group: "h" })];
+    const row = (id: string, afterMs: number) => ({
+      rows: [{ afterMs, row: { id, status: "passed" as const } }],
+      endsAfterMs: 900_000,
+      diesAfterMs: null,
+      exit: { kind: "exited", code: 0 } as const,
+    });
+    const end = await runWorld({
+      tasks,
+      settings: { failFast: true },
+      behave: ({ tasks: [one] }) => (one?.id === "a" ? exits(1, 10, "LIMIT task") : row(one?.id ?? "", 61_000)),
+    });
+    expect(end.status).toBe("aborted");
+    expect(ids(end.results)).toEqual(["c", "d"]);
+    expect(end.notes.filter((note) => note.event === "child_stopped").map((note) => note.at - EPOCH)).toEqual([
+      10, 60_010, 60_010,
+    ]);
+  });
+
+  test("an interrupt after fail-fast does not put the siblings on record", async () => {
+    const tasks = [task("a", { group: "g" }), task("b", { group: "g" }), task("c")];
+    const end = await runWorld({
+      tasks,
+      settings: { failFast: true },
+      behave: ({ tasks: [one] }) =>
+        one?.id === "a"
+          ? exits(1, 10, "LIMIT task")
+          : {
+              rows: [{ afterMs: 1_500, row: { id: one?.id ?? "", status: "passed" } }],
+              endsAfterMs: 900_000,
+              diesAfterMs: null,
+              exit: { kind: "exited", code: 0 },
+            },
+      onStart: (control, clock) => clock.at(EPOCH + 1_000, () => control.interrupt("SIGINT")),
+    });
+    expect(end.status).toBe("interrupted");
+    expect(ids(end.results)).toEqual(["c"]);
   });
 
   test("max-failures ends the run", async () => {

@@ -43,7 +43,9 @@ function oracle(result: RunResult, judgement: Judgement): number {
     judgement.minPassRate === null
       ? failed && found.failed > 0
       : (failed || errored || outstanding) && graded > 0 && found.passed / graded < judgement.minPassRate;
-  const errors = errored && (found.errored > 0 || result.failedAlike);
+  const errors = errored && found.errored > 0;
+  // What fails alike is a failure of the whole run, whatever `fail-on` names.
+  if (result.failedAlike && (failed || errored || outstanding)) return 1;
   // With `fail-on: outstanding` alone nothing but what is outstanding counts, and that is 75.
   const isJudgedByRate = judgement.minPassRate === null || failed || errored;
   if (isOver && ((failures && isJudgedByRate) || errors)) return 1;
@@ -144,7 +146,10 @@ test("what is held against a run is said in words", () => {
     "every task fails alike",
     "4 outstanding",
   ]);
-  expect(heldAgainst(result, judging(["failed"], 0.5))).toEqual(["pass rate 0.250 is below 0.5"]);
+  expect(heldAgainst(result, judging(["failed"], 0.5))).toEqual([
+    "every task fails alike",
+    "pass rate 0.250 is below 0.5",
+  ]);
   expect(heldAgainst(result, judging([], 0.5))).toEqual([]);
 });
 

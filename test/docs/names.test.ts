@@ -14,14 +14,10 @@ const NAMES = new Set<string>([...INPUT_NAMES, ...OUTPUT_NAMES, ...Object.keys(P
 
 /** Words in code type that look like names of inputs and are others'. */
 const OTHER_WORDS = new Set([
-  "actions-cache",
-  "auto-continue",
   "cache-mode",
   "fail-fast",
   "half-open",
   "lm-eval",
-  "max-parallel",
-  "retry-after",
   "retry-after-ms",
   "runs-on",
   "timeout-minutes",
@@ -38,18 +34,18 @@ describe("links", () => {
     }
   });
 
-  test("every page of docs/ is reached from the README or from another page", () => {
-    const linked = new Set(PAGES.flatMap((page) => linksOf(page).map(({ target }) => target)));
-    const lost = PAGES.filter((page) => page.startsWith("docs/") && !linked.has(page));
-    // README.md names the folder; each page stands for itself in it.
-    const folder = linked.has("docs") || linked.has("docs/");
-    expect(folder ? [] : lost).toEqual([]);
+  test("docs/README.md leads to every page of docs/", () => {
+    const linked = linksOf("docs/README.md").map(({ target }) => target);
+    const others = PAGES.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
+    expect(linked).toEqual(expect.arrayContaining(others));
   });
 });
 
 /** Inline code, without what stands in fenced blocks. */
 function inlineCode(page: string): string[] {
-  return [...proseOf(readPage(page)).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+  // Generated tables come from the code itself.
+  const written = readPage(page).replace(/<!-- (inputs|outputs):start -->[\s\S]*?<!-- \1:end -->/g, "");
+  return [...proseOf(written).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 }
 
 describe("names in code type", () => {
@@ -58,7 +54,8 @@ describe("names in code type", () => {
 
   test.each(own)("%s: inputs and outputs", (page) => {
     const candidates = inlineCode(page).flatMap((code) => /^([a-z]+(?:-[a-z]+)+)(?::.*)?$/.exec(code)?.[1] ?? []);
-    const unknown = candidates.filter((name) => !NAMES.has(name) && !OTHER_WORDS.has(name));
+    const isHeader = (name: string) => name.includes("ratelimit");
+    const unknown = candidates.filter((name) => !NAMES.has(name) && !OTHER_WORDS.has(name) && !isHeader(name));
     expect(unknown).toEqual([]);
   });
 
@@ -72,7 +69,10 @@ describe("names in code type", () => {
     const commands = blocksOf(readPage(page))
       .filter(({ language }) => ["bash", "sh", "console"].includes(language))
       .flatMap(({ text }) => text.replaceAll("\\\n", " ").split("\n"))
-      .map((line) => / ?carryover (?:run|plan|merge|status|detect|report)\b.*/.exec(line)?.[0].split(/ -- | --command /)[0] ?? "");
+      .map(
+        (line) =>
+          / ?carryover (?:run|plan|merge|status|detect|report)\b.*/.exec(line)?.[0].split(/ -- | --command /)[0] ?? "",
+      );
     const used = commands.flatMap((command) => command.match(/(?<=\s)--[a-z][a-z-]*/g) ?? []);
     // The page on troubleshooting shows a slip of the keyboard.
     expect(used.filter((option) => !options.has(option) && option !== "--concurency")).toEqual([]);

@@ -1,6 +1,15 @@
 /** Runs what the documents say can be run, and compares what they say is printed. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, type SpawnSyncOptionsWithStringEncoding, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -10,6 +19,12 @@ import { type Block, blocksOf, pages, ROOT, readPage } from "./markdown.ts";
 
 /** A block that waits for anything is a defect of the page. */
 const RUN_LIMIT_MS = 20_000;
+/** Without a stdin: given a pipe or socket, bash may think that it was called from afar, and read its start-up file. */
+const RUN: SpawnSyncOptionsWithStringEncoding = {
+  encoding: "utf8",
+  timeout: RUN_LIMIT_MS,
+  stdio: ["ignore", "pipe", "pipe"],
+};
 
 const folders: string[] = [];
 afterAll(() => {
@@ -27,7 +42,6 @@ function freshFolder(): { readonly folder: string; readonly env: Record<string, 
   return { folder, env: { PATH: `${programs}:${process.env.PATH}`, HOME: folder, TZ: "UTC", LANG: "C.UTF-8" } };
 }
 
-/** Bash does not ask whether a file has an end of line, TypeScript's neighbours do. */
 function writeBlock(folder: string, name: string, text: string): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -66,7 +80,7 @@ describe("blocks that are marked to be run", () => {
           break;
         case "run": {
           // As people run it: each line by itself, the last one decides.
-          const end = spawnSync("bash", ["-c", text], { cwd: folder, env, encoding: "utf8", timeout: RUN_LIMIT_MS });
+          const end = spawnSync("bash", ["-c", text], { ...RUN, cwd: folder, env });
           output = end.stdout + end.stderr;
           expect({ where, exitCode: end.status, output }).toMatchObject({ where, exitCode: marker.exitCode });
           break;
@@ -80,7 +94,9 @@ describe("blocks that are marked to be run", () => {
 });
 
 describe("code blocks are code", () => {
-  const coded = pages().flatMap((page) => blocksOf(readPage(page)).map((block) => ({ ...block, where: `${page}:${block.line}` })));
+  const coded = pages().flatMap((page) =>
+    blocksOf(readPage(page)).map((block) => ({ ...block, where: `${page}:${block.line}` })),
+  );
   const of = (...languages: string[]) => coded.filter((block) => languages.includes(block.language));
 
   test.each(of("bash", "sh"))("$where is bash", ({ text }) => {

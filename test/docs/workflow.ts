@@ -28,7 +28,9 @@ export function readWorkflow(text: string): Workflow {
 }
 
 /** The steps of a workflow that use this project's action, with the job they stand in. */
-export function carryoverSteps(workflow: Workflow): { readonly job: string; readonly step: Step; readonly entry: Entry }[] {
+export function carryoverSteps(
+  workflow: Workflow,
+): { readonly job: string; readonly step: Step; readonly entry: Entry }[] {
   return Object.entries(workflow.jobs).flatMap(([job, { steps }]) =>
     steps.flatMap((step) => {
       const entry = step.uses === undefined ? null : entryOf(step.uses);

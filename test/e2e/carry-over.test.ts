@@ -1,5 +1,5 @@
 /** Several workflow runs in fresh workspaces, through the built action and a cache service on loopback. */
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
@@ -144,6 +144,63 @@ describe("ends of a runner", () => {
     const second = await night({ name: "killed", runId: "712", count, script: "true" });
     expect(second.outputs.status).toBe("complete");
     expect(countedIds(count).sort()).toEqual(IDS.slice(4));
+  });
+});
+
+describe("a cancel while the cache hangs", () => {
+  test.each([
+    ["an interval save", "1s", "case $CARRYOVER_TASK_ID in t0[1-4]) sleep 0.3;; *) sleep 60;; esac", 4_000],
+    ["the last save", "5m", "sleep 0.1", 4_000],
+  ])(
+    "main ends within 7 s during %s, and post saves",
+    async (during, interval, script, signalMs) => {
+      const count = join(freshFolder(), "count");
+      const name = during.replaceAll(" ", "-");
+      // The first reservation is never answered; its key may be taken.
+      service.fail("upload", { kind: "hang" }, 1);
+      try {
+        const first = await night({
+          name,
+          runId: "721",
+          count,
+          script,
+          inputs: { "checkpoint-interval": interval },
+          more: { signalAfterMs: { signal: "SIGINT", ms: signalMs } },
+        });
+        expect(first.mainMs).toBeLessThan(signalMs + 7_000);
+        expect(first.outputs.status).toBeDefined();
+        expect(first.postMs).toBeLessThan(20_000);
+        const done = Number(first.outputs.passed);
+        writeFileSync(count, "");
+        // A re-run: of the same workflow run a complete campaign is not begun again.
+        const second = await night({ name, runId: "721", count, script: "true", more: { runAttempt: "2" } });
+        expect(second.outputs.status).toBe("complete");
+        expect(countedIds(count)).toHaveLength(IDS.length - done);
+      } finally {
+        service.heal();
+      }
+    },
+    60_000,
+  );
+
+  test("a kill between two saves: post saves what came since", async () => {
+    const count = join(freshFolder(), "count");
+    const script = "case $CARRYOVER_TASK_ID in t0[1-9]) sleep 0.6;; *) sleep 60;; esac";
+    const first = await night({
+      name: "between",
+      runId: "731",
+      count,
+      script,
+      inputs: { "checkpoint-interval": "1.5s" },
+      more: { signalAfterMs: { signal: "SIGKILL", ms: 5_500 } },
+    });
+    expect(first.exitCode).toBe(null);
+    const stored = readFileSync(join(first.workspace, ".carryover/results.jsonl"), "utf8");
+    expect(stored).toContain('"t01"');
+    writeFileSync(count, "");
+    const second = await night({ name: "between", runId: "732", count, script: "true" });
+    expect(second.outputs.status).toBe("complete");
+    expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !stored.includes(`"${id}"`)));
   });
 });
 

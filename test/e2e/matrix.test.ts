@@ -125,6 +125,21 @@ describe("plan, run, merge", () => {
     expect(plan.outputs["resume-at"]).not.toBe("");
   });
 
+  test("a circuit that is only waited for stops neither the job itself nor its siblings", async () => {
+    const overloaded = `echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"api_error","message":"Service Unavailable","status_code":503}}' >> "$CARRYOVER_RESULTS_FILE"; exit 1`;
+    const end = await runStep({
+      files: { "tasks.jsonl": TASKS },
+      runId: "935",
+      inputs: { tasks: "tasks.jsonl", name: "waited", command: overloaded, "job-index": "0", "job-total": "2" },
+      env: { ...service.environment(), CARRYOVER_SIBLING_INTERVAL_S: "1" },
+      signalAfterMs: { signal: "SIGINT", ms: 7_000 },
+    });
+    const events = readFileSync(join(end.workspace, ".carryover/events.jsonl"), "utf8");
+    expect(events).toMatch(/"circuit_changed".*"to":"open"/);
+    expect(events).not.toContain("another job was stopped");
+    expect(end.outputs.status).toBe("interrupted");
+  });
+
   test("without a plan the jobs split by a stable hash: all tasks, each once", async () => {
     const matrix = { name: "hash", runId: "940" };
     const count = join(freshFolder(), "count");

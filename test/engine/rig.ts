@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import type { Clock } from "../../src/engine/ports.ts";
 import { type EngineContext, type RunEnd, runEvaluation, type Signal } from "../../src/engine/run-evaluation.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
@@ -25,6 +25,7 @@ export interface Evaluation {
   readonly job?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  readonly redactor?: Redactor;
   readonly onSignal?: (handler: (signal: Signal) => void) => void;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -44,7 +45,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     env: { PATH: process.env.PATH, ...evaluation.env },
     workspace: evaluation.workspace,
     clock: evaluation.clock ?? systemClock(),
-    redactor: NO_REDACTION,
+    redactor: evaluation.redactor ?? NO_REDACTION,
     identity: {
       run: workflowRun,
       workflowRun,

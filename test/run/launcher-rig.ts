@@ -21,7 +21,7 @@ export function useLauncherEntry(): () => string {
       "--ignoreConfig --target es2023 --module nodenext --types node --rewriteRelativeImportExtensions --skipLibCheck --rootDir src";
     execFileSync(
       join(REPOSITORY, "node_modules/.bin/tsc"),
-      ["src/run/launcher-process.ts", ...options.split(" "), "--outDir", folder],
+      ["src/run/launcher-process.ts", "src/run/remote-launcher.ts", ...options.split(" "), "--outDir", folder],
       { cwd: REPOSITORY },
     );
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
@@ -35,7 +35,7 @@ export function useLauncherEntry(): () => string {
 }
 
 export function remoteOf(entry: string, options: LauncherChoiceOptions, lost: (reason: string) => void): Launcher {
-  const launcher = createRemoteLauncher({ ...options, entry, ready: () => {}, lost });
+  const launcher = createRemoteLauncher({ ...options, entry, lost });
   if (launcher === null) throw new Error("The launcher process cannot be started.");
   return launcher;
 }

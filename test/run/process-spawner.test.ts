@@ -156,6 +156,13 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
       expect(rows).toEqual([{ id: "t1", status: "passed" }]);
     });
 
+    it("stops a child that was only just asked for", async () => {
+      await using rig = rigOf({ command: shell("sleep 300") });
+      const child = rig.start();
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
+    });
+
     it("kills a child that ignores TERM after the grace", async () => {
       await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
       const child = rig.start();

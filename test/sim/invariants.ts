@@ -4,7 +4,6 @@
  */
 import { readFileSync } from "node:fs";
 import type { Note } from "../../src/core/event.ts";
-import type { StopReason } from "../../src/core/evidence.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
@@ -77,9 +76,9 @@ export interface RunFacts {
   readonly concurrency: number;
   readonly maxAttempts: number;
   readonly maxWaitMs: number;
+  readonly defaultWaitMs: number;
   readonly stopGraceMs: number;
   readonly killGraceMs: number;
-  readonly failFast: boolean;
   readonly circuits: ReadonlyMap<string, number>;
   readonly limits: ReadonlyMap<string, number>;
 }
@@ -120,11 +119,13 @@ export class Invariants {
   #charged = new Map<string, string[]>();
   #kills = new Map<string, number>();
   #caps = new Map<string, number>();
-  #stopping = new Map<string, StopReason>();
   #interruptedAt: number | null = null;
   #ending = false;
-  /** Truths of children that fail-fast may have cut off: recorded or not, both are right. */
+  /** Children that run a sibling of the group that fail-fast ended: nothing more of them is recorded. */
+  #siblings = new Set<string>();
+  /** What was delivered together with the fatal row of a sibling: recorded or not, both are right. */
   #loose = new Set<string>();
+  #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
   #probes = new Set<string>();
   #owed: { readonly hash: string; readonly campaign: string }[] = [];
 
@@ -146,8 +147,8 @@ export class Invariants {
     this.#charged = new Map();
     this.#kills = new Map();
     this.#caps = new Map();
-    this.#stopping = new Map();
     this.#loose = new Set();
+    this.#siblings = new Set();
     this.#probes = new Set();
     this.#interruptedAt = null;
     this.#ending = false;
@@ -218,11 +219,11 @@ export class Invariants {
     const task = this.#byId.get(id);
     // A task with its row is done with, whatever its child goes on to do.
     if (this.#active.get(id) === request.key) this.#active.delete(id);
-    if (task === undefined || this.#stopping.get(request.key) === "fail-fast") return;
-    if (this.#ending && this.#current().failFast && (truth.kind === "graded" || truth.kind === "failure")) {
-      this.#loose.add(task.hash);
-      return;
-    }
+    if (task === undefined || this.#siblings.has(request.key)) return;
+    const at = this.#now();
+    const isSame = this.#delivery.key === request.key && this.#delivery.at === at;
+    if (!isSame) this.#delivery = { at, key: request.key, hashes: [] };
+    this.#delivery.hashes.push(task.hash);
     switch (truth.kind) {
       case "graded":
         this.#graded.set(task.hash, truth.status);
@@ -256,10 +257,6 @@ export class Invariants {
     }
     if (this.#interruptedAt !== null && late(this.#interruptedAt, 3_000))
       fail("interrupt", `${request.key} outlives the interrupt`);
-  }
-
-  stopped(key: string, reason: StopReason): void {
-    if (!this.#stopping.has(key)) this.#stopping.set(key, reason);
   }
 
   interrupted(): void {
@@ -298,6 +295,7 @@ export class Invariants {
       }
       case "ending":
         this.#ending = true;
+        this.#failFast(/^fail-fast: ([^:]+): /.exec(note.reason)?.[1]);
         break;
       default:
         break;
@@ -341,8 +339,11 @@ export class Invariants {
     if (end.status === "complete" && !isDone) fail("status", "complete with outstanding tasks");
     if (end.status === "out_of_time" && run.deadlineAt === null) fail("status", "out of time without a deadline");
     if (end.status === "incomplete") {
+      const caps = (id: string) => this.#caps.get(id) ?? 0;
+      const nextWaitMs = Math.max(...outstanding.map(({ id }) => run.defaultWaitMs * 2 ** (caps(id) - 1)));
+      const isOverMaxWait = end.waitedMs + nextWaitMs > run.maxWaitMs;
       const givenUp = (id: string) =>
-        (this.#kills.get(id) ?? 0) >= KILL_STARTS || (this.#caps.get(id) ?? 0) >= CAP_STARTS;
+        (this.#kills.get(id) ?? 0) >= KILL_STARTS || caps(id) >= CAP_STARTS || (caps(id) > 0 && isOverMaxWait);
       const lost = outstanding.filter((task) => !givenUp(task.id)).map((task) => task.id);
       if (lost.length > 0) fail("no-task-lost", `${lost.join()} could have been run again`);
     }
@@ -364,6 +365,15 @@ export class Invariants {
       const resetAt = match[3] === undefined ? now + waitMs : Number(match[3]);
       this.#resets.set(provider, Math.max(this.#resets.get(provider) ?? 0, resetAt));
     } else if (match?.[1] === "wait") lane.pausedUntil = Math.max(lane.pausedUntil, now + waitMs);
+  }
+
+  #failFast(id: string | undefined): void {
+    const group = this.#byId.get(id ?? "")?.group;
+    if (group === undefined) return;
+    for (const [other, key] of this.#active) {
+      if (this.#byId.get(other)?.group === group) this.#siblings.add(key);
+    }
+    for (const hash of this.#delivery.hashes) if (hash !== this.#byId.get(id ?? "")?.hash) this.#loose.add(hash);
   }
 
   #nextAttempt(task: Task): number | null {

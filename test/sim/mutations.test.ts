@@ -26,6 +26,11 @@ const deciding = (see: (state: State) => State): Mutation => ({
   scheduler: { apply, decide: (state, now) => decide(see(state), now) },
 });
 const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
+/** In worlds that all end at their first fatal failure, which few do. */
+const failingFast = (change: Scheduler["apply"]): Mutation => ({
+  ...applying(change),
+  settings: (settings) => ({ ...settings, failFast: true }),
+});
 const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
   applying((state, event) =>
     apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
@@ -161,7 +166,8 @@ const BUGS: readonly { readonly name: string; readonly caughtBy: readonly string
     mutation: applying((state, event) => {
       const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
       if (running === undefined) return apply(state, event);
-      const unsettled = new Map([...running.unsettled].map(([id, pending]) => [id, { ...pending, kills: 0 }]));
+      const tasks = running.unsettled.tasks.map((pending) => ({ ...pending, kills: 0 }));
+      const unsettled = { ...running.unsettled, tasks };
       return apply({ ...state, running: new Map(state.running).set(running.key, { ...running, unsettled }) }, event);
     }),
   },
@@ -172,6 +178,23 @@ const BUGS: readonly { readonly name: string; readonly caughtBy: readonly string
       const next = apply(state, event);
       const isKill = event.type === "task-settled" && event.outcome.class === "kill_shaped";
       return isKill ? { ...next, lanes: state.lanes } : next;
+    }),
+  },
+  {
+    name: "fail-fast takes others' rows off the record",
+    caughtBy: ["no-result-lost", "charges"],
+    mutation: failingFast((state, event) => {
+      const isStopped = event.type === "task-settled" && state.running.get(event.key)?.stopping === "fail-fast";
+      return isStopped ? { ...state, effects: [] } : apply(state, event);
+    }),
+  },
+  {
+    name: "fail-fast leaves the siblings' rows on the record",
+    caughtBy: ["limit-is-no-result", "charges"],
+    mutation: failingFast((state, event) => {
+      const { ending } = state;
+      const isSettled = event.type === "task-settled" && ending !== null;
+      return apply(isSettled ? { ...state, ending: { ...ending, stopNow: new Set() } } : state, event);
     }),
   },
   {

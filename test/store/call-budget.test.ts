@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LAST_TRY_LIMITS, MAIN_LIMITS } from "../../src/store/cache-carrier.ts";
+import { MAIN_LIMITS, postLimits } from "../../src/store/cache-carrier.ts";
 import { CallBudget } from "../../src/store/call-budget.ts";
 
 const LIMITS = { deadlineMs: 20, budgetMs: 45 };
@@ -11,10 +11,22 @@ const spent = (fromAt: number, untilAt: number, kind: "waited" | "background" | 
   hadTrouble: kind === "trouble",
 });
 
-test("main and the last try of post stay under 45 s together", () => {
-  expect(MAIN_LIMITS.budgetMs + LAST_TRY_LIMITS.budgetMs).toBeLessThan(45_000);
+test.each([
+  ["nothing spent, all well", { isDown: false, spentMs: 0 }, 15_000],
+  ["nearly all spent, all well", { isDown: false, spentMs: MAIN_LIMITS.budgetMs }, 5_000],
+  ["down at the first call", { isDown: true, spentMs: 20_000 }, 5_000],
+  ["more spent than there was", { isDown: true, spentMs: 50_000 }, 0],
+])("what main leaves to post: %s", (_, main, allowedMs) => {
+  expect(postLimits(main)).toEqual({ deadlineMs: allowedMs, budgetMs: allowedMs });
+});
+
+test("main and post stay under 45 s together, whatever main has spent", () => {
   expect(MAIN_LIMITS.deadlineMs).toBe(20_000);
-  expect(LAST_TRY_LIMITS.deadlineMs).toBe(5_000);
+  for (let spentMs = 0; spentMs <= MAIN_LIMITS.budgetMs; spentMs += 500) {
+    for (const isDown of [false, true]) {
+      expect(spentMs + postLimits({ isDown, spentMs }).budgetMs).toBeLessThan(45_000);
+    }
+  }
 });
 
 test("a call gets its deadline, or what is left", () => {

@@ -9,6 +9,7 @@ describe("IdIndex", () => {
         const index = new IdIndex();
         const map = new Map<string, number>();
         for (const [place, id] of ids.entries()) {
+          expect(index.find(id)).toBe(map.get(id) ?? null);
           expect(index.add(id, place)).toBe(map.get(id) ?? null);
           if (!map.has(id)) map.set(id, place);
         }

@@ -7,7 +7,7 @@ const TASK: readonly PhraseForm[] = [
   form(
     "request-too-large",
     "task",
-    "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)",
+    "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tokens?\\sper\\smin(?:ute)?(?:\\s\\(\\w{2,5}\\))?|tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)",
   ),
   form(
     "request-exceeds-minute-limit",

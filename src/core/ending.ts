@@ -1,0 +1,126 @@
+/** How a run ends before its queues are empty: fail-fast, max-failures, every task fails alike, an interrupt. */
+import type { Outcome } from "./outcome.ts";
+import type { Effect, Ending, Settlement, State } from "./schedule.ts";
+import { tell } from "./state-edits.ts";
+import { unreachable } from "./unreachable.ts";
+import { unsettledTasks } from "./unsettled.ts";
+
+/** So many tasks that fail alike, and none that passed, end the run. */
+const ALIKE_TASKS = 10;
+/**
+ * So many failures are held back at most. With fewer than `ALIKE_TASKS` tasks each they are of dozens of kinds, which
+ * is no common cause; and what is held is lost in a kill.
+ */
+const HELD_LIMIT = 1_000;
+
+/** The first cause stands; only an interrupt comes over another one, because it must be prompt. */
+export function end(state: State, ending: Ending): State {
+  if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted")) return state;
+  return tell({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
+}
+
+export function endInterrupted(state: State, signal: "SIGINT" | "SIGTERM", at: number): State {
+  // What fail-fast keeps off the record stays off it.
+  const stopNow = state.ending?.stopNow ?? new Set<string>();
+  const reason = `interrupted by ${signal}`;
+  return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
+}
+
+/** fail-fast: the siblings of the failed task's group are stopped at once, all other children end in their time. */
+export function endFast(state: State, settlement: Settlement, message: string, at: number): State {
+  const { group, id } = settlement.pending.task;
+  const stopNow = new Set<string>();
+  for (const running of state.running.values()) {
+    for (const pending of unsettledTasks(running.unsettled)) {
+      if (group !== undefined && pending.task.group === group) stopNow.add(running.key);
+    }
+  }
+  return end(state, {
+    status: "aborted",
+    cause: "fail-fast",
+    reason: `fail-fast: ${id}: ${message}`,
+    stopAt: at + state.settings.stopGraceMs,
+    stopNow,
+    signal: null,
+  });
+}
+
+/** max-failures: ends the run where the bound is reached. */
+export function checkFailures(state: State, at: number): State {
+  const { maxFailures, stopGraceMs } = state.settings;
+  if (maxFailures === null || state.failures < maxFailures) return state;
+  return end(state, {
+    status: "aborted",
+    cause: "max-failures",
+    reason: `max-failures: ${state.failures} failed or errored`,
+    stopAt: at + stopGraceMs,
+    stopNow: new Set(),
+    signal: null,
+  });
+}
+
+/** While no task passed, failure rows are held: they are not charged should everything fail alike. */
+export function recordFailure(state: State, settlement: Settlement): State {
+  if (state.held === null || settlement.outcome.class === "skipped") {
+    return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
+  }
+  const signature = alikeSignature(settlement.outcome);
+  const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);
+  const holding = { ...state, alike, held: [...state.held, settlement] };
+  return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
+}
+
+/** Failures that were held back are charged after all. */
+export function flushHeld(state: State): State {
+  if (state.held === null) return state;
+  const due = state.held.map((settlement): Effect => ({ kind: "failure", settlement }));
+  return { ...state, held: null, alike: new Map(), effects: [...state.effects, ...due] };
+}
+
+/** Whether the failure, which is recorded already, is the last of so many alike that the run ends; it ends then. */
+export function endIfAlike(state: State, outcome: Outcome, at: number): State | null {
+  const signature = alikeSignature(outcome);
+  // A run that ends for another cause charges what failed: its cause was found, and it is not this one.
+  const mayBeAlike = state.ending === null || state.ending.cause === "fails-alike";
+  if (signature === null || state.held === null || !mayBeAlike) return null;
+  if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS) return null;
+  return endAlike(state, signature, "message" in outcome ? outcome.message : "", at);
+}
+
+function endAlike(state: State, signature: string, message: string, at: number): State {
+  const uncharged = { ...state, held: (state.held ?? []).filter((one) => alikeSignature(one.outcome) !== signature) };
+  return end(uncharged, {
+    status: "aborted",
+    cause: "fails-alike",
+    reason: `every task fails alike: ${message}`,
+    stopAt: at,
+    stopNow: new Set(),
+    signal: null,
+  });
+}
+
+/** Same class, exit code and message with digits masked; null for classes that do not count. */
+function alikeSignature(outcome: Outcome): string | null {
+  switch (outcome.class) {
+    case "timeout_exceeded":
+    case "transient":
+    case "legitimate":
+    case "fatal":
+      return [outcome.class, outcome.exitCode, outcome.message.replace(/\d+/g, "#")].join("\n");
+    case "graded":
+    case "rate_limited":
+    case "kill_shaped":
+    case "skipped":
+    case "unfinished":
+      return null;
+    default:
+      return unreachable(outcome);
+  }
+}
+
+function withAlike(alike: State["alike"], signature: string, id: string): State["alike"] {
+  const known = alike.get(signature);
+  // More than end the run need not be remembered: copies would grow with the shard.
+  if (known !== undefined && known.size >= ALIKE_TASKS) return alike;
+  return new Map(alike).set(signature, new Set([...(known ?? []), id]));
+}

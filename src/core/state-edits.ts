@@ -1,0 +1,72 @@
+/** What every transition is made of: small edits of the state, and what is told of them. */
+import type { Answer, WaitBudget } from "./answer.ts";
+import type { Note } from "./event.ts";
+import { type Lane, type Pending, putBack } from "./lane.ts";
+import type { Effect, Running, Settlement, State } from "./schedule.ts";
+
+export function laneOf(state: State, provider: string): Lane {
+  const lane = state.lanes.get(provider);
+  if (!lane) throw new Error(`No lane for provider ${provider}`);
+  return lane;
+}
+
+export function runningOf(state: State, key: string): Running {
+  const running = state.running.get(key);
+  if (!running) throw new Error(`No running child ${key}`);
+  return running;
+}
+
+export function withLane(state: State, lane: Lane): State {
+  return { ...state, lanes: new Map(state.lanes).set(lane.provider, lane) };
+}
+
+export function withRunning(state: State, running: Running): State {
+  return { ...state, running: new Map(state.running).set(running.key, running) };
+}
+
+/** A task goes back to its place in the list, and runs again. */
+export function putBackPending(state: State, running: Running, pending: Pending): State {
+  return withLane(state, putBack(laneOf(state, running.provider), pending));
+}
+
+/** An answer to a refusal: its lane, its words, and what it takes of the wait budget. */
+export function answered(state: State, answer: Answer): State {
+  return tell(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
+}
+
+/** Tells what became of a task; `next`: it has its outcome, runs again in this run, or is left to a later one. */
+export function told(state: State, settlement: Settlement, next: "done" | "retry" | "left"): State {
+  const { outcome, pending, key } = settlement;
+  const isGraded = outcome.class === "graded";
+  const limit = "limit" in outcome ? outcome.limit : undefined;
+  return tell(state, [
+    {
+      event: "task_settled",
+      key,
+      id: pending.task.id,
+      attempt: pending.attempt,
+      class: outcome.class,
+      status: isGraded ? outcome.status : null,
+      score: isGraded ? (outcome.row?.score ?? null) : null,
+      message: "message" in outcome ? outcome.message : "",
+      verdict: limit?.kind ?? null,
+      next,
+    },
+  ]);
+}
+
+export function tell(state: State, notes: readonly Note[]): State {
+  if (notes.length === 0) return state;
+  return { ...state, effects: [...state.effects, ...notes.map((note): Effect => ({ kind: "note", note }))] };
+}
+
+/** What a probe has shown; nothing takes back that it was refused. */
+export function shown(state: State, key: string, what: Running["shown"]): State {
+  const running = state.running.get(key);
+  if (!running?.probe || running.shown === "refused") return state;
+  return withRunning(state, { ...running, shown: what });
+}
+
+export function budgetOf(state: State): WaitBudget {
+  return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
+}

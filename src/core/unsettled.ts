@@ -1,0 +1,46 @@
+/**
+ * The tasks of a running child that have no outcome yet. A shard may hold thousands, and each of its rows settles
+ * one: a map that is copied per row would make a task cost more the larger its shard is.
+ */
+import type { Pending } from "./lane.ts";
+
+export interface Unsettled {
+  /** The tasks of the shard, in its order. */
+  readonly tasks: readonly Pending[];
+  /** Where in the shard an id is; made once. */
+  readonly places: ReadonlyMap<string, number>;
+  /** A byte per task, 1 where it has its outcome, in blocks: settling a task copies its block only. */
+  readonly settled: readonly Uint8Array[];
+}
+
+const BLOCK = 256;
+
+export function unsettledOf(tasks: readonly Pending[]): Unsettled {
+  const blocks = Array.from({ length: Math.ceil(tasks.length / BLOCK) }, () => new Uint8Array(BLOCK));
+  return { tasks, places: new Map(tasks.map((pending, place) => [pending.task.id, place])), settled: blocks };
+}
+
+/** The task of an id; undefined for a settled one, and for one of another shard. */
+export function findUnsettled({ tasks, places, settled }: Unsettled, id: string): Pending | undefined {
+  const place = places.get(id);
+  if (place === undefined || settled[Math.floor(place / BLOCK)]?.[place % BLOCK] === 1) return undefined;
+  return tasks[place];
+}
+
+export function withoutSettled(unsettled: Unsettled, id: string): Unsettled {
+  const place = unsettled.places.get(id);
+  if (place === undefined) return unsettled;
+  const settled = [...unsettled.settled];
+  const index = Math.floor(place / BLOCK);
+  const block = (settled[index] ?? new Uint8Array(BLOCK)).slice();
+  block[place % BLOCK] = 1;
+  settled[index] = block;
+  return { ...unsettled, settled };
+}
+
+/** The tasks without an outcome, in the order of the shard. */
+export function* unsettledTasks({ tasks, settled }: Unsettled): Generator<Pending> {
+  for (const [place, pending] of tasks.entries()) {
+    if (settled[Math.floor(place / BLOCK)]?.[place % BLOCK] !== 1) yield pending;
+  }
+}

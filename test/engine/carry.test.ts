@@ -1,0 +1,166 @@
+/** Saves under fire: what `post` is told at each instant, ends that do not wait. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Carry, type CarryFacts, type SavedState } from "../../src/engine/carry.ts";
+import type { Carrier, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
+import { statePaths } from "../../src/store/state-folder.ts";
+import { VirtualClock } from "../sim/virtual-clock.ts";
+import { scratchFolder } from "./rig.ts";
+
+const START = Date.parse("2026-11-21T03:00:00.000Z");
+const CAMPAIGN = "until-complete-000001";
+
+/** Answers when it is told to. */
+class ManualCarrier implements Carrier {
+  readonly kind = "cache";
+  readonly pushes: { readonly request: PushRequest; readonly answer: (result: PushResult) => void }[] = [];
+
+  isDown(): boolean {
+    return false;
+  }
+
+  spentMs(): number {
+    return 0;
+  }
+
+  pull(): Promise<PullResult> {
+    return new Promise(() => {});
+  }
+
+  push(request: PushRequest): Promise<PushResult> {
+    return new Promise((answer) => this.pushes.push({ request, answer }));
+  }
+
+  /** Waits until so many pushes were made. */
+  async made(count: number): Promise<void> {
+    while (this.pushes.length < count) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  save(index: number): void {
+    const { request, answer } = this.pushes[index] ?? {};
+    answer?.({ outcome: { kind: "saved", key: request?.key ?? "" }, trouble: [] });
+  }
+}
+
+function rig(change: Partial<CarryFacts> = {}) {
+  const root = scratchFolder();
+  writeFileSync(join(root, "results.jsonl"), "");
+  const clock = new VirtualClock(START);
+  const carrier = new ManualCarrier();
+  const handed: SavedState[] = [];
+  const warnings: string[] = [];
+  const carry = new Carry({
+    carrier,
+    clock,
+    identity: {
+      run: "77-1",
+      workflowRun: "77",
+      runAttempt: 1,
+      job: "0",
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    name: "test",
+    job: { index: 0, total: 1 },
+    checkpointIntervalMs: 60_000,
+    siblingIntervalMs: 1_000,
+    paths: statePaths(root),
+    tempFolder: join(root, "temp"),
+    warn: (message) => warnings.push(message),
+    saved: (state) => handed.push(state),
+    ...change,
+  });
+  return { carry, carrier, clock, handed, warnings, root };
+}
+
+const told = (states: readonly SavedState[]) => states.map(({ seq, isSaved }) => `${seq} ${isSaved}`);
+
+describe("what post is told", () => {
+  test("the number of a save before it is made; that all is saved until the first row after it", async () => {
+    const { carry, carrier, clock, handed } = rig();
+    carry.begin(CAMPAIGN, () => {});
+    carry.changed();
+    clock.step();
+    await carrier.made(1);
+    expect(told(handed)).toEqual(["1 false"]);
+    carrier.save(0);
+    await expect.poll(() => told(handed)).toEqual(["1 false", "1 true"]);
+    carry.changed();
+    carry.changed();
+    expect(told(handed)).toEqual(["1 false", "1 true", "1 false"]);
+  });
+
+  test("a row that comes while a save runs is not in it", async () => {
+    const { carry, carrier, clock, handed } = rig();
+    carry.begin(CAMPAIGN, () => {});
+    carry.changed();
+    clock.step();
+    await carrier.made(1);
+    carry.changed();
+    carrier.save(0);
+    await expect.poll(() => told(handed)).toEqual(["1 false", "1 false"]);
+  });
+});
+
+describe("a cancel", () => {
+  test("does not wait for a save that hangs, and leaves the rest to post", async () => {
+    const { carry, carrier, clock, handed, warnings } = rig();
+    carry.begin(CAMPAIGN, () => {});
+    carry.changed();
+    clock.step();
+    await carrier.made(1);
+    carry.endBy(clock.now() + 6_000);
+    await clock.until(carry.end(CAMPAIGN));
+    expect(clock.now()).toBe(START + 66_000);
+    expect(carrier.pushes).toHaveLength(1);
+    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, campaign: CAMPAIGN });
+    expect(warnings).toEqual([expect.stringMatching(/cache/)]);
+  });
+
+  test("cuts a last save that is under way", async () => {
+    const { carry, carrier, clock, handed } = rig();
+    const end = carry.end(CAMPAIGN);
+    await carrier.made(1);
+    carry.endBy(clock.now() + 6_000);
+    await clock.until(end);
+    expect(clock.now()).toBe(START + 6_000);
+    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false });
+  });
+
+  test("leaves the last save what time is left", async () => {
+    const { carry, carrier, clock } = rig();
+    carry.endBy(clock.now() + 6_000);
+    clock.moveTo(START + 4_000);
+    const end = carry.end(CAMPAIGN);
+    await carrier.made(1);
+    expect(carrier.pushes[0]?.request.deadlineMs).toBe(2_000);
+    carrier.save(0);
+    await end;
+  });
+
+  test("cuts a restore", async () => {
+    const { carry, clock } = rig();
+    const restore = carry.restore(() => CAMPAIGN);
+    carry.endBy(clock.now());
+    clock.step();
+    await restore;
+    expect(clock.now()).toBe(START);
+  });
+});
+
+test("a temp folder that cannot be made is a warning", async () => {
+  const file = join(scratchFolder(), "file");
+  writeFileSync(file, "");
+  const { carry, clock, handed, warnings } = rig({ tempFolder: join(file, "temp") });
+  await carry.restore(() => CAMPAIGN);
+  carry.begin(CAMPAIGN, () => {});
+  carry.changed();
+  clock.step();
+  await carry.end(CAMPAIGN);
+  expect(handed.at(-1)).toMatchObject({ isSaved: false });
+  expect(warnings).toEqual([
+    expect.stringMatching(/restored from the Actions cache on this machine/),
+    expect.stringMatching(/saved to the Actions cache on this machine/),
+  ]);
+});

@@ -1,0 +1,189 @@
+/** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
+import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import { makePlan } from "../../src/engine/make-plan.ts";
+import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
+import { readStatus } from "../../src/engine/read-status.ts";
+import type { EngineContext } from "../../src/engine/run-evaluation.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import { statePaths } from "../../src/store/state-folder.ts";
+import { PLAIN_DETECTOR } from "../sim/world.ts";
+import { evaluate, scratchFolder } from "./rig.ts";
+
+const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+function context(facts: {
+  readonly workspace: string;
+  readonly workflowRun?: string;
+  readonly warnings?: string[];
+  readonly event?: { readonly eventName: string; readonly sha: string };
+  readonly redactor?: Redactor;
+}): EngineContext {
+  const workflowRun = facts.workflowRun ?? "merge-run";
+  return {
+    env: { PATH: process.env.PATH },
+    workspace: facts.workspace,
+    clock: systemClock(),
+    redactor: facts.redactor ?? NO_REDACTION,
+    identity: {
+      run: workflowRun,
+      workflowRun,
+      runAttempt: 1,
+      job: "0",
+      trigger: facts.event ?? { eventName: null, sha: null },
+      repository: null,
+    },
+    sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
+    echo: null,
+    detectorAt: () => PLAIN_DETECTOR,
+    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    resumeCommand: "again",
+    onSignal: () => {},
+    openCarry: null,
+  };
+}
+
+function workspaceWith(ids: readonly string[] = IDS): string {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), `${ids.join("\n")}\n`);
+  return workspace;
+}
+
+function job(workspace: string, index: number, inputs: Readonly<Record<string, string>> = {}, workflowRun?: string) {
+  return evaluate({
+    workspace,
+    job: String(index),
+    ...(workflowRun === undefined ? {} : { workflowRun }),
+    inputs: {
+      tasks: "tasks.txt",
+      "state-dir": `s${index}`,
+      command: "true",
+      "job-index": String(index),
+      "job-total": "4",
+      ...inputs,
+    },
+  });
+}
+
+function merge(
+  workspace: string,
+  folders: readonly string[],
+  facts: {
+    readonly inputs?: Readonly<Record<string, string>>;
+    readonly run?: Partial<Parameters<typeof context>[0]>;
+  } = {},
+): Promise<MergeEnd> {
+  const config = readConfig({ "state-dir": "out", ...facts.inputs }, { origin: "cli", env: {}, taker: "merge" });
+  return mergeStates(config, context({ workspace, ...facts.run }), folders);
+}
+
+const status = (workspace: string, folder: string) => readStatus(statePaths(join(workspace, folder)));
+
+describe("a matrix of four jobs", () => {
+  test("status after a merge counts the whole, in whatever order they were united", async () => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1, 2, 3]) await job(workspace, index);
+    expect(status(workspace, "s1").counts.total).toBeLessThan(IDS.length);
+    for (const order of [
+      ["s0", "s1", "s2", "s3"],
+      ["s3", "s2", "s1", "s0"],
+    ]) {
+      const out = `out-${order[0]}`;
+      const end = await merge(workspace, order, { inputs: { "state-dir": out, "job-total": "4" } });
+      expect(end).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: IDS.length } });
+      const { outputs, part } = status(workspace, out);
+      expect(outputs).toEqual(end.outputs);
+      expect(part).toBeNull();
+    }
+  });
+
+  test("jobs that the target holds already have reported", async () => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1, 2, 3]) await job(workspace, index);
+    const warnings: string[] = [];
+    const facts = { inputs: { "job-total": "4" }, run: { warnings } };
+    const half = await merge(workspace, ["s0", "s1"], facts);
+    expect(half.missing).toEqual(["job 2", "job 3"]);
+    const whole = await merge(workspace, ["s2", "s3"], facts);
+    expect(whole).toMatchObject({ missing: [], outputs: { status: "complete" } });
+    expect(warnings).toHaveLength(1);
+  });
+
+  test("a folder that cannot be read is told of, and its job has not reported", async () => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1, 2, 3]) await job(workspace, index);
+    symlinkSync("/etc/hostname", join(workspace, "s2", "baseline.jsonl"));
+    const warnings: string[] = [];
+    const end = await merge(workspace, ["s0", "s1", "s2", "s3"], { inputs: { "job-total": "4" }, run: { warnings } });
+    expect(end.missing).toEqual(["job 2"]);
+    expect(end.exitCode).toBe(75);
+    expect(warnings[0]).toMatch(/s2 was passed over: baseline.jsonl is no plain file/);
+  });
+});
+
+test("the campaign of the workflow run is judged, whichever was saved last", async () => {
+  const workspace = workspaceWith(["a", "b"]);
+  const grade = `test "$RED" = 1 && echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"failed"}' >> "$CARRYOVER_RESULTS_FILE"; true`;
+  for (const [folder, campaign, red] of [
+    ["red", "sha-a", "1"],
+    ["green", "sha-b", "0"],
+  ] as const) {
+    await evaluate({
+      workspace,
+      env: { RED: red },
+      inputs: { tasks: "tasks.txt", "state-dir": folder, command: grade, campaign },
+    });
+  }
+  const push = { eventName: "push", sha: "sha-a" };
+  const end = await merge(workspace, ["red", "green"], { run: { event: push } });
+  expect(end.outputs).toMatchObject({ status: "complete", failed: 2, passed: 0 });
+  expect(end.exitCode).toBe(1);
+});
+
+describe("a plan", () => {
+  const plan = (workspace: string, workflowRun: string) =>
+    makePlan(
+      readConfig(
+        { tasks: "tasks.txt", "state-dir": "s0", "max-jobs": "2", "target-job-duration": "1s" },
+        { origin: "cli", env: {}, taker: "plan" },
+      ),
+      context({ workspace, workflowRun }),
+    );
+
+  test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';
+    await job(workspace, 0, { command, "job-total": "1" }, "100");
+    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", outstanding: 0 });
+    // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
+    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
+    expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
+  });
+
+  test("is what status counts the part of a job by", async () => {
+    const workspace = workspaceWith();
+    const made = await plan(workspace, "100");
+    expect(made.matrix.length).toBeGreaterThan(0);
+    const end = await job(workspace, 0, { "job-total": String(made.matrix.length) }, "100");
+    expect(status(workspace, "s0").outputs).toEqual(end.outputs);
+  });
+});
+
+test("a task whose text was redacted keeps its hash: status and merge find its result", async () => {
+  const workspace = workspaceWith();
+  appendFileSync(join(workspace, "tasks.jsonl"), '{"id":"a","q":"model-name-1"}\n{"id":"b"}\n');
+  const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll("model-name-1", "***") };
+  const end = await evaluate({
+    workspace,
+    redactor,
+    inputs: { tasks: "tasks.jsonl", "state-dir": "s0", command: "true" },
+  });
+  expect(end.outputs).toMatchObject({ passed: 2, outstanding: 0 });
+  expect(readFileSync(join(workspace, "s0/tasks.jsonl"), "utf8")).not.toContain("model-name-1");
+  expect(status(workspace, "s0").outputs).toEqual(end.outputs);
+  expect((await merge(workspace, ["s0"])).outputs).toMatchObject({ status: "complete", passed: 2 });
+});

@@ -1,0 +1,89 @@
+/** What jobs of a matrix learn from one another of providers that have stopped. */
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { StopBoard } from "../../src/engine/stop-board.ts";
+import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
+import { statePaths } from "../../src/store/state-folder.ts";
+import { scratchFolder } from "./rig.ts";
+
+const CAMPAIGN = "until-complete-000001";
+const until = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
+const circuit = (hour: number, reason = "quota"): StoredCircuit => ({
+  state: "open",
+  until: until(hour),
+  trips: 1,
+  reason,
+  stated: true,
+});
+
+function boardOf(index: number, facts: { readonly shared: string; readonly workflowRun?: string }) {
+  const root = scratchFolder();
+  const workflowRun = facts.workflowRun ?? "77";
+  const board = new StopBoard({
+    carrier: new FolderCarrier(facts.shared),
+    identity: {
+      run: `${workflowRun}-1`,
+      workflowRun,
+      runAttempt: 1,
+      job: String(index),
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    name: "test",
+    jobIndex: index,
+    tempFolder: join(root, "temp"),
+    paths: statePaths(root),
+  });
+  const stop = (circuits: Readonly<Record<string, StoredCircuit>>, providers: readonly string[]) => {
+    const checkpoint: Checkpoint = {
+      v: 1,
+      seq: 1,
+      updated_at: until(3),
+      run: "77-1",
+      job: String(index),
+      jobs: 2,
+      campaigns: [{ id: CAMPAIGN, complete: false, completed_run: null, completed_at: null }],
+      circuits: { ...circuits },
+      limits: {},
+      durations_s: [],
+    };
+    writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
+    return board.write(CAMPAIGN, providers);
+  };
+  return { stop, learned: async () => (await board.read(CAMPAIGN)).learned };
+}
+
+test("siblings learn what has stopped, and nothing of what is waited for", async () => {
+  const shared = scratchFolder();
+  const [first, second] = [boardOf(0, { shared }), boardOf(1, { shared })];
+  await first.stop({ stopped: circuit(5), waiting: circuit(4) }, ["stopped"]);
+  expect(await second.learned()).toEqual([
+    { provider: "stopped", untilAt: Date.parse(until(5)), reason: "another job was stopped: quota" },
+  ]);
+});
+
+test("nobody learns from itself, or from an earlier workflow run", async () => {
+  const shared = scratchFolder();
+  const first = boardOf(0, { shared });
+  await first.stop({ p: circuit(5) }, ["p"]);
+  expect(await first.learned()).toEqual([]);
+  expect(await boardOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
+});
+
+test("what was learned is not told again; with news it stays on the board", async () => {
+  const shared = scratchFolder();
+  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  await first.stop({ p: circuit(5) }, ["p"]);
+  await second.learned();
+  const echo = circuit(5, "another job was stopped: quota");
+  const entries = readdirSync(shared);
+  await second.stop({ p: echo }, ["p"]);
+  expect(readdirSync(shared)).toEqual(entries);
+  await second.stop({ p: echo, q: circuit(6, "spend") }, ["p", "q"]);
+  expect((await third.learned()).map(({ provider, reason }) => `${provider}: ${reason}`)).toEqual([
+    "p: another job was stopped: quota",
+    "q: another job was stopped: spend",
+  ]);
+});

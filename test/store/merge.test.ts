@@ -1,0 +1,173 @@
+/** Unions of folders: the same whatever the order, nothing lost for a folder that cannot be read. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LedgerRow } from "../../src/core/row.ts";
+import type { Checkpoint } from "../../src/store/format.ts";
+import { mergeFolders, uniteCheckpoints } from "../../src/store/merge.ts";
+import { LineSet } from "../../src/store/merge-memory.ts";
+import { resultOrder } from "../../src/store/read-history.ts";
+import { statePaths } from "../../src/store/state-folder.ts";
+import { rowsOf, scratchFolder } from "../engine/rig.ts";
+
+const CAMPAIGN = "until-complete-000001";
+const row = (index: number, change: Partial<LedgerRow> = {}): LedgerRow => ({
+  v: 1,
+  campaign: CAMPAIGN,
+  id: `t${index}`,
+  hash: String(index).padStart(64, "0"),
+  status: "passed",
+  attempt: 1,
+  run: "r1",
+  job: "0",
+  started_at: "2026-11-21T03:00:00.000Z",
+  duration_s: 1,
+  ...change,
+});
+const checkpoint = (change: Partial<Checkpoint> = {}): Checkpoint => ({
+  v: 1,
+  seq: 1,
+  updated_at: "2026-11-21T03:00:00.000Z",
+  run: "r1",
+  job: "0",
+  jobs: 1,
+  campaigns: [{ id: CAMPAIGN, complete: false, completed_run: null, completed_at: null }],
+  circuits: {},
+  limits: {},
+  durations_s: [],
+  ...change,
+});
+
+/** A folder with the given rows and the checkpoint of a job. */
+function state(rows: readonly object[], job = "0"): string {
+  const folder = scratchFolder();
+  writeFileSync(join(folder, "results.jsonl"), rows.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  writeFileSync(join(folder, "checkpoint.json"), JSON.stringify(checkpoint({ job })));
+  return folder;
+}
+
+function target() {
+  const folder = scratchFolder();
+  return statePaths(folder);
+}
+
+describe("results", () => {
+  const rows = fc.array(
+    fc
+      .record({
+        index: fc.nat(3),
+        run: fc.constantFrom("r1", "r1-2", "r", "é"),
+        job: fc.constantFrom("0", "1", "10"),
+        attempt: fc.integer({ min: 1, max: 3 }),
+        started_at: fc.constantFrom(
+          "2026-11-21T03:00:00.000Z",
+          "2026-11-21T03:00:01.000Z",
+          "2026-11-21T03:00:00Z",
+          "",
+          "soon",
+        ),
+        campaign: fc.constantFrom(CAMPAIGN, "pr-1"),
+      })
+      .map(({ index, ...change }) => row(index, change)),
+    { maxLength: 12 },
+  );
+
+  test("of each task and campaign the first by its order stays, in whatever order folders are united", () => {
+    fc.assert(
+      fc.property(rows, rows, (left, right) => {
+        const expected = new Map<string, string>();
+        for (const one of [...left, ...right]) {
+          const key = `${one.campaign} ${one.hash}`;
+          const order = resultOrder(one);
+          const known = expected.get(key);
+          if (known === undefined || order < known) expected.set(key, order);
+        }
+        for (const order of [
+          [left, right],
+          [right, left],
+        ]) {
+          const paths = target();
+          mergeFolders(
+            paths,
+            order.map((one) => state(one)),
+          );
+          const kept = rowsOf(paths.results) as unknown as LedgerRow[];
+          expect(new Map(kept.map((one) => [`${one.campaign} ${one.hash}`, resultOrder(one)]))).toEqual(expected);
+          expect(kept).toHaveLength(expected.size);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("a double in the target goes, also where the better row comes later", () => {
+    const paths = target();
+    const late = row(1, { started_at: "2026-11-21T04:00:00.000Z", run: "r2" });
+    writeFileSync(paths.results, [late, row(1)].map((one) => `${JSON.stringify(one)}\n`).join(""));
+    mergeFolders(paths, []);
+    expect(rowsOf(paths.results)).toEqual([row(1)]);
+  });
+});
+
+describe("a source that cannot be read is passed over, the others are united", () => {
+  test.each([
+    ["a link", (folder: string) => symlinkSync("/etc/hostname", join(folder, "failures.jsonl"))],
+    ["a folder in the place of a file", (folder: string) => mkdirSync(join(folder, "events.jsonl"))],
+  ])("%s", (_, spoil) => {
+    const [good, bad] = [state([row(1)]), state([row(2)], "1")];
+    spoil(bad);
+    const paths = target();
+    const merged = mergeFolders(paths, [bad, good]);
+    expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/no plain file/), null]);
+    expect(merged[0]?.checkpoint).toBeNull();
+    expect(rowsOf(paths.results)).toEqual([row(1)]);
+  });
+
+  test("a file in the place of the folder", () => {
+    const file = join(scratchFolder(), "state");
+    writeFileSync(file, "");
+    const paths = target();
+    const merged = mergeFolders(paths, [file, state([row(1)])]);
+    expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/ENOTDIR/), null]);
+    expect(rowsOf(paths.results)).toHaveLength(1);
+  });
+});
+
+test("events are told once each, those of the target first", () => {
+  const [paths, source] = [target(), scratchFolder()];
+  const event = (at: number) => `{"event":"warning","message":"w${at}"}`;
+  writeFileSync(paths.events, `${event(1)}\n${event(2)}\n`);
+  writeFileSync(join(source, "events.jsonl"), `${event(2)}\n${event(3)}\n{"torn`);
+  mergeFolders(paths, [source, source]);
+  expect(readFileSync(paths.events, "utf8")).toBe([1, 2, 3].map((at) => `${event(at)}\n`).join(""));
+});
+
+test("a set of lines tells all of them apart while it grows", () => {
+  const set = new LineSet();
+  const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  expect(lines.filter((line) => set.add(line))).toHaveLength(lines.length);
+  expect(lines.filter((line) => set.add(line))).toEqual([]);
+});
+
+describe("circuits of two checkpoints", () => {
+  const open = (until: string) => ({ state: "open" as const, until, trips: 1, reason: until, stated: true });
+  const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
+  test.each([
+    ["closed since by the newer", { [at(3)]: at(4), [at(5)]: null }, null],
+    ["open beyond the newer, which does not know it", { [at(3)]: at(9), [at(5)]: null }, at(9)],
+    ["the later of two", { [at(3)]: at(9), [at(5)]: at(8) }, at(9)],
+    ["the newer's own", { [at(3)]: at(4), [at(5)]: at(6) }, at(6)],
+    ["no instant in the older", { [at(3)]: "zzz", [at(5)]: at(6) }, at(6)],
+    ["no instant in the newer", { [at(3)]: at(9), [at(5)]: "9999-99" }, at(9)],
+    ["no instant in a state that claims to be the newest", { "9999-99": "9999-99", [at(5)]: at(6) }, at(6)],
+  ])("%s", (_, states, expected) => {
+    const [a, b] = Object.entries(states).map(([updatedAt, until]) =>
+      checkpoint({ updated_at: updatedAt, circuits: until === null ? {} : { p: open(until) } }),
+    );
+    if (a === undefined || b === undefined) throw new Error("Two states are needed");
+    for (const united of [uniteCheckpoints(a, b), uniteCheckpoints(b, a)]) {
+      expect(united.circuits.p?.until ?? null).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { Redactor } from "../../src/core/redactor.ts";
+import { statedHash, storedLines } from "../../src/store/task-line.ts";
+import { hashOf, type JsonValue } from "../../src/tasks/canonical-json.ts";
+import { TaskColumns } from "../../src/tasks/task-columns.ts";
+
+const redactor: Redactor = { redact: (text: string) => text.replaceAll("s3cret", "***") } as Redactor;
+
+function stored(texts: readonly string[]): string[] {
+  const tasks = TaskColumns.of(
+    texts.map((json) => {
+      const value = JSON.parse(json) as JsonValue;
+      return { id: (value as { id: string }).id, hash: hashOf(value), json, provider: "" };
+    }),
+  );
+  return [...storedLines(tasks, redactor)].join("").split("\n").slice(0, -1);
+}
+
+const PLAIN = ['{"id":"a"}', '{"id":"é","q":[1]}'];
+
+describe("tasks.jsonl", () => {
+  test("a list without secrets is stored as it is", () => {
+    expect(stored(PLAIN)).toEqual(PLAIN);
+  });
+
+  test("a redacted line, and no other, carries the hash of the task as listed", () => {
+    const secret = '{"id":"b","q":"s3cret"}';
+    const lines = stored([...PLAIN, secret, '{"id":"c"}']);
+    const hash = hashOf(JSON.parse(secret) as JsonValue);
+    expect(lines).toEqual([...PLAIN, `{"carryover_hash":"${hash}","id":"b","q":"***"}`, '{"id":"c"}']);
+    expect(lines.map(statedHash)).toEqual([null, null, hash, null]);
+  });
+
+  test("a task with a field of that name is not believed", () => {
+    const text = `{"carryover_hash":"${"0".repeat(64)}","id":"d"}`;
+    const [line = ""] = stored([text]);
+    expect(statedHash(line)).toBe(hashOf(JSON.parse(text) as JsonValue));
+  });
+});

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { TextStore } from "../../src/tasks/text-store.ts";
+
+test("gives back what was added, in any order, also texts that are longer than a block", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.integer({ min: 1, max: 5 }).map((size) => "ä".repeat(size * 200_000)),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 12 }), (listed) => {
+      const texts = listed.map((one) => one.replaceAll("\n", " "));
+      const store = new TextStore();
+      for (const one of texts) store.add(one);
+      const places = texts.map((_, index) => index).reverse();
+      expect(places.every((index) => store.at(index) === texts[index])).toBe(true);
+      expect([...store.lines()].join("") === texts.map((one) => `${one}\n`).join("")).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
