@@ -233,12 +233,12 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
     it("ends a silent child, and not one that writes rows", async () => {
       await using rig = rigOf({
         command: shell(
-          'grep -q quiet "$CARRYOVER_TASKS_FILE" && sleep 60; for i in 1 2 3 4 5; do sleep 0.15; printf "{\\"id\\":\\"t$i\\",\\"status\\":\\"passed\\"}\\n" >> "$CARRYOVER_RESULTS_FILE"; done',
+          'grep -q quiet "$CARRYOVER_TASKS_FILE" && sleep 60; for i in 1 2 3 4 5; do sleep 0.7; printf "{\\"id\\":\\"t$i\\",\\"status\\":\\"passed\\"}\\n" >> "$CARRYOVER_RESULTS_FILE"; done',
         ),
-        silenceTimeoutMs: 500,
+        silenceTimeoutMs: 2_500,
       });
       const quiet = rig.start({ tasks: [makeTask({ id: "quiet" })] });
-      expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 500 });
+      expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 2_500 });
       const busy = rig.start({ tasks: ["t1", "t2", "t3", "t4", "t5"].map((id) => makeTask({ id })) });
       const { evidence, rows } = await busy.ended;
       expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
