@@ -146,16 +146,15 @@ function readiness(lane, now, needsPreflightAsProbe) {
     const paceAt = lane.pace?.intervalMs ? lane.pace.nextStartAt : Number.NEGATIVE_INFINITY;
     if (lane.running >= lane.limit.value)
         return BLOCKED;
-    if (lane.ready.size + lane.later.size > 0 && paceAt > now)
+    const next = nextPending(lane, now);
+    if (next !== null && paceAt > now)
         return { kind: "at", at: paceAt, why: "pace" };
-    const next = paceAt > now ? null : nextPending(lane, now);
     if (next !== null)
         return { kind: "now", ...next, probe: circuit.state === "open" };
-    // All that is left was put off: the pace only adds to the wait for it.
     const { delayed, capped } = lane;
-    const isCapped = capped !== null && (delayed === null || capped.key < delayed.key);
-    const first = isCapped ? capped : delayed;
-    return first ? { kind: "at", at: Math.max(paceAt, first.key), why: isCapped ? "capped" : "retry" } : BLOCKED;
+    if (capped && (!delayed || capped.key < delayed.key))
+        return { kind: "at", at: capped.key, why: "capped" };
+    return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
 }
 function nextPending(lane, now) {
     for (const source of ["delayed", "capped"]) {
@@ -627,7 +626,7 @@ async function readFailureLogs(request) {
     if (request.globs.length === 0)
         return [];
     // Loaded when it is needed: most runs have no such globs.
-    const { escapePath, glob } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const { escapePath, glob } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 6448));
     const patterns = request.globs.map((pattern) => request.taskId === null ? pattern : pattern.replaceAll("{id}", () => escapePath(request.taskId ?? "")));
     const paths = await glob(patterns, {
         cwd: request.workingDirectory,

@@ -6716,6 +6716,8 @@ class HashIndex {
     #slotted = 0;
     /** The hash that was read last, its words, and its position. */
     #text = "";
+    /** The characters of a hash that is told. */
+    #codes = new Array(HASH_DIGITS).fill(0);
     #asked = new Uint32Array(WORDS);
     #position = NONE;
     /** The position that was found last. */
@@ -6754,12 +6756,14 @@ class HashIndex {
     }
     /** The hash at a position, as 64 lower-case hex digits. */
     at(position) {
+        const block = this.#blockOf(position);
         const from = offsetOf(position);
-        let text = "";
-        for (const word of this.#blockOf(position).subarray(from, from + WORDS)) {
-            text += word.toString(16).padStart(8, "0");
+        for (let digit = 0; digit < HASH_DIGITS; digit += 1) {
+            const word = block[from + (digit >>> 3)] ?? 0;
+            this.#codes[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
         }
-        return text;
+        // In one go: a text that is put together piece by piece keeps its pieces.
+        return String.fromCharCode.apply(null, this.#codes);
     }
     /** Whether `hash` is one; its words are then the ones that are asked for. */
     #read(hash) {
@@ -6835,6 +6839,7 @@ function scatter(words, from) {
 }
 /** No digit has this bit: values of digits can be united, and looked at once. */
 const WRONG_DIGIT = 16;
+const CODES = Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
     const value = "0123456789abcdef".indexOf(String.fromCharCode(code));
     return value === -1 ? WRONG_DIGIT : value;
@@ -8076,6 +8081,8 @@ class CampaignUnion {
     #attempts = new Uint32Array(FIRST_CAPACITY);
     #nameIndexes = new Map();
     #runsAndJobs = [];
+    /** The one that was asked for last. */
+    #lastName = 0;
     #oddOrders = new Map();
     offer(row) {
         const position = this.#hashes.find(row.hash);
@@ -8125,15 +8132,14 @@ class CampaignUnion {
         return (0,read_history/* resultOrder */.oX)({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
     }
     #nameIndex({ run, job }) {
-        const last = this.#runsAndJobs.at(-1);
-        if (last !== undefined && last[0] === run && last[1] === job)
-            return this.#runsAndJobs.length - 1;
+        // Rows of one run and job follow one another.
+        const [lastRun, lastJob] = this.#runsAndJobs[this.#lastName] ?? [];
+        if (lastRun === run && lastJob === job)
+            return this.#lastName;
         const name = JSON.stringify([run, job]);
-        const known = this.#nameIndexes.get(name);
-        if (known !== undefined)
-            return known;
-        this.#nameIndexes.set(name, this.#runsAndJobs.length);
-        return this.#runsAndJobs.push([run, job]) - 1;
+        this.#lastName = this.#nameIndexes.get(name) ?? this.#runsAndJobs.push([run, job]) - 1;
+        this.#nameIndexes.set(name, this.#lastName);
+        return this.#lastName;
     }
     #grow() {
         const capacity = this.#startedAt.length * 2;

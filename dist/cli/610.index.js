@@ -147,6 +147,8 @@ class HashIndex {
     #slotted = 0;
     /** The hash that was read last, its words, and its position. */
     #text = "";
+    /** The characters of a hash that is told. */
+    #codes = new Array(HASH_DIGITS).fill(0);
     #asked = new Uint32Array(WORDS);
     #position = NONE;
     /** The position that was found last. */
@@ -185,12 +187,14 @@ class HashIndex {
     }
     /** The hash at a position, as 64 lower-case hex digits. */
     at(position) {
+        const block = this.#blockOf(position);
         const from = offsetOf(position);
-        let text = "";
-        for (const word of this.#blockOf(position).subarray(from, from + WORDS)) {
-            text += word.toString(16).padStart(8, "0");
+        for (let digit = 0; digit < HASH_DIGITS; digit += 1) {
+            const word = block[from + (digit >>> 3)] ?? 0;
+            this.#codes[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
         }
-        return text;
+        // In one go: a text that is put together piece by piece keeps its pieces.
+        return String.fromCharCode.apply(null, this.#codes);
     }
     /** Whether `hash` is one; its words are then the ones that are asked for. */
     #read(hash) {
@@ -266,6 +270,7 @@ function scatter(words, from) {
 }
 /** No digit has this bit: values of digits can be united, and looked at once. */
 const WRONG_DIGIT = 16;
+const CODES = Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
     const value = "0123456789abcdef".indexOf(String.fromCharCode(code));
     return value === -1 ? WRONG_DIGIT : value;

@@ -129,6 +129,8 @@ class CampaignUnion {
     #attempts = new Uint32Array(FIRST_CAPACITY);
     #nameIndexes = new Map();
     #runsAndJobs = [];
+    /** The one that was asked for last. */
+    #lastName = 0;
     #oddOrders = new Map();
     offer(row) {
         const position = this.#hashes.find(row.hash);
@@ -178,15 +180,14 @@ class CampaignUnion {
         return (0,read_history/* resultOrder */.oX)({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
     }
     #nameIndex({ run, job }) {
-        const last = this.#runsAndJobs.at(-1);
-        if (last !== undefined && last[0] === run && last[1] === job)
-            return this.#runsAndJobs.length - 1;
+        // Rows of one run and job follow one another.
+        const [lastRun, lastJob] = this.#runsAndJobs[this.#lastName] ?? [];
+        if (lastRun === run && lastJob === job)
+            return this.#lastName;
         const name = JSON.stringify([run, job]);
-        const known = this.#nameIndexes.get(name);
-        if (known !== undefined)
-            return known;
-        this.#nameIndexes.set(name, this.#runsAndJobs.length);
-        return this.#runsAndJobs.push([run, job]) - 1;
+        this.#lastName = this.#nameIndexes.get(name) ?? this.#runsAndJobs.push([run, job]) - 1;
+        this.#nameIndexes.set(name, this.#lastName);
+        return this.#lastName;
     }
     #grow() {
         const capacity = this.#startedAt.length * 2;
