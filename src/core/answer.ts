@@ -128,9 +128,15 @@ export function countLaneFailure(lane: Lane, reason: string, budget: WaitBudget,
   };
 }
 
+/** Refusals that arrive together state the same wait from instants a little apart: that is one decision, told once. */
+const TOLD_APART_MS = 1_000;
+
 export function circuitNotes(before: Lane, after: Circuit): Note[] {
   const from = before.circuit.state;
-  const moved = before.circuit.state === "open" && after.state === "open" && before.circuit.untilAt !== after.untilAt;
+  const moved =
+    before.circuit.state === "open" &&
+    after.state === "open" &&
+    Math.abs(after.untilAt - before.circuit.untilAt) >= TOLD_APART_MS;
   if (from === after.state && !moved) return [];
   return [
     {

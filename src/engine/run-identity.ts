@@ -23,9 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function runIdentity(env: Environment, jobIndex: number | null, nowAt: number): RunIdentity {
   const id = env.GITHUB_RUN_ID;
   const job = String(jobIndex ?? 0);
-  const isWorkflow = env.GITHUB_ACTIONS === "true" && id !== undefined && /^\d+$/.test(id);
   const trigger = { eventName: env.GITHUB_EVENT_NAME || null, sha: headSha(env) };
-  if (isWorkflow) {
+  if (id !== undefined && /^\d+$/.test(id)) {
     const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
     return {
       run,
