@@ -18,6 +18,7 @@ import { childMarker, signalGroup } from "./kill-posix.ts";
 import { type ChildSurroundings, describeSpawnFailure, orderOf } from "./launch.ts";
 import type { Launched, LaunchListener, ProcessEnd } from "./launcher.ts";
 import { ChildOutput } from "./output.ts";
+import type { ProcessMark } from "./process-table.ts";
 import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 
@@ -56,6 +57,8 @@ export class RunningChild {
   #chunkCount = 0;
   #stopCount = 0;
   #isGroupAlive = true;
+  /** Whoever descended from it at a signal of ours: they may have left its group, and are orphans after that. */
+  #descendants: ProcessMark[] = [];
   #hasExited = false;
   #hasClosed = false;
   /** In ms of the file system's clock; what changed before it is no evidence. */
@@ -253,6 +256,7 @@ export class RunningChild {
     this.#cause ??= cause;
     this.#phase = "terminating";
     this.#stopSilenceTimer();
+    this.#noteDescendants();
     this.#signal("SIGTERM");
     this.#killWithin(graceMs);
   }
@@ -283,6 +287,7 @@ export class RunningChild {
     if (this.#phase === "killed") return;
     this.#phase = "killed";
     this.#stopGroupPoll();
+    this.#noteDescendants();
     this.#signal("SIGKILL");
     // A second signal could meet another group of the same id.
     this.#isGroupAlive = false;
@@ -295,7 +300,7 @@ export class RunningChild {
     this.#stopGroupPoll();
     this.#clearTimer();
     const marker = childMarker(this.#around.runMarker, this.#request.key);
-    void this.#around.sweeper.sweep(marker).then(() => this.#drain());
+    void this.#around.sweeper.sweep(marker, this.#descendants).then(() => this.#drain());
   }
 
   #drain(): void {
@@ -394,6 +399,11 @@ export class RunningChild {
 
   #warn(message: string): void {
     this.#listener.emit({ kind: "warning", key: this.#request.key, message });
+  }
+
+  #noteDescendants(): void {
+    // Once it has exited, its id may be another's.
+    if (this.#pid !== null && !this.#hasExited) this.#descendants.push(...this.#around.sweeper.descendants(this.#pid));
   }
 
   /** @returns false where nobody is left in the group */

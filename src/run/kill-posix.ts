@@ -1,12 +1,20 @@
 /**
- * Signals to process groups, and the sweep for descendants that left their group. The only file that
- * knows about POSIX process ids and procfs.
+ * Signals to process groups, and the sweep for descendants that left their group.
  *
  * A child leads a group of its own, so one signal reaches the whole tree, also when the child itself is
- * gone. A descendant in its own session (`setsid`) is out of reach of that; it still carries the marker
- * variable that the child was started with, readable in procfs on Linux.
+ * gone. A descendant in its own session (`setsid`) is out of reach of that. It still carries the marker
+ * variable that the child was started with, readable in procfs on Linux; and one that has emptied its
+ * environment (`env -i setsid`) is known by its parents, as long as they live: until the first signal.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import {
+  descendantsOf,
+  isSame,
+  type ProcessMark,
+  type ProcessTable,
+  processNames,
+  readProcessTable,
+} from "./process-table.ts";
 
 /** The variable in a child's environment by which it and its descendants are found again. */
 export const MARKER_NAME = "CARRYOVER_MARKER";
@@ -48,8 +56,13 @@ export interface Sweeper {
    * none, the group of a dead tree would seem alive for ever.
    */
   isGroupAlive(leader: number): boolean;
-  /** Kills every process that carries the marker, until none is found. Linux only; elsewhere it does nothing. */
-  sweep(marker: string): Promise<void>;
+  /** All that descend from a process now. To be asked before a signal, which takes them their parents. */
+  descendants(leader: number): readonly ProcessMark[];
+  /**
+   * Kills every process that carries the marker, the known ones, and what descends from those, until none is
+   * found. Linux only; elsewhere it does nothing.
+   */
+  sweep(marker: string, known?: readonly ProcessMark[]): Promise<void>;
   /** The same for all children of a run. */
   sweepRun(runMarker: string): Promise<void>;
 }
@@ -59,43 +72,58 @@ const SWEEP_ROUNDS = 20;
 const SWEEP_PAUSE_MS = 5;
 
 /** A look at all processes serves every child that is ending at the time. */
-const GROUPS_AGE_MS = 50;
+const TABLE_AGE_MS = 50;
+
+interface Batch {
+  readonly markers: string[];
+  readonly known: ProcessMark[];
+  readonly done: Promise<void>;
+}
 
 /** Sweeps asked for in one tick share one scan: an interrupted run stops all of its children at once. */
 export function createSweeper(): Sweeper {
-  let batch: { markers: string[]; done: Promise<void> } | null = null;
-  let groups: { readonly seenMs: number; readonly living: ReadonlySet<number> } | null = null;
+  let batch: Batch | null = null;
+  let look: { readonly seenMs: number; readonly table: ProcessTable; readonly groups: ReadonlySet<number> } | null =
+    null;
+
+  const lookAround = () => {
+    const nowMs = performance.now();
+    if (look === null || nowMs - look.seenMs > TABLE_AGE_MS) {
+      const table = readProcessTable();
+      look = { seenMs: nowMs, table, groups: new Set([...table.values()].map(({ group }) => group)) };
+    }
+    return look;
+  };
 
   const isGroupAlive = (leader: number): boolean => {
     if (!signalGroup(leader, 0)) return false;
-    if (process.platform !== "linux") return true;
-    const nowMs = performance.now();
-    if (groups === null || nowMs - groups.seenMs > GROUPS_AGE_MS)
-      groups = { seenMs: nowMs, living: findLivingGroups() };
-    return groups.living.has(leader);
+    return process.platform !== "linux" || lookAround().groups.has(leader);
   };
 
-  const sweep = (marker: string): Promise<void> => {
+  const descendants = (leader: number): readonly ProcessMark[] =>
+    process.platform === "linux" ? descendantsOf(lookAround().table, [leader]) : [];
+
+  const sweep = (marker: string, known: readonly ProcessMark[] = []): Promise<void> => {
     if (process.platform !== "linux") return Promise.resolve();
-    if (batch !== null) {
-      batch.markers.push(marker);
-      return batch.done;
+    if (batch === null) {
+      const asked = { markers: [] as string[], known: [] as ProcessMark[] };
+      const done = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+        batch = null;
+        return killFound(asked);
+      });
+      batch = { ...asked, done };
     }
-    const markers = [marker];
-    const done = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      batch = null;
-      return killMarked(markers);
-    });
-    batch = { markers, done };
-    return done;
+    batch.markers.push(marker);
+    batch.known.push(...known);
+    return batch.done;
   };
-  return { isGroupAlive, sweep, sweepRun: (runMarker) => sweep(`,${runMarker}:`) };
+  return { isGroupAlive, descendants, sweep, sweepRun: (runMarker) => sweep(`,${runMarker}:`) };
 }
 
-async function killMarked(markers: readonly string[]): Promise<void> {
+async function killFound({ markers, known }: Pick<Batch, "markers" | "known">): Promise<void> {
   for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
-    const pids = findMarked(markers);
-    if (pids.length === 0) return;
+    const pids = new Set([...findMarked(markers), ...findKnown(known)]);
+    if (pids.size === 0) return;
     for (const pid of pids) {
       try {
         process.kill(pid, "SIGKILL");
@@ -107,40 +135,28 @@ async function killMarked(markers: readonly string[]): Promise<void> {
   }
 }
 
+/** Those that still run, with what they have started meanwhile, which is added to them. */
+function findKnown(known: ProcessMark[]): number[] {
+  if (known.length === 0) return [];
+  const table = readProcessTable();
+  const living = known.filter((mark) => isSame(table, mark));
+  const started = descendantsOf(
+    table,
+    living.map(({ pid }) => pid),
+  );
+  known.splice(0, known.length, ...living, ...started);
+  return known.map(({ pid }) => pid).filter((pid) => pid > 1 && pid !== process.pid);
+}
+
 /** The processes whose environment holds one of the markers; our own is never among them. */
 export function findMarked(markers: readonly string[]): number[] {
   const found: number[] = [];
-  for (const name of namesIn("/proc")) {
+  for (const name of processNames()) {
     const pid = Number(name);
-    if (!Number.isInteger(pid) || pid <= 1 || pid === process.pid) continue;
+    if (pid <= 1 || pid === process.pid) continue;
     if (carriesOneOf(pid, markers)) found.push(pid);
   }
   return found;
-}
-
-/** The process groups that have a member which is no zombie. */
-function findLivingGroups(): Set<number> {
-  const living = new Set<number>();
-  for (const name of namesIn("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      // `pid (name) state parent group …`; the name may hold anything, parentheses included.
-      const stat = readFileSync(`/proc/${name}/stat`, "latin1");
-      const [state, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 3);
-      if (state !== "Z" && state !== "X") living.add(Number(group));
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  return living;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function carriesOneOf(pid: number, markers: readonly string[]): boolean {

@@ -192,6 +192,7 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
     const descendants: [string, string][] = [
       ["in the group, ignoring TERM", "leave-in-group.sh"],
       ["in a session of its own", "leave-in-own-session.sh"],
+      ["in a session of its own, with an environment of its own", "leave-without-environment.sh"],
     ];
     it.each(descendants)("kills a grandchild %s", async (_, name) => {
       await using rig = rigOf({ command: fixture(name, "pid") });
