@@ -1,15 +1,14 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, every task fails alike, an interrupt. */
+import { ALIKE_TASKS, alikeSignature } from "./alike.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Effect, Ending, Settlement, State } from "./schedule.ts";
 import { tell } from "./state-edits.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledTasks } from "./unsettled.ts";
 
-/** So many tasks that fail alike, and none that passed, end the run. */
-const ALIKE_TASKS = 10;
 /**
  * So many failures are held back at most. With fewer than `ALIKE_TASKS` tasks each they are of dozens of kinds, which
- * is no common cause; and what is held is lost in a kill.
+ * is no common cause.
  */
 const HELD_LIMIT = 1_000;
 
@@ -64,9 +63,10 @@ export function recordFailure(state: State, settlement: Settlement): State {
   if (state.held === null || settlement.outcome.class === "skipped") {
     return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
   }
-  const signature = alikeSignature(settlement.outcome);
+  const signature = signatureOf(settlement.outcome);
   const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);
-  const holding = { ...state, alike, held: [...state.held, settlement] };
+  const effects: Effect[] = [...state.effects, { kind: "hold", settlement }];
+  const holding = { ...state, effects, alike, held: [...state.held, settlement] };
   return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
 
@@ -74,12 +74,12 @@ export function recordFailure(state: State, settlement: Settlement): State {
 export function flushHeld(state: State): State {
   if (state.held === null) return state;
   const due = state.held.map((settlement): Effect => ({ kind: "failure", settlement }));
-  return { ...state, held: null, alike: new Map(), effects: [...state.effects, ...due] };
+  return { ...state, held: null, alike: new Map(), effects: [...state.effects, ...due, { kind: "release" }] };
 }
 
 /** Whether the failure, which is recorded already, is the last of so many alike that the run ends; it ends then. */
 export function endIfAlike(state: State, outcome: Outcome, at: number): State | null {
-  const signature = alikeSignature(outcome);
+  const signature = signatureOf(outcome);
   // A run that ends for another cause charges what failed: its cause was found, and it is not this one.
   const mayBeAlike = state.ending === null || state.ending.cause === "fails-alike";
   if (signature === null || state.held === null || !mayBeAlike) return null;
@@ -88,7 +88,7 @@ export function endIfAlike(state: State, outcome: Outcome, at: number): State | 
 }
 
 function endAlike(state: State, signature: string, message: string, at: number): State {
-  const uncharged = { ...state, held: (state.held ?? []).filter((one) => alikeSignature(one.outcome) !== signature) };
+  const uncharged = { ...state, held: (state.held ?? []).filter((one) => signatureOf(one.outcome) !== signature) };
   return end(uncharged, {
     status: "aborted",
     cause: "fails-alike",
@@ -99,18 +99,18 @@ function endAlike(state: State, signature: string, message: string, at: number):
   });
 }
 
-/** Same class, exit code and message with digits masked; null for classes that do not count. */
-function alikeSignature(outcome: Outcome): string | null {
+/** Null for an outcome that is no failure of its task. */
+function signatureOf(outcome: Outcome): string | null {
   switch (outcome.class) {
     case "timeout_exceeded":
+    case "skipped":
     case "transient":
     case "legitimate":
     case "fatal":
-      return [outcome.class, outcome.exitCode, outcome.message.replace(/\d+/g, "#")].join("\n");
+      return alikeSignature(outcome);
     case "graded":
     case "rate_limited":
     case "kill_shaped":
-    case "skipped":
     case "unfinished":
       return null;
     default:

@@ -76,6 +76,10 @@ export interface Settlement {
 export type Effect =
   | { readonly kind: "result"; readonly settlement: Settlement }
   | { readonly kind: "failure"; readonly settlement: Settlement }
+  /** A failure that may turn out not to count: kept where a later run finds it, should this one be killed. */
+  | { readonly kind: "hold"; readonly settlement: Settlement }
+  /** Of all that was held it is settled what counts. */
+  | { readonly kind: "release" }
   | { readonly kind: "note"; readonly note: Note };
 
 export interface State {

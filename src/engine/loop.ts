@@ -84,6 +84,12 @@ export function startLoop(
         case "failure":
           recorder.failure(effect.settlement);
           break;
+        case "hold":
+          recorder.hold(effect.settlement);
+          break;
+        case "release":
+          recorder.release();
+          break;
         case "note":
           ports.tell(effect.note, event.at);
           break;

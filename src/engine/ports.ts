@@ -13,6 +13,10 @@ export interface Clock {
 export interface RunStore {
   appendResult(row: LedgerRow): void;
   appendFailure(row: SidecarRow): void;
+  /** Keeps a failure of which it is not settled yet whether it counts. A start that finds it settles that. */
+  holdFailure(row: SidecarRow): void;
+  /** Forgets those that are held: what counts of them has been appended. */
+  releaseHeld(): void;
   appendEvent(event: RunEvent): void;
 }
 

@@ -6,6 +6,7 @@ import type { History } from "../core/history.ts";
 import { isTerminal } from "../core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
+import { unreachable } from "../core/unreachable.ts";
 import type { RunStore } from "./ports.ts";
 
 /** What all rows of a run share. */
@@ -19,12 +20,15 @@ type Row =
   | { readonly kind: "result"; readonly row: LedgerRow }
   | { readonly kind: "failure"; readonly row: SidecarRow };
 
+/** What is still to be done on disk. */
+type Entry = Row | { readonly kind: "hold"; readonly row: SidecarRow } | { readonly kind: "release" };
+
 export class Recorder {
   readonly #store: RunStore;
   readonly #origin: RowOrigin;
   readonly #history: History;
   readonly #warn: (message: string) => void;
-  #unstored: Row[] = [];
+  #unstored: Entry[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with what is on disk; the counts at the end are read from it */
@@ -45,36 +49,65 @@ export class Recorder {
     if (row !== null) this.#write({ kind: "failure", row });
   }
 
+  /** A failure that may turn out not to count. */
+  hold(settlement: Settlement): void {
+    const row = sidecarRow(settlement, this.#origin);
+    if (row !== null) this.#write({ kind: "hold", row });
+  }
+
+  /** What counts of the held failures has been recorded. */
+  release(): void {
+    this.#write({ kind: "release" });
+  }
+
   /** Rows that are still not on disk. */
   get unstoredCount(): number {
-    return this.#unstored.length;
+    return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
   }
 
   /** Stores what is due, in order; stops at the first row that cannot be written. */
   flush(): void {
     while (this.#unstored.length > 0) {
-      const row = this.#unstored[0];
-      if (row === undefined || !this.#stores(row)) return;
+      const entry = this.#unstored[0];
+      if (entry === undefined || !this.#stores(entry)) return;
       this.#unstored.shift();
     }
   }
 
-  #write(row: Row): void {
-    this.#unstored.push(row);
+  #write(entry: Entry): void {
+    this.#unstored.push(entry);
     this.flush();
   }
 
-  #stores(row: Row): boolean {
+  #stores(entry: Entry): boolean {
     try {
-      if (row.kind === "result") this.#store.appendResult(row.row);
-      else this.#store.appendFailure(row.row);
+      this.#carryOut(entry);
     } catch (error) {
       if (!this.#hasWarned) this.#warn(`results cannot be written and are kept in memory: ${reasonOf(error)}`);
       this.#hasWarned = true;
       return false;
     }
-    remember(this.#history, row);
+    if (entry.kind === "result" || entry.kind === "failure") remember(this.#history, entry);
     return true;
+  }
+
+  #carryOut(entry: Entry): void {
+    switch (entry.kind) {
+      case "result":
+        this.#store.appendResult(entry.row);
+        return;
+      case "failure":
+        this.#store.appendFailure(entry.row);
+        return;
+      case "hold":
+        this.#store.holdFailure(entry.row);
+        return;
+      case "release":
+        this.#store.releaseHeld();
+        return;
+      default:
+        unreachable(entry);
+    }
   }
 }
 

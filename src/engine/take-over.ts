@@ -1,7 +1,8 @@
 /**
- * Takes over what a killed run left in the inbox: rows that its children had completed. They keep the run,
- * job and attempt they were made in, so that taking them over twice adds nothing.
+ * Takes over what a killed run left in the inbox: rows that its children had completed, and failures that it held
+ * back. They keep the run, job and attempt they were made in, so that taking them over twice adds nothing.
  */
+import { areCharged } from "../core/alike.ts";
 import { classifyRow, type Detector } from "../core/classify.ts";
 import type { History } from "../core/history.ts";
 import type { SidecarRow } from "../core/row.ts";
@@ -25,8 +26,9 @@ export async function takeOverRows(
   detector: Detector,
 ): Promise<TakenOver> {
   const warnings: string[] = [];
-  let rows = 0;
-  let known: Set<string> | null = null;
+  const held = takeOverHeld(folder, campaign, history);
+  let rows = held.charged;
+  let known = held.known;
   for await (const leftover of takeOver(folder.paths.inbox)) {
     const { meta } = leftover;
     const origin = { campaign, run: meta.run, job: meta.job };
@@ -74,7 +76,36 @@ export async function takeOverRows(
     }
     leftover.remove();
   }
+  folder.releaseHeld();
   return { rows, warnings };
+}
+
+/**
+ * The failures that a killed run had held back are settled by what it would have found: those of ten tasks that
+ * failed alike are not charged, all others are.
+ *
+ * @returns the attempts of the sidecar and of what is not charged; null where nothing was held
+ */
+function takeOverHeld(
+  folder: StateFolder,
+  campaign: string,
+  history: History,
+): { readonly charged: number; readonly known: Set<string> | null } {
+  const held: SidecarRow[] = [];
+  readSidecar(folder.paths.held, (row) => held.push(row));
+  if (held.length === 0) return { charged: 0, known: null };
+  const known = sidecarKeys(folder.paths.failures);
+  const verdicts = areCharged(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
+  let charged = 0;
+  for (const [index, row] of held.entries()) {
+    if (known.has(sidecarKey(row))) continue;
+    known.add(sidecarKey(row));
+    if (verdicts[index] !== true) continue;
+    folder.appendFailure(row);
+    if (row.campaign === campaign) remember(history, { kind: "failure", row });
+    charged += 1;
+  }
+  return { charged, known };
 }
 
 function sidecarKeys(path: string): Set<string> {

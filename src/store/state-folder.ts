@@ -58,6 +58,8 @@ export interface StatePaths {
   readonly plan: string;
   readonly logs: string;
   readonly inbox: string;
+  /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
+  readonly held: string;
   readonly summary: string;
   readonly junit: string;
   readonly report: string;
@@ -77,6 +79,7 @@ export function statePaths(stateDir: string): StatePaths {
     plan: join(root, STATE_FILES.plan),
     logs: join(root, "logs"),
     inbox: join(root, "inbox"),
+    held: join(root, "inbox", "held.jsonl"),
     summary: join(root, "summary.md"),
     junit: join(root, "junit.xml"),
     report: join(root, "report.html"),
@@ -130,6 +133,7 @@ export class StateFolder {
   #ledger: Journal | null = null;
   #sidecar: Journal | null = null;
   #events: Journal | null = null;
+  #held: Journal | null = null;
 
   private constructor(paths: StatePaths, redactor: Redactor, unlock: () => void) {
     this.paths = paths;
@@ -197,6 +201,18 @@ export class StateFolder {
     opened(this.#sidecar).append(redactRow(row, this.#redactor));
   }
 
+  holdFailure(row: SidecarRow): void {
+    this.#held ??= new Journal(this.paths.held);
+    this.#held.append(redactRow(row, this.#redactor));
+  }
+
+  /** Also those that a killed run left. */
+  releaseHeld(): void {
+    this.#held?.close();
+    this.#held = null;
+    rmSync(this.paths.held, { force: true });
+  }
+
   appendEvent(row: object): void {
     opened(this.#events).append(this.#redactor.redact(JSON.stringify(row)));
   }
@@ -258,7 +274,8 @@ export class StateFolder {
   }
 
   #closeJournals(): void {
-    for (const journal of [this.#ledger, this.#sidecar, this.#events]) journal?.close();
+    for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held]) journal?.close();
+    this.#held = null;
     this.#ledger = null;
     this.#sidecar = null;
     this.#events = null;

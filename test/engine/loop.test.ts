@@ -12,7 +12,13 @@ import { EPOCH, exits, PLAIN_DETECTOR, SETTINGS, tasksNamed } from "../sim/world
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {
   const clock = new VirtualClock(EPOCH);
   const notes: Note[] = [];
-  const store = { appendResult: () => {}, appendFailure: () => {}, appendEvent: () => {} };
+  const store = {
+    appendResult: () => {},
+    appendFailure: () => {},
+    holdFailure: () => {},
+    releaseHeld: () => {},
+    appendEvent: () => {},
+  };
   const ports: LoopPorts = {
     clock,
     spawner: new FakeSpawner(clock, () => exits(0)),

@@ -105,7 +105,13 @@ describe("a store that refuses", () => {
       if (disk.isFull) throw new Error("ENOSPC");
       rows.push(row);
     };
-    const store = { appendResult: append, appendFailure: append, appendEvent: () => {} };
+    const store = {
+      appendResult: append,
+      appendFailure: append,
+      holdFailure: () => {},
+      releaseHeld: () => {},
+      appendEvent: () => {},
+    };
     return {
       rows,
       warnings,
@@ -141,7 +147,13 @@ describe("a store that refuses", () => {
 
 test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {
   const history = new Map<string, TaskRecord>();
-  const store = { appendResult: () => {}, appendFailure: () => {}, appendEvent: () => {} };
+  const store = {
+    appendResult: () => {},
+    appendFailure: () => {},
+    holdFailure: () => {},
+    releaseHeld: () => {},
+    appendEvent: () => {},
+  };
   const recorder = new Recorder(store, ORIGIN, history, () => {});
   const { hash } = task("a");
   recorder.failure(settled("a", { class: "legitimate", ...ENDED }));

@@ -12,6 +12,29 @@ import { rowsOf, scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";
 
+/** What a killed run leaves of failures that it held back. */
+function hold(root: string, ids: readonly string[], message = "Error: no"): void {
+  const folder = StateFolder.open(root, NO_REDACTION);
+  for (const id of ids) {
+    folder.holdFailure({
+      v: 1,
+      campaign: CAMPAIGN,
+      id,
+      hash: hashOf({ id }),
+      class: "legitimate",
+      terminal: false,
+      message,
+      exit_code: 1,
+      signal: null,
+      attempt: 2,
+      run: "r1",
+      job: "0",
+      at: new Date(EPOCH).toISOString(),
+    });
+  }
+  folder.close();
+}
+
 /** What a killed run leaves of one child. */
 function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"]): void {
   const inbox = join(root, "inbox");
@@ -80,4 +103,28 @@ test("an empty inbox, or none, is nothing", async () => {
   const root = scratchFolder();
   expect((await takeOver(root)).taken).toEqual({ rows: 0, warnings: [] });
   expect(existsSync(join(root, "results.jsonl"))).toBe(true);
+});
+
+const TEN = Array.from({ length: 10 }, (_, index) => `t${index}`);
+
+test.each([
+  ["few failures that were held back are charged", TEN.slice(0, 3), 3],
+  ["those of ten tasks that failed alike are not", TEN, 0],
+])("%s, once", async (_, ids, charged) => {
+  const root = scratchFolder();
+  hold(root, ids);
+  const first = await takeOver(root);
+  expect([first.taken.rows, first.failures.length, first.history.size]).toEqual([charged, charged, charged]);
+  expect(first.left).toEqual([]);
+  // As if it had been killed before the file went.
+  hold(root, ids);
+  expect((await takeOver(root)).failures).toHaveLength(charged);
+});
+
+test("a row of the inbox charges no attempt that was held back and does not count", async () => {
+  const root = scratchFolder();
+  hold(root, [...TEN, "b"]);
+  leave(root, "k1", ROWS);
+  const { failures, results } = await takeOver(root);
+  expect([failures.length, results.map((row) => row.id)]).toEqual([0, ["a"]]);
 });

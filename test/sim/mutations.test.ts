@@ -209,6 +209,8 @@ const BUGS: readonly { readonly name: string; readonly caughtBy: readonly string
             if (rows % 5 !== 0) real.appendResult(row);
           },
           appendFailure: (row) => real.appendFailure(row),
+          holdFailure: (row) => real.holdFailure(row),
+          releaseHeld: () => real.releaseHeld(),
           appendEvent: (event) => real.appendEvent(event),
         };
       },
@@ -224,6 +226,8 @@ const BUGS: readonly { readonly name: string; readonly caughtBy: readonly string
           real.appendResult(row);
         },
         appendFailure: (row) => real.appendFailure(row),
+        holdFailure: (row) => real.holdFailure(row),
+        releaseHeld: () => real.releaseHeld(),
         appendEvent: (event) => real.appendEvent(event),
       }),
     },

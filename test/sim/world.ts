@@ -93,7 +93,13 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   const notes: (Note & { readonly at: number })[] = [];
   const history = new Map<string, TaskRecord>();
   const recorder = new Recorder(
-    { appendResult: (row) => results.push(row), appendFailure: (row) => failures.push(row), appendEvent: () => {} },
+    {
+      appendResult: (row) => results.push(row),
+      appendFailure: (row) => failures.push(row),
+      holdFailure: () => {},
+      releaseHeld: () => {},
+      appendEvent: () => {},
+    },
     { campaign: "until-complete-000001", run: "sim", job: "0" },
     history,
     () => {},
