@@ -124,7 +124,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
     const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
     if (isRateLimit(notice)) return limited(notice, endedBy(exit, evidence, notice));
-    if (meaning !== "skipped") return { class: "graded", status: meaning, row: null };
+    if (meaning !== "skipped") return graded(meaning, evidence, code);
   }
 
   const detection = detectAll(evidence, rules.detector);
@@ -137,6 +137,13 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   return detection.kind === "overload"
     ? { class: "transient", ...ended, wait: detection }
     : { class: "legitimate", ...ended };
+}
+
+/** The exit code speaks where there are no rows; a child that meant to write some did not mean it to. */
+function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode: number): Outcome {
+  return badRow === null
+    ? { class: "graded", status, row: null }
+    : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
 
 /** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */

@@ -27,4 +27,6 @@ export interface ChildEvidence {
   /** Bytes that the child printed on both streams together. */
   readonly outputBytes: number;
   readonly failureLogs: readonly FailureLog[];
+  /** What was wrong with the first line of the result file that was no row of the child's tasks; null where none was. */
+  readonly badRow: string | null;
 }

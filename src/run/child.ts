@@ -331,11 +331,13 @@ export class RunningChild {
     while (this.#readPart()) await new Promise((resolve) => setTimeout(resolve, 1));
     this.#emitRows(this.#rows.finish());
 
+    const { key } = this.#request;
+    const { redactor } = this.#around;
     const exit = this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" };
     const output = this.#output.finish();
     const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
-    const evidence: ChildEvidence = { exit, ...output, failureLogs };
-    const { key } = this.#request;
+    const badRow = this.#rows.badRow === null ? null : redactor.redact(this.#rows.badRow);
+    const evidence: ChildEvidence = { exit, ...output, failureLogs, badRow };
     this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: this.#log.path });
     removePair(this.#pair);
     this.#listener.ended();

@@ -16,6 +16,7 @@ export class RowCollector {
   readonly #seen = new Map<string, boolean>();
   #rows: ResultRow[] = [];
   #warningCount = 0;
+  #badRow: string | null = null;
 
   /**
    * @param options.ids the tasks that the child was given
@@ -30,13 +31,18 @@ export class RowCollector {
     this.#warn = options.warn;
     const sink: LineSink = {
       line: (line) => this.#take(line),
-      tooLong: (number) => this.#complain(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
+      tooLong: (number) => this.#refuse(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
       rewritten: () => {
         for (const id of this.#seen.keys()) this.#seen.set(id, true);
       },
-      refused: (problem) => this.#complain(`the file ${problem}; its rows are not read`),
+      refused: (problem) => this.#refuse(`the file ${problem}; its rows are not read`),
     };
     this.#lines = new ResultLines(options.path, sink);
+  }
+
+  /** What was wrong with the first line that is no row of the shard's tasks; null while there is none. */
+  get badRow(): string | null {
+    return this.#badRow;
   }
 
   /** Tasks that have a row. */
@@ -74,12 +80,12 @@ export class RowCollector {
     const reading = parseResultRow(text);
     if (reading.kind === "malformed") {
       const torn = line.isComplete ? "" : " (the line has no end)";
-      this.#complain(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
+      this.#refuse(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
       return;
     }
     const { row, oddities } = reading;
     if (!this.#ids.has(row.id)) {
-      this.#complain(
+      this.#refuse(
         `line ${line.number} names the task ${quote(row.id)}, which this child was not given; it is ignored`,
       );
       return;
@@ -95,6 +101,11 @@ export class RowCollector {
     this.#seen.set(row.id, false);
     for (const oddity of oddities) this.#complain(`line ${line.number}: ${oddity}`);
     this.#rows.push(row);
+  }
+
+  #refuse(problem: string): void {
+    this.#badRow ??= problem;
+    this.#complain(problem);
   }
 
   #complain(problem: string): void {

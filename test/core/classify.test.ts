@@ -27,6 +27,7 @@ const evidence = (exit: Exit, change: Partial<ChildEvidence> = {}): ChildEvidenc
   stdoutTail: "",
   outputBytes: 0,
   failureLogs: [],
+  badRow: null,
   ...change,
 });
 const exited = (code: number): Exit => ({ kind: "exited", code });
@@ -94,6 +95,13 @@ describe("rows", () => {
 describe("children without a row", () => {
   test.each<[string, ChildEvidence, string]>([
     ["exit 0", evidence(exited(0)), "graded passed"],
+    ["exit 0 and a row that cannot be read", evidence(exited(0), { badRow: "line 1 is no row" }), "legitimate"],
+    [
+      "exit 0, a row that cannot be read, and the output is the notice",
+      evidence(exited(0), { badRow: "line 1 is no row", stdoutTail: "LIMIT stop" }),
+      "rate_limited stop",
+    ],
+    ["exit 77 and a row that cannot be read", evidence(exited(77), { badRow: "line 1 is no row" }), "skipped"],
     [
       "exit 0 and prose about limits among other output",
       evidence(exited(0), { stdoutTail: `${"text ".repeat(40)}LIMIT stop` }),
@@ -285,6 +293,11 @@ describe("messages", () => {
     ["silence", evidence({ kind: "silent", limitMs: 60_000 }), { message: "no output for 1m (silence-timeout)" }],
     ["stopped", evidence({ kind: "stopped", reason: "out-of-time" }), { message: "stopped (out-of-time)" }],
     ["not started", evidence({ kind: "spawn-failed", message: "EMFILE" }), { message: "could not be started: EMFILE" }],
+    [
+      "of a child whose rows cannot be read",
+      evidence(exited(0), { badRow: "line 1 is no result row: id is missing" }),
+      { message: "no valid result row: line 1 is no result row: id is missing", exitCode: 0 },
+    ],
   ])("%s", (_, found, expected) => {
     expect(classifyRemainder(found, rules(), NO_ROWS)).toMatchObject(expected);
   });

@@ -32,7 +32,7 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
     it("leaves no log and no files where it prints nothing", async () => {
       await using rig = rigOf({ command: shell("true") });
       const { evidence, logFile } = await rig.start().ended;
-      expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, outputBytes: 0 });
+      expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, outputBytes: 0, badRow: null });
       expect(logFile).toBeNull();
       expect(existsSync(rig.logsFolder)).toBe(false);
       expect(rig.inbox()).toEqual([]);
@@ -325,6 +325,8 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
       expect(rows).toHaveLength(count);
       if (warning === null) expect(warnings).toEqual([]);
       else expect(warnings[0]).toMatch(warning);
+      // Whoever wrote no row that counts has not passed by its exit code; the words of the warning say why.
+      if (count === 0) expect(evidence.badRow).toMatch(warning ?? /^$/);
       expect(warnings.length).toBeLessThanOrEqual(11);
       expect(rig.inbox()).toEqual([]);
     });

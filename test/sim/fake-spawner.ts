@@ -105,6 +105,7 @@ export class FakeSpawner implements Spawner {
       stdoutTail: live.script.stdout ?? "",
       outputBytes: (live.script.stderr ?? "").length + (live.script.stdout ?? "").length,
       failureLogs: [],
+      badRow: null,
     };
     live.emit({ kind: "ended", key: live.request.key, evidence, endedAt: this.#clock.now(), logFile: null });
   }

@@ -188,6 +188,7 @@ export class LifeSpawner implements Spawner {
       stdoutTail,
       outputBytes: stderrTail.length + stdoutTail.length,
       failureLogs: [],
+      badRow: null,
     };
     live.emit({ kind: "ended", key: request.key, evidence, endedAt: this.#facts.clock.now(), logFile: null });
     removePair(live.pair);
