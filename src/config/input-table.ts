@@ -42,7 +42,7 @@ export const INPUT_TABLE = {
     placeholder: "FILE|PATTERN",
     takers: EVERY_JOB,
     description:
-      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task. Paths are relative to the workspace.",
+      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task and links are not followed. Paths are relative to the workspace.",
   }),
   "tasks-command": row("Tasks", {
     placeholder: "COMMAND",
@@ -86,7 +86,7 @@ export const INPUT_TABLE = {
     placeholder: "NAMES",
     default: "inherit",
     description:
-      "Which environment variables children get: `inherit` for all, or a list of names such as `PATH,HOME,OPENAI_API_KEY`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+      "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`: then nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
   }),
   "exit-codes": row("Children", {
     kind: "list",

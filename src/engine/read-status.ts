@@ -5,6 +5,7 @@ import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readLines } from "../store/journal.ts";
+import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
 import { statedHash } from "../store/task-line.ts";
@@ -48,9 +49,10 @@ export interface FolderStatus {
 }
 
 /**
- * @throws UserError where the folder holds no run
+ * @throws UserError where the folder holds no run, or something else in the place of its files
  */
 export function readStatus(paths: StatePaths): FolderStatus {
+  refuseOddFiles(paths);
   const checkpoint = readCheckpoint(paths.checkpoint);
   const { started, ended } = readLastRun(paths.events);
   const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;

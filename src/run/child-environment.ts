@@ -33,22 +33,10 @@ const NEVER =
   /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
 
 /**
- * What an allow-list need not name: without these, programs are not found and break on their locale, and
- * the runner cannot find orphans at the end of a job.
+ * What an allow-list need not name: without `PATH` no program is found, and by the other the runner finds the
+ * processes that a job leaves behind. Everything else, `HOME` and locale included, is the list's to name.
  */
-const ALWAYS = [
-  "PATH",
-  "HOME",
-  "USER",
-  "LOGNAME",
-  "SHELL",
-  "TMPDIR",
-  "TZ",
-  "LANG",
-  "LC_ALL",
-  "LC_CTYPE",
-  "RUNNER_TRACKING_ID",
-];
+const ALWAYS = ["PATH", "RUNNER_TRACKING_ID"];
 
 /** Filters the environment that all children of a run start from. */
 export function filterEnvironment(

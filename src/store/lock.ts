@@ -46,7 +46,9 @@ function heldBy(holder: string, path: string): UserError {
 function putLock(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(draft, content);
+    // Made anew: a link that somebody has put there would be written through.
+    rmSync(draft, { force: true });
+    writeFileSync(draft, content, { flag: "wx" });
     try {
       linkSync(draft, path);
     } catch (error) {

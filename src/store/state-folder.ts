@@ -28,6 +28,7 @@ import { UserError } from "../core/user-error.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
 import { takeLock } from "./lock.ts";
+import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { storedLines } from "./task-line.ts";
 
@@ -60,6 +61,7 @@ export interface StatePaths {
   readonly inbox: string;
   /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
   readonly held: string;
+  readonly lock: string;
   readonly summary: string;
   readonly junit: string;
   readonly report: string;
@@ -80,6 +82,7 @@ export function statePaths(stateDir: string): StatePaths {
     logs: join(root, "logs"),
     inbox: join(root, "inbox"),
     held: join(root, "inbox", "held.jsonl"),
+    lock: join(root, "lock"),
     summary: join(root, "summary.md"),
     junit: join(root, "junit.xml"),
     report: join(root, "report.html"),
@@ -144,11 +147,12 @@ export class StateFolder {
   /** @throws UserError where the folder cannot be made, written or locked */
   static open(stateDir: string, redactor: Redactor): StateFolder {
     const paths = statePaths(stateDir);
+    refuseOddFiles(paths);
     try {
       mkdirSync(paths.inbox, { recursive: true });
       mkdirSync(paths.logs, { recursive: true });
       accessSync(paths.root, constants.W_OK | constants.R_OK);
-      return new StateFolder(paths, redactor, takeLock(join(paths.root, "lock")));
+      return new StateFolder(paths, redactor, takeLock(paths.lock));
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(

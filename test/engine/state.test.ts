@@ -346,19 +346,36 @@ describe("a folder that cannot be written", () => {
     expect(() => StateFolder.open(join(folder, "file", "state"), NO_REDACTION)).toThrow(/Give a writable `state-dir`/);
   });
 
-  test("a file that is a folder, or a link, is no journal", () => {
+  const odd: [string, (path: string, other: string) => void, RegExp][] = [
+    ["a link", (path, other) => symlinkSync(other, path), /found a symbolic link/],
+    ["a link to nothing", (path, other) => symlinkSync(`${other}-absent`, path), /found a symbolic link/],
+    ["a pipe", (path) => spawnSync("mkfifo", [path]), /found no plain file/],
+  ];
+  const names = [
+    "tasks.jsonl",
+    "results.jsonl",
+    "failures.jsonl",
+    "events.jsonl",
+    "baseline.jsonl",
+    "plan.json",
+    "lock",
+  ];
+  describe.each([...names, "inbox", "logs", "inbox/held.jsonl"])("that holds in the place of %s", (name) => {
+    test.each(odd)("%s, is refused and not followed", (_, put, found) => {
+      const folder = scratchFolder();
+      const other = scratchFolder();
+      if (name.includes("/")) mkdirSync(join(folder, "inbox"));
+      put(join(folder, name), other);
+      expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(found);
+      expect(readdirSync(other)).toEqual([]);
+      expect(existsSync(`${other}-absent`)).toBe(false);
+    });
+  });
+
+  test("a folder in the place of a file is refused", () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "results.jsonl"));
-    const state = StateFolder.open(folder, NO_REDACTION);
-    expect(() => state.openJournals()).toThrow(/Expected to append/);
-    state.close();
-    const other = scratchFolder();
-    writeFileSync(join(other, "victim"), "");
-    symlinkSync(join(other, "victim"), join(other, "results.jsonl"));
-    const linked = StateFolder.open(other, NO_REDACTION);
-    expect(() => linked.openJournals()).toThrow(/Expected to append/);
-    linked.close();
-    expect(readFileSync(join(other, "victim"), "utf8")).toBe("");
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/plain file at .*results.jsonl.*found a folder/);
   });
 
   test.skipIf(isRoot)("read-only: refused before anything runs", () => {

@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Task } from "../../src/core/task.ts";
@@ -161,6 +162,15 @@ describe("patterns", () => {
   test("a file whose name has glob characters is a list if it exists", async () => {
     folder.write("tasks[1].txt", "a\nb");
     expect(await ids("tasks[1].txt")).toEqual(["a", "b"]);
+  });
+
+  test("links are not followed: neither up into a loop nor out of the workspace", async () => {
+    folder.write("links/real/a.yaml", "");
+    folder.write("elsewhere/b.yaml", "");
+    symlinkSync("..", `${folder.path}/links/loop`);
+    symlinkSync(`${folder.path}/elsewhere`, `${folder.path}/links/out`);
+    symlinkSync(`${folder.path}/elsewhere/b.yaml`, `${folder.path}/links/b.yaml`);
+    expect(await ids("links/**/*.yaml")).toEqual(["links/real/a.yaml"]);
   });
 
   test("workspace-relative also where a pattern leaves the workspace", async () => {

@@ -1,0 +1,32 @@
+/** What stands in a state folder where its own files should be, and is none. */
+import { lstatSync, type Stats } from "node:fs";
+import { UserError } from "../core/user-error.ts";
+import type { StatePaths } from "./state-folder.ts";
+
+/**
+ * What a checkout or another program has put in the place of our files is neither followed nor waited for: a link
+ * leads the writes of a run elsewhere, and a pipe has no end.
+ *
+ * @throws UserError that names the path and what stands there
+ */
+export function refuseOddFiles(paths: StatePaths): void {
+  const { inbox, logs, tasks, results, failures, events, baseline, plan, held, lock } = paths;
+  for (const path of [inbox, logs]) refuseOdd(path, "folder");
+  // A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole.
+  for (const path of [tasks, results, failures, events, baseline, plan, held, lock]) refuseOdd(path, "file");
+}
+
+function refuseOdd(path: string, expected: "file" | "folder"): void {
+  let stat: Stats | undefined;
+  try {
+    stat = lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    // The folder itself cannot be read or is none; whoever opens it says so.
+    return;
+  }
+  if (stat === undefined || (expected === "file" ? stat.isFile() : stat.isDirectory())) return;
+  const found = stat.isSymbolicLink() ? "a symbolic link" : stat.isDirectory() ? "a folder" : "no plain file";
+  throw new UserError(
+    `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or give another \`state-dir\`.`,
+  );
+}
