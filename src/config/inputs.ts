@@ -125,7 +125,8 @@ const SCHEMAS: Schemas = {
   "state-dir": plainText(".carryover"),
   "checkpoint-interval": duration({ from: "above-zero" }),
   "job-index": optional(integer({ from: 0, to: MOST_JOBS - 1 })),
-  "job-total": optional(integer({ from: 1, to: MOST_JOBS })),
+  // A plan of no jobs is one that merge has to judge all the same; a job that runs is one of at least one.
+  "job-total": optional(integer({ from: 0, to: MOST_JOBS })),
   "max-jobs": integer({ from: 1, to: MOST_JOBS }),
   "target-job-duration": optional(duration({ from: "above-zero" })),
   "log-output": oneOf(LOG_OUTPUTS),

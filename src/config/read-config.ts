@@ -154,6 +154,10 @@ class Reading {
       this.#problem(
         `Expected ${this.#called("job-index")} and ${this.#called("job-total")} together, found ${this.#called(given)} without ${this.#called(missing)}. Give both, such as ${this.#example("job-index", "0")} and ${this.#example("job-total", "4")}.`,
       );
+    } else if (total === 0) {
+      this.#problem(
+        `Expected ${this.#called("job-total")} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`,
+      );
     } else if (index !== null && total !== null && index >= total) {
       this.#problem(
         `Expected ${this.#called("job-index")} to be below ${this.#called("job-total")} (it is counted from 0): 0 to ${total - 1}; found ${index}.`,

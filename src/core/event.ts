@@ -84,6 +84,8 @@ export type Note =
       /** ISO instant, or empty. */
       readonly resume_at: string;
       readonly resume_command: string;
+      /** Every task failed alike: no count shows it, and a merge of states must know it too. */
+      readonly failed_alike?: true;
     };
 
 /** A note with its instant, as it is published and stored. */

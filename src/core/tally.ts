@@ -43,7 +43,7 @@ export interface RunResult {
   readonly counts: Counts;
   /** Every task failed alike: none was charged, so no count shows it, and yet the run is a failure. */
   readonly failedAlike: boolean;
-  /** The signal that ended an interrupted run. */
+  /** The signal that ended an interrupted run; null where it ended another process, whose state was merged. */
   readonly signal: "SIGINT" | "SIGTERM" | null;
 }
 
@@ -69,7 +69,9 @@ export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130
 
 /** The exit code of the CLI for a run that took place. */
 export function exitCode(result: RunResult, judgement: Judgement): number {
-  if (result.status === "interrupted") return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
+  if (result.status === "interrupted" && result.signal !== null) {
+    return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
+  }
   const outstanding = result.counts.outstanding > 0;
   if (result.failedAlike && heldAgainst(result, judgement).length > 0) return EXIT.failures;
   if (result.status === "aborted" || !outstanding) {

@@ -115,7 +115,7 @@ export class Carry {
         for (const { key } of found) this.#noteReport(key);
         if (found.length === 0) return;
         const folders = found.map((answer) => answer.folder);
-        for (const [index, { trouble }] of mergeFolders(paths, folders).entries()) {
+        for (const [index, { trouble }] of mergeFolders(paths, folders, this.#facts.clock.now()).entries()) {
           const { prefix = "" } = found[index] ?? {};
           if (trouble !== null) this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
         }

@@ -1,27 +1,25 @@
 /** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
-import { computeOutstanding, ListHistory } from "../core/history.ts";
+import { ListHistory } from "../core/history.ts";
 import { wholeOf } from "../core/split.ts";
-import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
+import { countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
-import { readLines } from "../store/journal.ts";
-import { mergeFolders } from "../store/merge.ts";
+import { type MergedFolder, mergeFolders, takeTaskList } from "../store/merge.ts";
 import { StateFolder, type StatePaths } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
-import { resumeAt } from "./circuits.ts";
+import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
+import { readListedTasks } from "./listed-tasks.ts";
+import { judgeMerge } from "./merge-verdict.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
-import { readListedTasks } from "./read-status.ts";
 import type { EngineContext, RunEnd } from "./run-evaluation.ts";
-import { workflowRunOf } from "./run-identity.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
@@ -30,8 +28,11 @@ export interface MergeEnd extends RunEnd {
 }
 
 /**
+ * Where nothing was found, but tasks are listed, all of them are outstanding; and a matrix that was planned without
+ * jobs misses none.
+ *
  * @param folders the jobs' states; they are left untouched
- * @throws UserError where no state is found, or the target cannot be written
+ * @throws UserError where no state is found and no task is listed, or the target cannot be written
  */
 export async function mergeStates(
   config: Config,
@@ -44,10 +45,12 @@ export async function mergeStates(
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {
     const { paths } = folder;
-    const held = readRuns(paths);
+    const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
+    const held = readRunKeys(paths.events);
     const merged = mergeFolders(
       paths,
       folders.map((one) => resolve(context.workspace, one)),
+      now,
     );
     for (const { folder: path, trouble } of merged) {
       if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
@@ -56,43 +59,51 @@ export async function mergeStates(
     await carry?.restore((known) => campaignOf(config, identity, { known, now }));
 
     const checkpoint = folder.readCheckpoint();
-    const judged = checkpoint === null ? undefined : judgedCampaign(checkpoint.campaigns, { config, identity, now });
-    if (checkpoint === null || judged === undefined) {
-      throw new UserError(
-        `Expected the state of at least one job in ${folders.length === 0 ? paths.root : folders.join(", ")}, found none. ` +
-          "Check that the jobs ran, and that their state folders were handed over.",
-      );
-    }
+    const isKnown = checkpoint !== null || config.taskSource !== null || config.expectedJobs === 0;
+    if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
+    const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now });
     const campaign = judged.id;
+    const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
+    warnOfOthers(merged, campaign, warn);
     const silent = merged.flatMap(({ folder: path, trouble }) =>
       trouble !== null || isEmptyFolder(path) ? [path] : [],
     );
+    const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
     const reported = new Set([
-      ...held.flatMap((run) => (run.campaign === campaign && isOfThisRun(run.run, identity) ? [run.job] : [])),
-      ...merged.flatMap((one) => (one.checkpoint === null ? [] : [one.checkpoint.job])),
+      ...runs.flatMap((run) => (held.has(runKey(run)) ? [run.job] : [])),
+      ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
       ...(carry?.reportedJobs() ?? []).map(String),
     ]);
     const missing = missingJobs(config.expectedJobs, reported, silent);
 
+    if (config.taskSource === null) takeTaskList(paths, ofCampaign, now);
     const tasks = await listTasks(config, context, paths);
+    if (config.taskSource !== null) folder.writeTasks(tasks);
     const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-    const maxAttempts = lastMaxAttempts(paths) ?? config.maxAttempts;
+    const maxAttempts =
+      runs.at(-1)?.maxAttempts ??
+      readJobRuns(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
+      config.maxAttempts;
     const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
-    const last = lastEnds(paths, campaign);
-    const status = mergedStatus(counts, missing.length > 0, last);
-    const result: RunResult = { status, counts, failedAlike: false, signal: null };
-    const { at, reason } = why({ status, counts, missing, checkpoint, last, tasks, history, maxAttempts });
+    const ends = runs.flatMap(({ end }) => end ?? []);
+    const circuits = checkpoint?.circuits ?? {};
+    const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
+    const { status, reason, failedAlike } = verdict;
+    // Signals ended other processes; this one was not interrupted.
+    const result: RunResult = { status, counts, failedAlike, signal: null };
 
     folder.openJournals();
-    folder.writeCheckpoint(
-      mergedCheckpoint(checkpoint, { judged, identity, now, isComplete: counts.outstanding === 0 }),
-    );
+    if (checkpoint !== null) {
+      const isComplete = counts.outstanding === 0;
+      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, isComplete }));
+    }
     if (missing.length > 0) {
       warn(
         `${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`,
       );
     }
-    const outputs = buildOutputs({ status, reason, counts, resumeAt: at, resumeCommand: context.resumeCommand, paths });
+    const { resumeCommand } = context;
+    const outputs = buildOutputs({ status, reason, counts, resumeAt: verdict.resumeAt, resumeCommand, paths });
     folder.appendEvent({
       event: "run_ended",
       run: identity.run,
@@ -103,9 +114,11 @@ export async function mergeStates(
       reason,
       resume_at: outputs["resume-at"],
       resume_command: outputs["resume-command"],
+      ...(failedAlike ? { failed_alike: true } : {}),
       at: iso(clock.now()),
     });
-    await carry?.end(campaign);
+    // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
+    if (checkpoint !== null) await carry?.end(campaign);
     const report = writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { judgement } = context;
     const against = heldAgainst(result, judgement);
@@ -115,21 +128,44 @@ export async function mergeStates(
   }
 }
 
+function nothingFound(places: readonly string[]): UserError {
+  return new UserError(
+    `Expected the state of at least one job in ${places.join(", ")}, found none. ` +
+      "Check that the jobs ran, and that their state folders were handed over; or give `tasks`, which are all outstanding then.",
+  );
+}
+
 /** The campaign of this workflow run, or the one asked for, where the states know it; else the one that they come with. */
 function judgedCampaign(
   known: readonly CampaignRecord[],
   run: { readonly config: Config; readonly identity: EngineContext["identity"]; readonly now: number },
-): CampaignRecord | undefined {
+): CampaignRecord {
   const { config, identity, now } = run;
+  const [present] = known;
   // By hand and without a word, nothing but the states says what they are of.
-  if (config.campaign.kind === "auto" && identity.trigger.eventName === null) return known[0];
-  const asked = campaignOf(config, identity, { known, now });
-  return known.find((record) => record.id === asked) ?? known[0];
+  if (config.campaign.kind === "auto" && identity.trigger.eventName === null && present !== undefined) return present;
+  const id = campaignOf(config, identity, { known, now });
+  const asked = known.find((record) => record.id === id) ?? present;
+  return asked ?? { id, complete: false, completed_run: null, completed_at: null };
 }
 
-/** Outside of workflows each job is a run of its own, and nothing tells which of them belong together. */
-function isOfThisRun(run: string, identity: EngineContext["identity"]): boolean {
-  return identity.run === identity.workflowRun || workflowRunOf(run) === identity.workflowRun;
+function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
+  return checkpoint?.campaigns[0]?.id;
+}
+
+/** One verdict is of one campaign: of the others it must be said that they are in none. */
+function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (message: string) => void): void {
+  const others = new Map<string, string[]>();
+  for (const one of merged) {
+    const id = presentCampaign(one);
+    if (id !== undefined && id !== campaign) others.set(id, [...(others.get(id) ?? []), one.folder]);
+  }
+  for (const [id, folders] of others) {
+    warn(
+      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are united and kept, but this verdict is of campaign ${campaign} alone. ` +
+        `Merge again with \`campaign: ${id}\` to judge that one.`,
+    );
+  }
 }
 
 function isEmptyFolder(path: string): boolean {
@@ -139,6 +175,15 @@ function isEmptyFolder(path: string): boolean {
 function missingJobs(expected: number | null, reported: ReadonlySet<string>, silent: readonly string[]): string[] {
   if (expected === null) return [...silent];
   return [...Array(expected).keys()].filter((index) => !reported.has(String(index))).map((index) => `job ${index}`);
+}
+
+/** The jobs' runs that are judged. Folders that were handed over may be of another workflow run than the merge. */
+function jobRuns(
+  paths: StatePaths,
+  asked: { readonly campaign: string; readonly workflowRun: string | null; readonly hasFolders: boolean },
+): JobRun[] {
+  const runs = readJobRuns(paths.events, asked);
+  return runs.length > 0 || !asked.hasFolders ? runs : readJobRuns(paths.events, { ...asked, workflowRun: null });
 }
 
 async function listTasks(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
@@ -151,96 +196,6 @@ async function listTasks(config: Config, context: EngineContext, paths: StatePat
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
   });
-}
-
-const startedSchema = z.object({
-  event: z.literal("run_started"),
-  campaign: z.string(),
-  run: z.string(),
-  job: z.string(),
-  max_attempts: z.int().min(1),
-});
-const endedSchema = z.object({
-  event: z.literal("run_ended"),
-  run: z.string(),
-  job: z.string(),
-  status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-  reason: z.string(),
-  at: z.string(),
-});
-type Ended = z.infer<typeof endedSchema>;
-
-type Started = z.infer<typeof startedSchema>;
-
-function lastMaxAttempts(paths: StatePaths): number | null {
-  return readRuns(paths).at(-1)?.max_attempts ?? null;
-}
-
-/** The runs of jobs that the folder knows of, in its order. */
-function readRuns(paths: StatePaths): Started[] {
-  const runs: Started[] = [];
-  readRunEvents(paths, (value) => {
-    const started = startedSchema.safeParse(value);
-    if (started.success) runs.push(started.data);
-  });
-  return runs;
-}
-
-/** How each job's last run ended. */
-function lastEnds(paths: StatePaths, campaign: string): Ended[] {
-  const ofCampaign = new Set(readRuns(paths).flatMap((run) => (run.campaign === campaign ? [run.run] : [])));
-  const ends = new Map<string, Ended>();
-  readRunEvents(paths, (value) => {
-    const ended = endedSchema.safeParse(value);
-    if (!ended.success || ended.data.job === "merge" || !ofCampaign.has(ended.data.run)) return;
-    const known = ends.get(ended.data.job);
-    if (known === undefined || known.at < ended.data.at) ends.set(ended.data.job, ended.data);
-  });
-  return [...ends.values()];
-}
-
-function readRunEvents(paths: StatePaths, onValue: (value: unknown) => void): void {
-  readLines(paths.events, (line) => {
-    if (!line.includes('"run_started"') && !line.includes('"run_ended"')) return;
-    try {
-      onValue(JSON.parse(line));
-    } catch {
-      // A torn line tells nothing.
-    }
-  });
-}
-
-/** Of the jobs' endings the one that a reader must know of first. */
-const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_time"];
-
-function mergedStatus(counts: Counts, hasMissing: boolean, last: readonly Ended[]): RunStatus {
-  if (counts.outstanding === 0) return hasMissing ? "incomplete" : "complete";
-  return GRAVITY.find((status) => last.some((end) => end.status === status)) ?? "incomplete";
-}
-
-interface Facts {
-  readonly status: RunStatus;
-  readonly counts: Counts;
-  readonly missing: readonly string[];
-  readonly checkpoint: Checkpoint;
-  readonly last: readonly Ended[];
-  readonly tasks: Tasks;
-  readonly history: ListHistory;
-  readonly maxAttempts: number;
-}
-
-function why(facts: Facts): { readonly at: number | null; readonly reason: string } {
-  const { status, counts, missing, checkpoint, last } = facts;
-  const providers = new Set(
-    computeOutstanding(facts.tasks, wholeOf(facts.tasks.count), facts).map(({ task }) => task.provider || null),
-  );
-  const named = [...providers].flatMap((provider) => provider ?? Object.keys(checkpoint.circuits));
-  const at = counts.outstanding === 0 ? null : resumeAt(checkpoint.circuits, new Set(named));
-  const told = last.find((end) => end.status === status)?.reason;
-  if (status === "complete") return { at, reason: "nothing is outstanding" };
-  if (missing.length > 0)
-    return { at, reason: `${missing.join(", ")} never reported${told === undefined ? "" : `; ${told}`}` };
-  return { at, reason: told ?? `${counts.outstanding} tasks are outstanding` };
 }
 
 function mergedCheckpoint(

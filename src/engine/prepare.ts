@@ -12,6 +12,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { takeOverRows } from "./take-over.ts";
+import { campaignsWithUnnoticedEnd } from "./unnoticed-end.ts";
 
 export interface Prepared {
   readonly campaign: CampaignRecord;
@@ -50,17 +51,26 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   const { config, tasks, identity, now } = facts;
   const checkpoint = folder.readCheckpoint();
   // Results outlive a checkpoint that is broken or gone: their campaign goes on.
-  const before = checkpoint?.campaigns ?? folder.campaignsOfRows();
-  const id = campaignOf(config, identity, { known: before, now });
+  const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
 
   folder.openJournals();
   const warnings: string[] = [];
-  const leftIn = before[0]?.id ?? id;
+  const leftIn = known[0]?.id ?? campaignOf(config, identity, { known, now });
   let read = folder.readHistory(leftIn, new ListHistory(tasks));
   const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
   warnings.push(...taken.warnings);
   if (taken.rows > 0) warnings.push(`${count(taken.rows, "row")} of a killed run taken over`);
 
+  const { maxAttempts } = config;
+  const { workflowRun } = identity;
+  const before = campaignsWithUnnoticedEnd(folder, known, {
+    checkpoint,
+    tasks,
+    history: read.history,
+    maxAttempts,
+    workflowRun,
+  });
+  const id = campaignOf(config, identity, { known: before, now });
   const isNew = before[0]?.id !== id;
   const campaigns = isNew ? folder.rollOver(before, id) : before;
   if (isNew && leftIn !== id) read = folder.readHistory(id, new ListHistory(tasks));
@@ -68,7 +78,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
 
   folder.writeTasks(tasks);
   const part = partOf(tasks, { job: config.job, plan: readPlan(folder.paths.plan, { campaign: id, identity }) });
-  const listed = computeOutstanding(tasks, part, { history: read.history, maxAttempts: config.maxAttempts });
+  const listed = computeOutstanding(tasks, part, { history: read.history, maxAttempts });
   const durations =
     config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map<string, number>();
   const outstanding = orderStarts(

@@ -2,15 +2,12 @@
 import { z } from "zod";
 import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
-import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readLines } from "../store/journal.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
-import { statedHash } from "../store/task-line.ts";
-import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
-import { TaskColumns } from "../tasks/task-columns.ts";
+import { readListedTasks } from "./listed-tasks.ts";
 import { buildOutputs, type Outputs } from "./outputs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { workflowRunOf } from "./run-identity.ts";
@@ -37,7 +34,6 @@ const mergeEndedSchema = endedSchema.extend({
   campaign: z.string(),
   max_attempts: z.int().min(1),
 });
-const listedSchema = z.object({ id: z.string().min(1) });
 
 export interface FolderStatus {
   readonly campaign: string;
@@ -104,19 +100,6 @@ function readLastRun(path: string): {
     if (merged.success) started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
   });
   return { started, ended };
-}
-
-/** The resolved list of the last run, as far as counting needs it. */
-export function readListedTasks(path: string): Tasks {
-  const tasks = new TaskColumns();
-  readLines(path, (line) => {
-    const value = parseJson(line);
-    const listed = listedSchema.safeParse(value);
-    if (!listed.success) return;
-    const hash = statedHash(line) ?? hashOf(value as JsonValue);
-    tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
-  });
-  return tasks;
 }
 
 function parseJson(line: string): unknown {

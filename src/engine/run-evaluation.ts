@@ -389,6 +389,7 @@ class Run {
       counts,
       resume_at: String(outputs["resume-at"]),
       resume_command: String(outputs["resume-command"]),
+      ...(result.failedAlike ? { failed_alike: true } : {}),
     });
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
     await this.#facts.carry?.end(prepared.campaign.id);

@@ -27,10 +27,11 @@ export interface MergedFolder {
  * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
  * that holds links, or files that cannot be read, is passed over: the others are united all the same.
  *
+ * @param now epoch ms; a state that claims to be of the future leads no other
  * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
  * that cannot be read or written
  */
-export function mergeFolders(target: StatePaths, sources: readonly string[]): MergedFolder[] {
+export function mergeFolders(target: StatePaths, sources: readonly string[], now: number): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
     return { folder, checkpoint: trouble === null ? checkpointOf(folder) : null, trouble };
@@ -48,15 +49,16 @@ export function mergeFolders(target: StatePaths, sources: readonly string[]): Me
     target.events,
     present.map((folder) => join(folder, STATE_FILES.events)),
   );
-  takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged });
+  takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
   mergeCheckpoints(
     target,
     merged.flatMap(({ checkpoint }) => checkpoint ?? []),
+    now,
   );
   takeBest(
     target.plan,
     present.map((folder) => join(folder, STATE_FILES.plan)),
-    planRank,
+    (path) => planRank(path, now),
   );
   takeBest(
     target.baseline,
@@ -64,6 +66,11 @@ export function mergeFolders(target: StatePaths, sources: readonly string[]): Me
     baselineRank,
   );
   return merged;
+}
+
+/** Takes the task list of the latest of some merged folders, whatever list the target has. */
+export function takeTaskList(target: StatePaths, merged: readonly MergedFolder[], now: number): void {
+  takeLatest(target.tasks, STATE_FILES.tasks, { own: null, merged, now });
 }
 
 /** What keeps a folder from being read; a missing one holds nothing, which is no trouble. */
@@ -185,19 +192,19 @@ function mergeEvents(target: string, sources: readonly string[]): void {
   writeAtomically(target, produce, () => added > 0);
 }
 
-function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[]): void {
+function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[], now: number): void {
   const own = readCheckpoint(target.checkpoint);
   const all = own === null ? sources : [own, ...sources];
   const first = all[0];
   if (first === undefined) return;
-  const united = all.slice(1).reduce(uniteCheckpoints, first);
+  const united = all.slice(1).reduce((a, b) => uniteCheckpoints(a, b, now), first);
   const text = JSON.stringify(united, null, 1);
   writeAtomically(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 /** Two checkpoints as one; the newer one leads, and what the other knows besides is kept. */
-export function uniteCheckpoints(a: Checkpoint, b: Checkpoint): Checkpoint {
-  const [newer, older] = checkpointOrder(a) >= checkpointOrder(b) ? [a, b] : [b, a];
+export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
+  const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const limits: Record<string, number> = { ...older.limits, ...newer.limits };
   return {
     ...newer,
@@ -228,10 +235,13 @@ function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, Sto
   return Object.fromEntries(circuits);
 }
 
-/** What is no instant comes before all that are. */
-function checkpointOrder(checkpoint: Checkpoint): string {
+/** Clocks of runners differ by seconds; a state that claims more than this of the future is broken or forged. */
+const CLOCK_SKEW_MS = 3_600_000;
+
+/** What is no instant, or none that has come, is before all that are: it would lead for ever. */
+function checkpointOrder(checkpoint: Checkpoint, now: number): string {
   const at = Date.parse(checkpoint.updated_at);
-  const written = Number.isNaN(at) ? "" : iso(at);
+  const written = at <= now + CLOCK_SKEW_MS ? iso(at) : "";
   return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 
@@ -249,14 +259,15 @@ function uniteCampaigns(newer: readonly CampaignRecord[], older: readonly Campai
 function takeLatest(
   target: string,
   name: string,
-  states: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[] },
+  states: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[]; readonly now: number },
 ): void {
-  let latest = states.own !== null && existsSync(target) ? checkpointOrder(states.own) : "";
+  const { own, merged, now } = states;
+  let latest = own !== null && existsSync(target) ? checkpointOrder(own, now) : "";
   let source: string | null = null;
-  for (const { folder, checkpoint } of states.merged) {
+  for (const { folder, checkpoint } of merged) {
     const path = join(folder, name);
-    if (checkpoint === null || !existsSync(path) || checkpointOrder(checkpoint) <= latest) continue;
-    latest = checkpointOrder(checkpoint);
+    if (checkpoint === null || !existsSync(path) || checkpointOrder(checkpoint, now) <= latest) continue;
+    latest = checkpointOrder(checkpoint, now);
     source = path;
   }
   if (source !== null) copyLines(source, target);
@@ -275,12 +286,12 @@ function takeBest(target: string, sources: readonly string[], rankOf: (path: str
   if (source !== null) copyLines(source, target);
 }
 
-/** The instant at which the plan was made. */
-function planRank(path: string): string {
+/** The instant at which the plan was made; none for one of the future, as with checkpoints. */
+function planRank(path: string, now: number): string {
   let madeAt = "";
   readLines(path, (line) => {
     const made = z.object({ made_at: z.string().max(40) }).safeParse(parse(line));
-    if (made.success) madeAt = made.data.made_at;
+    if (made.success && Date.parse(made.data.made_at) <= now + CLOCK_SKEW_MS) madeAt = made.data.made_at;
   });
   return madeAt;
 }

@@ -214,6 +214,11 @@ describe("values", () => {
     expect(config).toMatchObject({ taskSource: null, command: null, expectedJobs: 8, job: { index: 0, total: 1 } });
   });
 
+  test("a plan may have made no jobs", () => {
+    const config = readConfig({ "job-total": "0" }, { origin: "action", env: {}, taker: "merge" });
+    expect(config.expectedJobs).toBe(0);
+  });
+
   test.each(["status", "detect", "report", "simulate"] as const)("%s needs neither tasks nor a command", (taker) => {
     const config = readConfig({ "state-dir": "s", "retry-after-threshold": "30s" }, { origin: "cli", env: {}, taker });
     expect(config).toMatchObject({ taskSource: null, command: null });
@@ -287,7 +292,7 @@ const BAD: readonly { readonly input: InputName; readonly texts: readonly string
   { input: "log-output", texts: ["some", "ALL "], expected: "one of failures, all, none" },
   { input: "command", texts: ["a\0b"], expected: "text without NUL characters" },
   { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },
-  { input: "job-total", texts: ["0", "257"], expected: "a whole number from 1 to 256" },
+  { input: "job-total", texts: ["-1", "257"], expected: "a whole number from 0 to 256" },
 ];
 
 describe("values that are refused", () => {
@@ -362,6 +367,12 @@ describe("rules between inputs", () => {
       raw: { "job-total": "4" },
       context: { origin: "action" },
       says: "found input `job-total` without input `job-index`",
+    },
+    {
+      name: "a job of none",
+      raw: { "job-index": "0", "job-total": "0" },
+      context: {},
+      says: "--job-total to be at least 1",
     },
     { name: "job-index at the end", raw: { "job-index": "4", "job-total": "4" }, context: {}, says: "0 to 3; found 4" },
   ] as const)("$name", ({ raw, context, says }) => {

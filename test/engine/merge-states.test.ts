@@ -1,5 +1,5 @@
 /** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
-import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
@@ -18,6 +18,8 @@ const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 function context(facts: {
   readonly workspace: string;
   readonly workflowRun?: string;
+  /** Runs of workflows have an attempt's number besides. */
+  readonly isWorkflow?: boolean;
   readonly warnings?: string[];
   readonly event?: { readonly eventName: string; readonly sha: string };
   readonly redactor?: Redactor;
@@ -29,7 +31,7 @@ function context(facts: {
     clock: systemClock(),
     redactor: facts.redactor ?? NO_REDACTION,
     identity: {
-      run: workflowRun,
+      run: facts.isWorkflow === true ? `${workflowRun}-1` : workflowRun,
       workflowRun,
       runAttempt: 1,
       job: "0",
@@ -141,6 +143,126 @@ test("the campaign of the workflow run is judged, whichever was saved last", asy
   const end = await merge(workspace, ["red", "green"], { run: { event: push } });
   expect(end.outputs).toMatchObject({ status: "complete", failed: 2, passed: 0 });
   expect(end.exitCode).toBe(1);
+});
+
+describe("what the jobs said", () => {
+  const endOf = (workspace: string, folder: string, change: Readonly<Record<string, string>>) => {
+    const path = join(workspace, folder, "checkpoint.json");
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...change }));
+  };
+
+  test("every task of a job failed alike: so it stands in the verdict of the whole", async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `t${index}`);
+    const workspace = workspaceWith(many);
+    await job(workspace, 0, { command: "echo 'Error: no such model' >&2; exit 1", "job-total": "2" });
+    await job(workspace, 1, { "job-total": "2" });
+    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
+    expect(end).toMatchObject({ exitCode: 1, outputs: { status: "aborted", errored: 0 }, missing: [] });
+    expect(end.against).toContain("every task fails alike");
+    expect(end.reason).toMatch(/every task fails alike: .*no such model/);
+  });
+
+  test("a job that was interrupted leaves tasks outstanding; nobody interrupted the merge", async () => {
+    const workspace = workspaceWith();
+    await job(workspace, 0, { "job-total": "2" });
+    await evaluate({
+      workspace,
+      job: "1",
+      inputs: {
+        tasks: "tasks.txt",
+        "state-dir": "s1",
+        command: "sleep 60",
+        "job-index": "1",
+        "job-total": "2",
+      },
+      onSignal: (handler) => void setTimeout(() => handler("SIGINT"), 300),
+    });
+    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
+    expect(end).toMatchObject({ exitCode: 75, outputs: { status: "interrupted" } });
+  });
+
+  test("an end of an earlier workflow run is not quoted", async () => {
+    const workspace = workspaceWith();
+    const limited = "test $CARRYOVER_TASK_ID = a || { echo 'LIMIT stop 1' >&2; false; }";
+    for (const index of [0, 1, 2, 3]) await job(workspace, index, { command: limited, concurrency: "1" }, "100-1");
+    expect((await merge(workspace, ["s0", "s1", "s2", "s3"])).outputs.status).toBe("stopped");
+    // The next night has two jobs, of which one leaves a task that is killed again and again.
+    const killed = "kill -9 $$";
+    for (const index of [0, 1]) {
+      const target = statePaths(join(workspace, `n${index}`));
+      cpSync(join(workspace, "out"), target.root, { recursive: true });
+      const inputs = { command: index === 0 ? "true" : killed, "job-total": "2", "state-dir": `n${index}` };
+      await job(workspace, index, inputs, "101-1");
+    }
+    for (const workflowRun of ["101", "by-hand"]) {
+      const end = await merge(workspace, ["n0", "n1"], {
+        inputs: { "state-dir": workflowRun },
+        run: { workflowRun, isWorkflow: workflowRun === "101" },
+      });
+      expect([workflowRun, end.outputs.status, end.reason]).toEqual([
+        workflowRun,
+        "incomplete",
+        expect.stringMatching(/given up/),
+      ]);
+    }
+  });
+
+  test("a state that claims to be of the future does not bring the task list", async () => {
+    const workspace = workspaceWith(["old"]);
+    await job(workspace, 0, { "job-total": "1" });
+    endOf(workspace, "s0", { updated_at: "2099-01-01T00:00:00.000Z" });
+    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    await job(workspace, 1, { "job-total": "1", "job-index": "0" });
+    expect((await merge(workspace, ["s0", "s1"])).outputs).toMatchObject({ total: 2, passed: 2 });
+  });
+});
+
+describe("jobs that are not there", () => {
+  test("a plan of no jobs is a clean result", async () => {
+    const workspace = workspaceWith();
+    const warnings: string[] = [];
+    const none = await merge(workspace, [], { inputs: { "job-total": "0" }, run: { warnings } });
+    expect(none).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: 0 } });
+    for (const index of [0, 1, 2, 3]) await job(workspace, index);
+    await merge(workspace, ["s0", "s1", "s2", "s3"]);
+    const again = await merge(workspace, [], { inputs: { "job-total": "0" }, run: { warnings } });
+    expect(again).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: IDS.length } });
+    expect(warnings).toEqual([]);
+  });
+
+  test("while all providers are stopped, the circuits say what no job could", async () => {
+    const workspace = workspaceWith();
+    await job(workspace, 0, { command: "echo 'LIMIT stop 3600000' >&2; false", "job-total": "1" }, "100-1");
+    const end = await merge(workspace, ["s0"], { inputs: { "job-total": "1" }, run: { workflowRun: "100" } });
+    expect(end.outputs.status).toBe("stopped");
+    const later = await merge(workspace, [], {
+      inputs: { "job-total": "0" },
+      run: { workflowRun: "101", isWorkflow: true },
+    });
+    expect(later).toMatchObject({ exitCode: 75, missing: [], outputs: { status: "stopped" } });
+    expect(later.outputs["resume-at"]).toBe(end.outputs["resume-at"]);
+  });
+
+  test("nothing found, but tasks listed: all of them are outstanding", async () => {
+    const workspace = workspaceWith();
+    const inputs = { tasks: "tasks.txt", "job-total": "2" };
+    const end = await merge(workspace, ["lost"], { inputs });
+    expect(end).toMatchObject({ exitCode: 75, missing: ["job 0", "job 1"], outputs: { outstanding: IDS.length } });
+    await expect(merge(workspace, ["lost"])).rejects.toThrow(/Expected the state of at least one job in lost/);
+  });
+});
+
+test("folders of another campaign are told of, and their jobs are not counted as reported", async () => {
+  const workspace = workspaceWith(["a", "b", "c", "d"]);
+  await job(workspace, 1, { campaign: "red", "job-total": "2" });
+  await job(workspace, 0, { campaign: "blue", "job-total": "2" });
+  const warnings: string[] = [];
+  const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" }, run: { warnings } });
+  expect(end.missing).toEqual(["job 1"]);
+  expect(warnings[0]).toMatch(/s1 is of campaign red: .* this verdict is of campaign blue alone.*`campaign: red`/);
+  const other = await merge(workspace, [], { inputs: { campaign: "red" } });
+  expect(other.outputs.total).toBe(4);
+  expect(Number(other.outputs.passed) + Number(end.outputs.passed)).toBe(4);
 });
 
 describe("a plan", () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
-import { readListedTasks } from "../../src/engine/read-status.ts";
+import { readListedTasks } from "../../src/engine/listed-tasks.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { readHistory } from "../../src/store/read-history.ts";

@@ -11,6 +11,7 @@ import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
 import { rowsOf, scratchFolder } from "../engine/rig.ts";
 
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const CAMPAIGN = "until-complete-000001";
 const row = (index: number, change: Partial<LedgerRow> = {}): LedgerRow => ({
   v: 1,
@@ -91,6 +92,7 @@ describe("results", () => {
           mergeFolders(
             paths,
             order.map((one) => state(one)),
+            NOW,
           );
           const kept = rowsOf(paths.results) as unknown as LedgerRow[];
           expect(new Map(kept.map((one) => [`${one.campaign} ${one.hash}`, resultOrder(one)]))).toEqual(expected);
@@ -105,7 +107,7 @@ describe("results", () => {
     const paths = target();
     const late = row(1, { started_at: "2026-11-21T04:00:00.000Z", run: "r2" });
     writeFileSync(paths.results, [late, row(1)].map((one) => `${JSON.stringify(one)}\n`).join(""));
-    mergeFolders(paths, []);
+    mergeFolders(paths, [], NOW);
     expect(rowsOf(paths.results)).toEqual([row(1)]);
   });
 });
@@ -118,7 +120,7 @@ describe("a source that cannot be read is passed over, the others are united", (
     const [good, bad] = [state([row(1)]), state([row(2)], "1")];
     spoil(bad);
     const paths = target();
-    const merged = mergeFolders(paths, [bad, good]);
+    const merged = mergeFolders(paths, [bad, good], NOW);
     expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/no plain file/), null]);
     expect(merged[0]?.checkpoint).toBeNull();
     expect(rowsOf(paths.results)).toEqual([row(1)]);
@@ -128,7 +130,7 @@ describe("a source that cannot be read is passed over, the others are united", (
     const file = join(scratchFolder(), "state");
     writeFileSync(file, "");
     const paths = target();
-    const merged = mergeFolders(paths, [file, state([row(1)])]);
+    const merged = mergeFolders(paths, [file, state([row(1)])], NOW);
     expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/ENOTDIR/), null]);
     expect(rowsOf(paths.results)).toHaveLength(1);
   });
@@ -139,7 +141,7 @@ test("events are told once each, those of the target first", () => {
   const event = (at: number) => `{"event":"warning","message":"w${at}"}`;
   writeFileSync(paths.events, `${event(1)}\n${event(2)}\n`);
   writeFileSync(join(source, "events.jsonl"), `${event(2)}\n${event(3)}\n{"torn`);
-  mergeFolders(paths, [source, source]);
+  mergeFolders(paths, [source, source], NOW);
   expect(readFileSync(paths.events, "utf8")).toBe([1, 2, 3].map((at) => `${event(at)}\n`).join(""));
 });
 
@@ -160,13 +162,14 @@ describe("circuits of two checkpoints", () => {
     ["the newer's own", { [at(3)]: at(4), [at(5)]: at(6) }, at(6)],
     ["no instant in the older", { [at(3)]: "zzz", [at(5)]: at(6) }, at(6)],
     ["no instant in the newer", { [at(3)]: at(9), [at(5)]: "9999-99" }, at(9)],
+    ["a state of the future leads nobody", { "2027-11-21T05:00:00.000Z": null, [at(5)]: at(8) }, at(8)],
     ["no instant in a state that claims to be the newest", { "9999-99": "9999-99", [at(5)]: at(6) }, at(6)],
   ])("%s", (_, states, expected) => {
     const [a, b] = Object.entries(states).map(([updatedAt, until]) =>
       checkpoint({ updated_at: updatedAt, circuits: until === null ? {} : { p: open(until) } }),
     );
     if (a === undefined || b === undefined) throw new Error("Two states are needed");
-    for (const united of [uniteCheckpoints(a, b), uniteCheckpoints(b, a)]) {
+    for (const united of [uniteCheckpoints(a, b, NOW), uniteCheckpoints(b, a, NOW)]) {
       expect(united.circuits.p?.until ?? null).toBe(expected);
     }
   });

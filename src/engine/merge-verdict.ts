@@ -1,0 +1,74 @@
+/** The one verdict over all jobs of a matrix: what it came to, why, and from when on it is worth going on. */
+import { iso } from "../core/answer.ts";
+import { OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { computeOutstanding, type ListHistory } from "../core/history.ts";
+import { wholeOf } from "../core/split.ts";
+import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
+import type { StoredCircuit } from "../store/format.ts";
+import { resumeAt } from "./circuits.ts";
+import type { JobEnd } from "./job-runs.ts";
+
+export interface MergeFacts {
+  /** Over the whole list. */
+  readonly counts: Counts;
+  /** The jobs that never reported, for people. */
+  readonly missing: readonly string[];
+  /** How the jobs ended; none where none was started. */
+  readonly ends: readonly JobEnd[];
+  readonly circuits: Readonly<Record<string, StoredCircuit>>;
+  readonly tasks: Tasks;
+  readonly history: ListHistory;
+  readonly maxAttempts: number;
+  readonly now: number;
+}
+
+export interface MergeVerdict {
+  readonly status: RunStatus;
+  readonly reason: string;
+  readonly failedAlike: boolean;
+  /** Epoch ms; null where no open circuit holds anything up. */
+  readonly resumeAt: number | null;
+}
+
+/** Of the jobs' endings the one that a reader must know of first. */
+const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_time"];
+
+export function judgeMerge(facts: MergeFacts): MergeVerdict {
+  const { counts, missing, ends } = facts;
+  if (counts.outstanding === 0) {
+    const status = missing.length > 0 ? "incomplete" : "complete";
+    return { status, reason: withMissing(missing, "nothing is outstanding"), failedAlike: false, resumeAt: null };
+  }
+  const at = resumeInstant(facts);
+  // No job is planned while all providers are stopped: then the circuits say what a job would have said.
+  const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
+  const status = isHeldUp
+    ? "stopped"
+    : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
+  const words = isHeldUp
+    ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
+    : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
+  return {
+    status,
+    reason: withMissing(missing, words),
+    failedAlike: ends.some((end) => end.failedAlike),
+    resumeAt: at,
+  };
+}
+
+function withMissing(missing: readonly string[], words: string): string {
+  return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+}
+
+/** The earliest end of a circuit that holds an outstanding task up. */
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeFacts): number | null {
+  const outstanding = computeOutstanding(tasks, wholeOf(tasks.count), { history, maxAttempts });
+  const providers = new Set<string>();
+  for (const { task } of outstanding) {
+    // A stored list names no provider where the input named it for all: any circuit may be theirs.
+    for (const provider of task.provider === "" ? Object.keys(circuits) : [task.provider]) providers.add(provider);
+  }
+  const at = resumeAt(circuits, providers);
+  return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);
+}

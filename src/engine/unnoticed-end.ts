@@ -1,0 +1,81 @@
+/**
+ * The end of a campaign that nobody noticed: each job of a matrix sees its own part end, and where no merge follows,
+ * only a later run that has the states of all jobs can tell that all parts are done.
+ */
+import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
+import { ListHistory, nextAttempt } from "../core/history.ts";
+import { wholeOf } from "../core/split.ts";
+import { countTasks } from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
+import type { Checkpoint } from "../store/format.ts";
+import { readLedger, readSidecar } from "../store/read-history.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { readListedHashes, readListedTasks } from "./listed-tasks.ts";
+import { workflowRunOf } from "./run-identity.ts";
+
+export interface UnnoticedFacts {
+  readonly checkpoint: Checkpoint | null;
+  /** The list of the present run, with what is known of it in the latest campaign of the checkpoint. */
+  readonly tasks: Tasks;
+  readonly history: ListHistory;
+  readonly maxAttempts: number;
+  readonly workflowRun: string;
+}
+
+/**
+ * The campaigns that the checkpoint knows. The latest one, where a matrix worked on it, is complete if all tasks that
+ * its last run listed are settled; the list of the present run has no say in it. It was completed by the present
+ * workflow run if that has worked on it too: its later and its re-run jobs never start a second campaign.
+ */
+export function campaignsWithUnnoticedEnd(
+  folder: StateFolder,
+  known: readonly CampaignRecord[],
+  facts: UnnoticedFacts,
+): readonly CampaignRecord[] {
+  const [latest, ...others] = known;
+  // A single job sees the end of its campaign by itself.
+  if (latest === undefined || latest.complete || (facts.checkpoint?.jobs ?? 1) <= 1) return known;
+  if (!isSettled(folder, latest.id, facts)) return known;
+  const { workflowRun, completedAt } = lastWork(folder, latest.id, facts.workflowRun);
+  return [settleCampaign(latest, { isComplete: true, workflowRun, completedAt }), ...others];
+}
+
+function isSettled(
+  folder: StateFolder,
+  campaign: string,
+  { tasks, history, maxAttempts }: Pick<UnnoticedFacts, "tasks" | "history" | "maxAttempts">,
+): boolean {
+  let [isOpen, listed, removed] = [false, 0, 0];
+  // Of a campaign that goes on, the first few tasks tell.
+  readListedHashes(folder.paths.tasks, (hash) => {
+    listed += 1;
+    const index = tasks.hashes.find(hash);
+    if (index === -1) removed += 1;
+    else isOpen = nextAttempt(history.at(index), maxAttempts) !== null;
+    return !isOpen;
+  });
+  if (isOpen || listed === 0) return false;
+  if (removed === 0) return true;
+  const last = readListedTasks(folder.paths.tasks);
+  const known = folder.readHistory(campaign, new ListHistory(last)).history;
+  return countTasks(wholeOf(last.count), known, maxAttempts).outstanding === 0;
+}
+
+/** Who worked on a campaign last; the present workflow run, if it did at all. */
+function lastWork(
+  folder: StateFolder,
+  campaign: string,
+  present: string,
+): { readonly workflowRun: string; readonly completedAt: string } {
+  let last = { workflowRun: "", completedAt: "" };
+  let isPresent = false;
+  const note = (row: { readonly campaign: string; readonly run: string }, at: string) => {
+    if (row.campaign !== campaign) return;
+    const workflowRun = workflowRunOf(row.run);
+    isPresent ||= workflowRun === present;
+    if (at > last.completedAt) last = { workflowRun, completedAt: at };
+  };
+  readLedger(folder.paths.results, (row) => note(row, row.started_at));
+  readSidecar(folder.paths.failures, (row) => note(row, row.at));
+  return isPresent ? { ...last, workflowRun: present } : last;
+}
