@@ -1,12 +1,17 @@
 /** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { balance } from "../core/plan.ts";
+import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
+import { LockHeld } from "../store/lock.ts";
+import { copyCarriedFiles } from "../store/snapshot-files.ts";
+import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { restoreCircuit } from "./circuits.ts";
@@ -41,65 +46,98 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
   });
-  const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
+  const stateDir = resolve(context.workspace, config.stateDir);
+  const facts = { config, context, tasks, now };
+  let folder: StateFolder;
+  try {
+    folder = StateFolder.open(stateDir, context.redactor);
+  } catch (error) {
+    if (error instanceof LockHeld) return planOfCopy(stateDir, facts);
+    throw error;
+  }
   try {
     const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now }));
-    const whole: Config = { ...config, job: { index: 0, total: 1 } };
-    const prepared = await prepare(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
-    for (const message of prepared.warnings) warn(message);
-
-    const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);
-    const open = openUntil(prepared, now);
-    const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
-    const jobs =
-      startable.length === 0
-        ? []
-        : balance(
-            prepared.outstanding.map(({ task }) => ({
-              hash: task.hash,
-              durationS: durations.get(task.id) ?? task.weight ?? null,
-            })),
-            {
-              maxJobs: config.maxJobs,
-              targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
-              concurrency: config.concurrency,
-            },
-          );
-    writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
-    folder.writeCheckpoint({
-      v: FORMAT_VERSION,
-      seq: (prepared.checkpoint?.seq ?? 0) + 1,
-      updated_at: iso(now),
-      run: identity.run,
-      job: "plan",
-      jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-      // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
-      campaigns: [
-        settleCampaign(prepared.campaign, {
-          isComplete: prepared.outstanding.length === 0,
-          workflowRun: identity.workflowRun,
-          completedAt: iso(now),
-        }),
-        ...prepared.campaigns.slice(1),
-      ],
-      circuits: prepared.checkpoint?.circuits ?? {},
-      limits: prepared.checkpoint?.limits ?? {},
-      durations_s: prepared.checkpoint?.durations_s ?? [],
-    });
-    await carry?.end(prepared.campaign.id);
-    const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
-    return {
-      campaign: prepared.campaign.id,
-      matrix: jobs.map((_, index) => index),
-      outstanding: prepared.outstanding.length,
-      tasks: prepared.outstanding.map(({ task }) => task.id),
-      resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
-    };
+    const plan = await planIn(folder, facts);
+    await carry?.end(plan.campaign);
+    return plan;
   } finally {
     folder.close();
   }
+}
+
+interface PlanFacts {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly tasks: Tasks;
+  readonly now: number;
+}
+
+/** While a run is at work in the folder, its rows and its children's are the run's alone: looking must not disturb it. */
+async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> {
+  const { context, now } = facts;
+  const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
+  context.sink.on({ event: "warning", message, at: iso(now) });
+  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
+    await copyCarriedFiles(stateDir, copy);
+    const folder = StateFolder.open(copy, context.redactor);
+    try {
+      return await planIn(folder, facts);
+    } finally {
+      folder.close();
+    }
+  });
+}
+
+async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): Promise<PlanEnd> {
+  const { clock, identity } = context;
+  const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+  const whole: Config = { ...config, job: { index: 0, total: 1 } };
+  const prepared = await prepare(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
+  for (const message of prepared.warnings) warn(message);
+
+  const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);
+  const open = openUntil(prepared, now);
+  const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+  // No machine is started for tasks that cannot be; the hash places them, should their provider be back in time.
+  const jobs = balance(
+    startable.map(({ task }) => ({ hash: task.hash, durationS: durations.get(task.id) ?? task.weight ?? null })),
+    {
+      maxJobs: config.maxJobs,
+      targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+      concurrency: config.concurrency,
+    },
+  );
+  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+  folder.writeCheckpoint({
+    v: FORMAT_VERSION,
+    seq: (prepared.checkpoint?.seq ?? 0) + 1,
+    updated_at: iso(now),
+    run: identity.run,
+    job: "plan",
+    jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+    // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
+    campaigns: [
+      settleCampaign(prepared.campaign, {
+        isComplete: prepared.outstanding.length === 0,
+        workflowRun: identity.workflowRun,
+        completedAt: iso(now),
+      }),
+      ...prepared.campaigns.slice(1),
+    ],
+    circuits: prepared.checkpoint?.circuits ?? {},
+    limits: prepared.checkpoint?.limits ?? {},
+    durations_s: prepared.checkpoint?.durations_s ?? [],
+  });
+  const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+  return {
+    campaign: prepared.campaign.id,
+    matrix: jobs.map((_, index) => index),
+    outstanding: prepared.outstanding.length,
+    tasks: prepared.outstanding.map(({ task }) => task.id),
+    resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+  };
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */

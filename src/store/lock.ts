@@ -15,7 +15,7 @@ const BREAKING_LIMIT_MS = 10_000;
  * Takes the lock; the one of a run that was killed does not count.
  *
  * @returns how to give it back
- * @throws UserError where a live process holds it
+ * @throws LockHeld where a live process holds it
  */
 export function takeLock(path: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "" });
@@ -35,8 +35,11 @@ export function takeLock(path: string): () => void {
 
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
-function heldBy(holder: string, path: string): UserError {
-  return new UserError(
+/** Another run is at work in the folder. */
+export class LockHeld extends UserError {}
+
+function heldBy(holder: string, path: string): LockHeld {
+  return new LockHeld(
     `Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
       "Wait for it to end, or give this run a `state-dir` of its own.",
   );

@@ -1,5 +1,5 @@
 /** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
-import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
@@ -284,6 +284,47 @@ describe("a plan", () => {
     // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
     expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
+  });
+
+  test("looks at a folder in which a run is at work, and changes nothing in it", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
+    const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
+    const warnings: string[] = [];
+    let settled: () => void = () => {};
+    const first = new Promise<void>((resolve) => {
+      settled = resolve;
+    });
+    const run = evaluate({
+      workspace,
+      inputs: { tasks: "tasks.txt", "state-dir": "s0", command, concurrency: "2" },
+      onEvent: (event) => event.event === "task_settled" && settled(),
+    });
+    await first;
+    const before = isStored("checkpoint.json");
+    const made = await makePlan(
+      readConfig({ tasks: "tasks.txt", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
+      context({ workspace, warnings }),
+    );
+    expect(made).toMatchObject({ campaign: "until-complete-000001", outstanding: 2, tasks: ["b", "c"] });
+    expect(warnings).toEqual([expect.stringMatching(/a run is at work in .*s0/)]);
+    expect(isStored("checkpoint.json")).toBe(before);
+    expect(existsSync(join(workspace, "s0/plan.json"))).toBe(false);
+    writeFileSync(join(workspace, "go"), "");
+    expect((await run).outputs).toMatchObject({ status: "complete", passed: 3 });
+  });
+
+  test("starts no machine for tasks of a provider that is stopped", async () => {
+    const workspace = workspaceWith([]);
+    const lines = [..."abcdef"].map((id) => JSON.stringify({ id, provider: id < "c" ? "up" : "down" }));
+    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
+    const command = 'test "$CARRYOVER_PROVIDER" = up && kill -9 $$; echo "LIMIT stop 3600000" >&2; false';
+    await job(workspace, 0, { tasks: "tasks.jsonl", command, "job-total": "1" });
+    const made = await makePlan(
+      readConfig({ tasks: "tasks.jsonl", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
+      context({ workspace }),
+    );
+    expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
   });
 
   test("is what status counts the part of a job by", async () => {
