@@ -8,7 +8,7 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { EventSink } from "../engine/ports.ts";
 import type { EngineContext, Signal } from "../engine/run-evaluation.ts";
 import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
-import { createRedactor, secretValues } from "../report/redact.ts";
+import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";
 import { actionCarry, type Handover } from "./action-carry.ts";
 import { rerunCommand } from "./rerun-command.ts";
@@ -37,7 +37,7 @@ export async function actionContext(
     env,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     identity,
-    redactor: createRedactor({ values: secretValues(env) }),
+    redactor: environmentRedactor(env),
     ...facts.sinkFor(config),
     resumeCommand: rerunCommand(identity),
     openCarry: actionCarry({ config, identity, job, handOver }),

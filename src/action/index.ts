@@ -29,11 +29,16 @@ try {
   await start();
 } catch (error) {
   const { info, setFailed } = await import("@actions/core");
+  // Errors quote lists, inputs and the words of commands.
+  const { environmentRedactor } = await import("../report/redact.ts");
+  const { logText } = await import("../report/escape.ts");
+  const redactor = environmentRedactor(process.env);
+  const redact = (text: string) => logText(redactor.redact(text));
   if (error instanceof Interrupted) info(error.message);
-  else if (error instanceof UserError) setFailed(error.message);
+  else if (error instanceof UserError) setFailed(redact(error.message));
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    setFailed(`Internal error, please report it: ${words}`);
+    setFailed(redact(`Internal error, please report it: ${words}`));
   }
 }
 // Sockets of a service that hangs must not hold the step: everything that had to be written is written.

@@ -4,7 +4,7 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import { warningSink } from "../engine/quiet-sink.ts";
 import type { EngineContext } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
-import { createRedactor, secretValues } from "../report/redact.ts";
+import { environmentRedactor } from "../report/redact.ts";
 
 export async function commandContext(config: Config, resumeCommand = ""): Promise<EngineContext> {
   const { env } = process;
@@ -13,7 +13,7 @@ export async function commandContext(config: Config, resumeCommand = ""): Promis
     env,
     workspace: process.cwd(),
     identity: runIdentity(env, config.job.index, Date.now()),
-    redactor: createRedactor({ values: secretValues(env) }),
+    redactor: environmentRedactor(env),
     sink: warningSink((message) => process.stderr.write(`carryover: ${message}\n`)),
     echo: null,
     resumeCommand,

@@ -72,15 +72,14 @@ try {
   // Set, not called: stdout may be a pipe that is still being written.
   process.exitCode = code;
 } catch (error) {
-  if (error instanceof Interrupted) {
-    process.stderr.write(`carryover: ${error.message}\n`);
-    process.exitCode = error.signal === "SIGINT" ? EXIT.sigint : EXIT.sigterm;
-  } else if (error instanceof UserError) {
-    process.stderr.write(`carryover: ${error.message}\n`);
-    process.exitCode = EXIT.usage;
-  } else {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`carryover: internal error, please report it:\n${stack}\n`);
-    process.exitCode = EXIT.usage;
+  process.exitCode = EXIT.usage;
+  let words = error instanceof Error ? error.message : String(error);
+  if (error instanceof Interrupted) process.exitCode = error.signal === "SIGINT" ? EXIT.sigint : EXIT.sigterm;
+  else if (!(error instanceof UserError)) {
+    words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
   }
+  // Errors quote lists, inputs and the words of commands.
+  const { environmentRedactor } = await import("../report/redact.ts");
+  const { logText } = await import("../report/escape.ts");
+  process.stderr.write(`${logText(`carryover: ${environmentRedactor(process.env).redact(words)}`)}\n`);
 }

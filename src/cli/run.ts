@@ -6,14 +6,14 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import { type RunEnd, runEvaluation } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
-import { createRedactor, secretValues } from "../report/redact.ts";
+import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { shellWords } from "./shell-words.ts";
 
 export async function runCommand(line: CommandLine): Promise<number> {
   const { env } = process;
   const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
-  const redactor = createRedactor({ values: secretValues(env) });
+  const redactor = environmentRedactor(env);
   const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({
     write: (text) => process.stderr.write(text),

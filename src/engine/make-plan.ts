@@ -45,6 +45,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     provider: config.provider,
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
+    redactor: context.redactor,
   });
   const stateDir = resolve(context.workspace, config.stateDir);
   const facts = { config, context, tasks, now };
@@ -135,7 +136,7 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: prepared.outstanding.length,
-    tasks: prepared.outstanding.map(({ task }) => task.id),
+    tasks: prepared.outstanding.map(({ task }) => folder.publicName(task.id)),
     resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
   };
 }

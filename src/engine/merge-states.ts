@@ -195,6 +195,7 @@ async function listTasks(config: Config, context: EngineContext, paths: StatePat
     provider: config.provider,
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
+    redactor: context.redactor,
   });
 }
 

@@ -80,10 +80,18 @@ export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly pl
   });
 }
 
-/** Tells the tasks of a part by their ids; null where it is the whole list. */
-export function partPredicate(part: Uint32Array, tasks: Tasks): ((id: string) => boolean) | null {
+/**
+ * Tells the tasks of a part by their ids; null where it is the whole list.
+ *
+ * @param nameOf the id of a task as those who ask have it
+ */
+export function partPredicate(
+  part: Uint32Array,
+  tasks: Tasks,
+  nameOf: (id: string) => string,
+): ((id: string) => boolean) | null {
   if (part.length === tasks.count) return null;
   const ids = new Set<string>();
-  for (const index of part) ids.add(tasks.idAt(index));
+  for (const index of part) ids.add(nameOf(tasks.idAt(index)));
   return (id) => ids.has(id);
 }

@@ -97,7 +97,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
     history: read.history,
     total: tasks.count,
     part,
-    isInPart: partPredicate(part, tasks),
+    isInPart: partPredicate(part, tasks, (taskId) => folder.publicName(taskId)),
     outstanding,
     durationsS,
     warnings,

@@ -73,7 +73,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
     resumeCommand: ended?.resume_command ?? "",
     paths,
   });
-  return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks) };
+  return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks, (id) => id) };
 }
 
 function killedStatus(counts: Counts): RunStatus {

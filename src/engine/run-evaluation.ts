@@ -5,7 +5,7 @@ import type { ChildEnv } from "../config/inputs.ts";
 import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
-import type { Note, RunEvent } from "../core/event.ts";
+import type { Note } from "../core/event.ts";
 import { standingOf } from "../core/history.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { type Lane, openLane, type Pending } from "../core/lane.ts";
@@ -42,6 +42,7 @@ import { buildOutputs, type Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";
 import { campaignOf, type Prepared, prepare } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
+import { redactEvent } from "./redact-event.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 export type Signal = "SIGINT" | "SIGTERM";
@@ -106,6 +107,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     provider: config.provider,
     repeats: config.repeats,
     passWithNoTasks: config.passWithNoTasks,
+    redactor: context.redactor,
   }).catch((error: unknown) => {
     early.check();
     throw error;
@@ -492,13 +494,6 @@ function settingsOf({ config, prepared, startedAt }: RunFacts): Settings {
     deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
     preflight: config.preflight !== null && prepared.outstanding.length > 0,
   };
-}
-
-/** Rows and warnings quote children: what a step's log shows is redacted as what the state keeps. */
-function redactEvent(event: RunEvent, redactor: Redactor): RunEvent {
-  const text = JSON.stringify(event);
-  const redacted = redactor.redact(text);
-  return redacted === text ? event : (JSON.parse(redacted) as RunEvent);
 }
 
 /**

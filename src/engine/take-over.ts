@@ -29,7 +29,7 @@ export async function takeOverRows(
   const held = takeOverHeld(folder, campaign, history);
   let rows = held.charged;
   let known = held.known;
-  for await (const leftover of takeOver(folder.paths.inbox)) {
+  for await (const leftover of takeOver(folder.paths.inbox, folder.redactor)) {
     const { meta } = leftover;
     const origin = { campaign, run: meta.run, job: meta.job };
     const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));

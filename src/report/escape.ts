@@ -49,6 +49,14 @@ export function logLine(text: string): string {
   return breakUpCommands(text.replace(LINE_BREAKS, " "));
 }
 
+/** A text of our own that quotes foreign text, of several lines, for the same log. It must begin with a word of ours. */
+export function logText(text: string): string {
+  return plainText(text)
+    .split("\n")
+    .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
+    .join("\n");
+}
+
 function breakUpCommands(line: string): string {
   return line.replaceAll("##[", "# #[");
 }

@@ -3,6 +3,7 @@
  * anything is stored or shown.
  */
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
+import { findCutValues } from "./cut-values.ts";
 import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-values.ts";
 import { LiteralMatcher } from "./literal-matcher.ts";
@@ -31,6 +32,7 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
     const found: Range[] = [];
     matcher?.find(text, found);
     findKeyShapes(text, found);
+    findCutValues(text, forms, found);
     return found.length === 0 ? found : mergeRanges(found);
   };
   const redact = (text: string): string => {
@@ -75,6 +77,11 @@ function secretsOfJson(text: string): string[] {
     return [];
   }
   return secrets;
+}
+
+/** The redactor that a process with this environment needs. */
+export function environmentRedactor(env: Readonly<Record<string, string | undefined>>): Redactor {
+  return createRedactor({ values: secretValues(env) });
 }
 
 type Redact = (text: string) => string;

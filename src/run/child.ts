@@ -89,6 +89,7 @@ export class RunningChild {
     this.#rows = new RowCollector({
       path: this.#pair.resultsFile,
       ids: new Set(request.tasks.map((task) => task.id)),
+      redactor: around.redactor,
       warn: (message) => this.#warn(message),
     });
     try {

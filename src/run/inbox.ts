@@ -19,6 +19,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -121,7 +122,7 @@ export interface Leftover {
   readonly meta: InboxMeta;
   /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
-  /** Not yet redacted. */
+  /** Redacted, but for their ids. */
   readonly rows: readonly ResultRow[];
   readonly warnings: readonly string[];
   /** Removes the files; to be called once the rows are stored. */
@@ -139,7 +140,7 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
  * Rows without their tasks are removed, foreign files left alone. A missing folder is an empty one.
  * Only for a run that owns the state folder: of two runs at once, each would kill the other's children.
  */
-export async function* takeOver(folder: string): AsyncGenerator<Leftover, void, void> {
+export async function* takeOver(folder: string, redactor: Redactor): AsyncGenerator<Leftover, void, void> {
   const metas = new Map<string, InboxMeta>();
   for (const name of namesIn(folder)) {
     const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
@@ -161,7 +162,12 @@ export async function* takeOver(folder: string): AsyncGenerator<Leftover, void, 
     const rows: ResultRow[] = [];
     if (tasks.length > 0) {
       const ids = new Set(tasks.map((task) => task.id));
-      const collector = new RowCollector({ path: pair.resultsFile, ids, warn: (message) => warnings.push(message) });
+      const collector = new RowCollector({
+        path: pair.resultsFile,
+        ids,
+        redactor,
+        warn: (message) => warnings.push(message),
+      });
       for (;;) {
         const part = collector.read();
         rows.push(...part.rows);

@@ -1,8 +1,9 @@
 /** Turns the lines of a result file into rows of the shard's own tasks, with warnings about the rest. */
 import { basename } from "node:path";
+import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import { LINE_BYTES_LIMIT, type Line, type LineSink, ResultLines } from "./result-lines.ts";
-import { parseResultRow } from "./result-row.ts";
+import { parseResultRow, type RowReading } from "./result-row.ts";
 
 /** A file of garbage has as many bad lines as it likes; the first ones say it all. */
 const WARNINGS_LIMIT = 10;
@@ -10,6 +11,7 @@ const WARNINGS_LIMIT = 10;
 export class RowCollector {
   readonly #label: string;
   readonly #ids: ReadonlySet<string>;
+  readonly #redactor: Redactor;
   readonly #warn: (message: string) => void;
   readonly #lines: ResultLines;
   /** Ids that have their row; true where it was read before the file was written anew. */
@@ -24,10 +26,12 @@ export class RowCollector {
   constructor(options: {
     readonly path: string;
     readonly ids: ReadonlySet<string>;
+    readonly redactor: Redactor;
     readonly warn: (message: string) => void;
   }) {
     this.#label = basename(options.path);
     this.#ids = options.ids;
+    this.#redactor = options.redactor;
     this.#warn = options.warn;
     const sink: LineSink = {
       line: (line) => this.#take(line),
@@ -77,7 +81,7 @@ export class RowCollector {
   #take(line: Line): void {
     const text = line.number === 1 ? line.text.replace(/^\uFEFF/, "") : line.text;
     if (text.trim() === "") return;
-    const reading = parseResultRow(text);
+    const reading = this.#read(text);
     if (reading.kind === "malformed") {
       const torn = line.isComplete ? "" : " (the line has no end)";
       this.#refuse(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
@@ -106,6 +110,16 @@ export class RowCollector {
   #refuse(problem: string): void {
     this.#badRow ??= problem;
     this.#complain(problem);
+  }
+
+  /** Redacted before anything is cut or quoted. Only the id of a task that we know stays: it is what the row is found by. */
+  #read(text: string): RowReading {
+    const redacted = this.#redactor.redact(text);
+    const reading = parseResultRow(redacted);
+    if (redacted === text || reading.kind === "malformed") return reading;
+    const original = parseResultRow(text);
+    if (original.kind === "malformed" || !this.#ids.has(original.row.id)) return reading;
+    return { ...reading, row: { ...reading.row, id: original.row.id } };
   }
 
   #complain(problem: string): void {

@@ -22,7 +22,7 @@ export interface ShardRequest {
 }
 
 export type ChildEvent =
-  /** Rows of the shard's own tasks, each task at most once, in the order of the file. Not yet redacted. */
+  /** Rows of the shard's own tasks, each task at most once, in the order of the file. Redacted, but for their ids. */
   | { readonly kind: "rows"; readonly key: string; readonly rows: readonly ResultRow[] }
   | { readonly kind: "warning"; readonly key: string; readonly message: string }
   /** The last event of a key; its rows have all been given before. */

@@ -25,6 +25,7 @@ import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import { publicName } from "../tasks/public-name.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
 import { takeLock } from "./lock.ts";
@@ -131,7 +132,7 @@ function parse(text: string): unknown {
 /** A folder opened for a run; `close` gives it back. */
 export class StateFolder {
   readonly paths: StatePaths;
-  readonly #redactor: Redactor;
+  readonly redactor: Redactor;
   readonly #unlock: () => void;
   #ledger: Journal | null = null;
   #sidecar: Journal | null = null;
@@ -140,7 +141,7 @@ export class StateFolder {
 
   private constructor(paths: StatePaths, redactor: Redactor, unlock: () => void) {
     this.paths = paths;
-    this.#redactor = redactor;
+    this.redactor = redactor;
     this.#unlock = unlock;
   }
 
@@ -198,11 +199,11 @@ export class StateFolder {
   }
 
   appendResult(row: LedgerRow): void {
-    opened(this.#ledger).append(redactRow(row, this.#redactor));
+    opened(this.#ledger).append(redactRow(row, this.redactor));
   }
 
   appendFailure(row: SidecarRow): void {
-    opened(this.#sidecar).append(redactRow(row, this.#redactor));
+    opened(this.#sidecar).append(redactRow(row, this.redactor));
   }
 
   holdFailure(row: SidecarRow): void {
@@ -218,23 +219,28 @@ export class StateFolder {
   }
 
   appendEvent(row: object): void {
-    opened(this.#events).append(this.#redactor.redact(JSON.stringify(row)));
+    opened(this.#events).append(this.redactor.redact(JSON.stringify(row)));
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {
     // Of a checkpoint only the reasons are words of others; names must stay what the next run looks for.
     const circuits: Record<string, StoredCircuit> = {};
     for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
-      circuits[provider] = { ...circuit, reason: this.#redactor.redact(circuit.reason) };
+      circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
     }
     const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
     writeAtomically(this.paths.checkpoint, (write) => write(`${text}\n`));
   }
 
+  /** The id of a task as it stands in all files of the folder. */
+  publicName(id: string): string {
+    return publicName(id, this.redactor);
+  }
+
   /** Writes the whole task list, before the first child starts. */
   writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): void {
     writeAtomically(this.paths.tasks, (write) => {
-      for (const lines of storedLines(tasks, this.#redactor)) write(lines);
+      for (const lines of storedLines(tasks, this.redactor)) write(lines);
     });
   }
 
@@ -350,7 +356,8 @@ function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
   if (redacted === text) return text;
   const { v, campaign, hash, attempt, run, job } = row;
   const kept = "status" in row ? { status: row.status } : { class: row.class };
-  return JSON.stringify({ ...(JSON.parse(redacted) as object), v, campaign, hash, attempt, run, job, ...kept });
+  const id = publicName(row.id, redactor);
+  return JSON.stringify({ ...(JSON.parse(redacted) as object), v, campaign, id, hash, attempt, run, job, ...kept });
 }
 
 function opened(journal: Journal | null): Journal {

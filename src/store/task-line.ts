@@ -4,6 +4,7 @@
  */
 import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
+import { publicName } from "../tasks/public-name.ts";
 
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
@@ -24,10 +25,20 @@ export function* storedLines(tasks: Pick<Tasks, "lines" | "hashes">, redactor: R
 }
 
 function storedLine(text: string, hash: string, redactor: Redactor): string {
-  const redacted = redactor.redact(text);
+  const redacted = withPublicNames(text, redactor.redact(text), redactor);
   // A task that happens to begin with our key would be taken for one that was redacted.
   const needsHash = redacted !== text || text.startsWith(MARK);
   return needsHash && redacted.startsWith("{") ? `${MARK}${hash}",${redacted.slice(1)}\n` : `${redacted}\n`;
+}
+
+/** Two tasks or providers whose names are redacted to the same are still two. */
+function withPublicNames(listed: string, redacted: string, redactor: Redactor): string {
+  if (redacted === listed || !redacted.startsWith("{")) return redacted;
+  const names: Record<string, string> = {};
+  for (const [field, name] of Object.entries(JSON.parse(listed) as object)) {
+    if ((field === "id" || field === "provider") && typeof name === "string") names[field] = publicName(name, redactor);
+  }
+  return JSON.stringify({ ...(JSON.parse(redacted) as object), ...names });
 }
 
 /** The hash that a line carries; null for one that is as listed. */

@@ -1,4 +1,5 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
+import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { readListFile } from "./list-file.ts";
@@ -20,6 +21,8 @@ export interface ReadTasksOptions {
   readonly repeats: number;
   /** Whether an empty list is a success instead of an error. */
   readonly passWithNoTasks: boolean;
+  /** For the names of providers, and for what `tasks-command` says where it fails. */
+  readonly redactor: Redactor;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
   /** Stops `tasks-command`, as when the run is interrupted. */

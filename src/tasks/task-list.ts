@@ -4,9 +4,11 @@
  */
 import { z } from "zod";
 import { parseDuration } from "../core/duration.ts";
+import type { Redactor } from "../core/redactor.ts";
 import { UserError } from "../core/user-error.ts";
 import { hashOf, type JsonObject, type JsonValue } from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
+import { publicName } from "./public-name.ts";
 import { TaskColumns } from "./task-columns.ts";
 
 export interface TaskListOptions {
@@ -14,6 +16,8 @@ export interface TaskListOptions {
   readonly provider: string;
   /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each. */
   readonly repeats: number;
+  /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
+  readonly redactor: Redactor;
   /** Words for a place in the source, such as `tasks.jsonl:3`. */
   readonly describePlace: (place: number) => string;
 }
@@ -61,6 +65,7 @@ const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
 export class TaskList {
   readonly #options: TaskListOptions;
   readonly #tasks = new TaskColumns();
+  readonly #providerNames = new Map<string, string>();
   readonly #ids = new IdIndex();
   readonly #problems: string[] = [];
 
@@ -130,11 +135,20 @@ export class TaskList {
       id: known.id,
       hash: hashOf(fields),
       json: json ?? JSON.stringify(fields),
-      provider: known.reserved.provider ?? this.#options.provider,
+      provider: this.#providerName(known.reserved.provider ?? this.#options.provider),
       ...(group === undefined ? undefined : { group }),
       ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
       ...(weight === undefined ? undefined : { weight }),
     });
+  }
+
+  #providerName(provider: string): string {
+    let name = this.#providerNames.get(provider);
+    if (name === undefined) {
+      name = publicName(provider, this.#options.redactor);
+      this.#providerNames.set(provider, name);
+    }
+    return name;
   }
 
   #idOf(fields: JsonObject, place: number): string | null {

@@ -19,7 +19,9 @@ export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlac
 
 const NAME = "the output of tasks-command";
 /** The end of stderr that an error shows. */
-const LAST_WORDS_BYTES = 2_048;
+const LAST_WORDS_LENGTH = 2_048;
+/** Kept before them, so that a cut leaves no half of a secret that is known by its whole: longer than any. */
+const MARGIN_BYTES = 16_384;
 
 /**
  * Runs `bash -euo pipefail -c COMMAND` and reads its stdout: JSON objects or plain ids, a line each.
@@ -116,6 +118,7 @@ function runShell(command: string, options: TasksCommandOptions, onStdout: (chun
       child.stdout.destroy();
       child.stderr.destroy();
     };
+    const lastWords = (bytes: Buffer) => options.redactor.redact(bytes.toString("utf8")).slice(-LAST_WORDS_LENGTH);
     const abort = () => kill("aborted");
     const timer = setTimeout(() => kill("timed-out"), options.commandTimeoutMs);
     const settle = (ended: Ended) => {
@@ -128,11 +131,11 @@ function runShell(command: string, options: TasksCommandOptions, onStdout: (chun
 
     child.stdout.on("data", onStdout);
     child.stderr.on("data", (chunk: Buffer) => {
-      stderr = Buffer.concat([stderr, chunk]).subarray(-LAST_WORDS_BYTES);
+      stderr = Buffer.concat([stderr, chunk]).subarray(-LAST_WORDS_LENGTH - MARGIN_BYTES);
     });
     child.on("error", (error) => settle({ kind: "not-started", message: error.message }));
     child.on("close", (code, signal) => {
-      settle(cause === null ? { kind: "exited", code, signal, stderr: stderr.toString("utf8") } : { kind: cause });
+      settle(cause === null ? { kind: "exited", code, signal, stderr: lastWords(stderr) } : { kind: cause });
     });
   });
 }

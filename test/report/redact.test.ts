@@ -150,6 +150,17 @@ describe("known values", () => {
     for (const line of wrapped.filter((one) => one.length >= 16)) expect(redacted).not.toContain(line);
   });
 
+  it.each([
+    ["cut within", "found “tok-en+1/…”", "found “***…”"],
+    ["cut within its URL form", "?key=tok-en%2B1%2F2…", "?key=***…"],
+    ["cut twice", "tok-en+… tok-en+1/2=x…", "***… ***…"],
+    ["too short a beginning to tell", "tok-e…", "tok-e…"],
+    ["a beginning that nothing cut", "tok-en+1", "tok-en+1"],
+    ["another text that was cut", "tok-en+2…", "tok-en+2…"],
+  ])("%s", (_, text, redacted) => {
+    expect(known.redact(text)).toBe(redacted);
+  });
+
   it("two that overlap are both hidden", () => {
     const both = createRedactor({ values: ["abcdefgh", "efghijklmnop"] });
     expect(both.redact("-abcdefghijklmnop-")).toBe("-***-");

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
 import {
   type InboxMeta,
   inboxPair,
@@ -38,7 +39,7 @@ const PASSED = (id: string) => `${JSON.stringify({ id, status: "passed" })}\n`;
 
 async function takeAll(folder: string): Promise<Leftover[]> {
   const all: Leftover[] = [];
-  for await (const leftover of takeOver(folder)) all.push(leftover);
+  for await (const leftover of takeOver(folder, NO_REDACTION)) all.push(leftover);
   return all;
 }
 

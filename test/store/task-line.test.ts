@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { statedHash, storedLines } from "../../src/store/task-line.ts";
 import { hashOf, type JsonValue } from "../../src/tasks/canonical-json.ts";
+import { publicName } from "../../src/tasks/public-name.ts";
 import { TaskColumns } from "../../src/tasks/task-columns.ts";
 
 const redactor: Redactor = { redact: (text: string) => text.replaceAll("s3cret", "***") } as Redactor;
@@ -29,6 +30,15 @@ describe("tasks.jsonl", () => {
     const hash = hashOf(JSON.parse(secret) as JsonValue);
     expect(lines).toEqual([...PLAIN, `{"carryover_hash":"${hash}","id":"b","q":"***"}`, '{"id":"c"}']);
     expect(lines.map(statedHash)).toEqual([null, null, hash, null]);
+  });
+
+  test("tasks and providers whose names are redacted alike stay apart, and public names stay what they are", () => {
+    const [first = "", second = ""] = stored(['{"id":"s3cret","provider":"s3cret"}', '{"id":"s3crets3cret"}']);
+    const names = [first, second].map((line) => JSON.parse(line) as { id: string; provider?: string });
+    expect(names[0]?.id).toMatch(/^\*\*\*~[0-9a-f]{8}$/);
+    expect(names[0]?.provider).toBe(names[0]?.id);
+    expect(names[1]?.id).not.toBe(names[0]?.id);
+    expect(publicName(names[0]?.id ?? "", redactor)).toBe(names[0]?.id);
   });
 
   test("a task with a field of that name is not believed", () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { type ReadTasksOptions, readTasks } from "../../src/tasks/read-tasks.ts";
 import type { TaskSource } from "../../src/tasks/task-source.ts";
@@ -22,6 +23,7 @@ export class ScratchFolder {
       provider: "default",
       repeats: 1,
       passWithNoTasks: false,
+      redactor: NO_REDACTION,
       ...options,
     });
     return [...tasks];

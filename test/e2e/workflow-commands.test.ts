@@ -1,0 +1,124 @@
+/** What children, lists and providers say is read by a runner, line by line: none of it may be a command of a workflow. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { cli, folderWith } from "./cli-rig.ts";
+import { removeWorkspaces, runStep } from "./fake-runner.ts";
+
+afterAll(removeWorkspaces);
+
+/** Each is a command if it comes to stand where a runner looks for one. */
+const COMMANDS = [
+  "::error::planted",
+  "  ::warning file=a,line=1::planted",
+  "x\r::notice::planted",
+  "x\n::set-output name=passed::planted",
+  "x\r\n\t::add-mask::planted",
+  "##[error]planted",
+  "text ##[group]planted",
+  "##\u200b[error]planted ##[##[set-env name=PATH]planted",
+  "::stop-commands::planted",
+  "::SAVE-STATE name=isPost::planted",
+  "\u001b[2K::debug::planted",
+  "\u0000::endgroup::planted",
+  "\ufeff::error::planted",
+  "\u2028::error::planted",
+  "\u0085::error::planted\u000b::error::planted\f::error::planted",
+];
+
+/** The lines that a runner takes for a command, in either grammar. */
+function commandsIn(log: string): string[] {
+  return log.split(/\r\n|\n|\r/).filter((line) => /^\s*::/.test(line) || line.includes("##["));
+}
+
+/** Ours are annotations with a title of ours, whose text is theirs: escaped, on one line. */
+function isOurs(line: string): boolean {
+  return /^::(?:error|warning|notice)(?: title=Carryover[^,:]*)?::(?!planted)/.test(line) && !line.includes("##[");
+}
+
+test("what is looked for can be found", () => {
+  expect(COMMANDS.slice(0, 10).flatMap(commandsIn)).toHaveLength(10);
+  expect(isOurs("::error::planted")).toBe(false);
+});
+
+const CHILD = `
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+const { id, how, text } = JSON.parse(process.env.CARRYOVER_TASK);
+const row = (fields) => appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify({ id, ...fields }) + "\\n");
+const raw = (line) => appendFileSync(process.env.CARRYOVER_RESULTS_FILE, line + "\\n");
+const ways = {
+  stdout: () => { process.stdout.write(text + "\\n"); process.exitCode = 1; },
+  stderr: () => { process.stderr.write("Error: " + text + "\\n" + text); process.exitCode = 1; },
+  message: () => row({ status: "error", error: { type: text, message: text } }),
+  limit: () => row({ status: "error", error: { type: "insufficient_quota", message: "You exceeded your current quota " + text, status_code: 429 } }),
+  scores: () => row({ status: "passed", score: text, scores: { [text]: text, nan: 1e308 }, metrics: { [text]: text }, output: text }),
+  rows: () => { raw(text); row({ status: text }); row({ id: text, status: "passed" }); raw('{"id":' + text); },
+  log: () => { mkdirSync("failed", { recursive: true }); writeFileSync("failed/a.json", JSON.stringify({ stderr: text, error: text })); process.exitCode = 1; },
+};
+(ways[how] ?? (() => {}))();
+`;
+const WAYS = ["stdout", "stderr", "message", "limit", "scores", "rows", "log", "none"];
+
+describe("no command is planted", () => {
+  test.each(["all", "failures"])("by children and tasks, with log-output %s", async (logOutput) => {
+    const tasks = WAYS.flatMap((how, way) =>
+      COMMANDS.map((text, index) => ({
+        id: `${text.replace("\u0000", "")} ${way}.${index}`,
+        how,
+        text,
+        group: text,
+        provider: how === "limit" || how === "none" ? `${text}${index}` : "steady",
+      })),
+    );
+    const end = await runStep({
+      files: { "tasks.jsonl": tasks.map((task) => `${JSON.stringify(task)}\n`).join(""), "child.mjs": CHILD },
+      inputs: {
+        tasks: "tasks.jsonl",
+        command: "node child.mjs",
+        "failure-logs": "failed/*",
+        "max-attempts": "1",
+        "default-wait": "1s",
+        "max-wait": "1s",
+        "log-output": logOutput,
+        concurrency: "4",
+        preflight: `printf 'You exceeded your current quota\\r::error::planted\\n##[error]planted\\n'; test "$CARRYOVER_PROVIDER" = steady`,
+      },
+    });
+    expect(Number(end.outputs.total)).toBe(WAYS.length * COMMANDS.length);
+    expect(Number(end.outputs.errored)).toBeGreaterThanOrEqual(4 * COMMANDS.length);
+    expect(end.stdout).toContain("planted");
+    const log = `${end.stdout}\n${end.stderr}\n${end.postOutput}`;
+    expect(commandsIn(log).filter((line) => !isOurs(line))).toEqual([]);
+    expect(end.outputs.passed).toMatch(/^\d+$/);
+    // Neither does a child write on the summary's own lines.
+    expect(end.summary.split(/\r\n|\n|\r/).filter((line) => /^#+ .*planted/.test(line))).toEqual([]);
+    expect(readFileSync(join(end.workspace, ".carryover/summary.md"), "utf8")).toBe(end.summary);
+  });
+
+  test.each([
+    ["the words of a tasks-command", `printf '%s\\n' "$TEXTS" >&2; exit 1`],
+    ["ids that are there twice", `printf '%s\\n' "$LINES" "$LINES"`],
+  ])("by a refusal: %s", async (_, command) => {
+    const texts = COMMANDS.filter((text) => !text.includes("\u0000"));
+    const env = { TEXTS: texts.join("\n"), LINES: texts.map((id) => JSON.stringify({ id })).join("\n") };
+    const onCommandLine = await cli(["run", `--tasks-command=${command}`, "--command=true"], {
+      cwd: folderWith({}),
+      env,
+    });
+    expect(onCommandLine.code).toBe(2);
+    expect(onCommandLine.stderr).toContain("planted");
+    expect(commandsIn(onCommandLine.stderr)).toEqual([]);
+  });
+
+  test("by a refusal in the action", async () => {
+    const end = await runStep({
+      workspace: folderWith({}),
+      inputs: { "tasks-command": `printf '%s\\n' "$TEXT" >&2; exit 1`, command: "true" },
+      env: { TEXT: COMMANDS.filter((text) => !text.includes("\u0000")).join("\n") },
+    });
+    expect(end.exitCode).toBe(1);
+    const log = `${end.stdout}\n${end.stderr}\n${end.postOutput}`;
+    expect(log).toContain("planted");
+    expect(commandsIn(log).filter((line) => !isOurs(line))).toEqual([]);
+  });
+});
