@@ -19,6 +19,7 @@ export function toHtmlReport(report: Report, run: string): HtmlReport {
       meanScore: headline.scores?.mean ?? null,
       standardError: headline.scores?.standardError ?? null,
       wonOnRetry: headline.wonOnRetry,
+      spend: headline.spend,
       lostToLimits: headline.lostToLimits,
       startedAt: headline.startedAt,
       endedAt: headline.endedAt,

@@ -1,6 +1,7 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
 import { z } from "zod";
 import type { OutcomeClass } from "../core/outcome.ts";
+import type { LedgerRow } from "../core/row.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
@@ -13,6 +14,7 @@ import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
 import type { Headline, Outstanding, Report, Stop } from "./report.ts";
+import { SpendSum } from "./spend.ts";
 import { clusteredStandardError, Spread } from "./statistics.ts";
 import { TaskTable } from "./task-table.ts";
 
@@ -38,7 +40,8 @@ const KEYS_KEPT = 50_000;
 export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const { campaign, part } = options;
   const tasks = readTable(paths, options);
-  const skippedLines = readRows(paths, campaign, tasks);
+  const spend = new SpendSum();
+  const skippedLines = readRows(paths, campaign, { tasks, spend });
   const classes = new Map<number, OutcomeClass>();
   const keys = new Map<number, string>();
   const met = new Set<number>();
@@ -65,6 +68,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
       met,
       isPart: part !== null,
       lostToLimits: outstanding.limited,
+      spend,
     }),
     tasks,
     failureGroups: groupFailures(tasks, paths.logs),
@@ -107,23 +111,32 @@ function parse(line: string): unknown {
 }
 
 /** @returns how many lines were passed over */
-function readRows(paths: StatePaths, campaign: string, tasks: TaskTable): number {
+function readRows(
+  paths: StatePaths,
+  campaign: string,
+  { tasks, spend }: { readonly tasks: TaskTable; readonly spend: SpendSum },
+): number {
   const doubled = new Set<number>();
   const ledger = readLedger(paths.results, (row) => {
-    if (row.campaign === campaign && !tasks.addResult(row)) doubled.add(tasks.find(row));
+    if (row.campaign !== campaign) return;
+    if (!tasks.addResult(row)) doubled.add(tasks.find(row));
+    else if (row.metrics !== undefined && tasks.find(row) !== -1) spend.add(row.metrics);
   });
   // Doubles are rare: they are worth a second pass, not the memory of the first.
   if (doubled.size > 0) {
-    const best = new Map<number, string>();
+    const best = new Map<number, { readonly order: string; readonly metrics: LedgerRow["metrics"] }>();
     readLedger(paths.results, (row) => {
       const index = row.campaign === campaign ? tasks.find(row) : -1;
       if (!doubled.has(index)) return;
       const order = resultOrder(row);
       const known = best.get(index);
-      if (known !== undefined && known <= order) return;
-      best.set(index, order);
+      // The first one was added when it was read.
+      if (known === undefined) spend.add(row.metrics, -1);
+      if (known !== undefined && known.order <= order) return;
+      best.set(index, { order, metrics: row.metrics });
       tasks.replaceResult(index, row);
     });
+    for (const { metrics } of best.values()) spend.add(metrics);
   }
   const sidecar = readSidecar(paths.failures, (row) => {
     if (row.campaign === campaign) tasks.addFailure(row);
@@ -205,6 +218,7 @@ interface HeadlineFacts {
   readonly met: ReadonlySet<number>;
   readonly isPart: boolean;
   readonly lostToLimits: number;
+  readonly spend: SpendSum;
 }
 
 function makeHeadline(facts: HeadlineFacts): Headline {
@@ -223,6 +237,7 @@ function makeHeadline(facts: HeadlineFacts): Headline {
     counts,
     passRate: passRate(counts),
     ...results,
+    spend: facts.spend.total(),
     lostToLimits: facts.lostToLimits,
     startedAt: jobs[0]?.startedAt ?? null,
     endedAt: endedAt === 0 ? null : endedAt,

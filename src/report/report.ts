@@ -6,6 +6,7 @@ import type { Standing } from "../core/history.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { FailureClass } from "../core/row.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Spend } from "./spend.ts";
 import type { Interval } from "./statistics.ts";
 
 export interface Report {
@@ -32,6 +33,8 @@ export interface Headline {
   readonly passRate: number | null;
   /** Null where no graded task has a score. */
   readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  /** What the results cost; null where their metrics do not tell. */
+  readonly spend: Spend | null;
   /** Outstanding because of a limit: refused, or never started since its provider's circuit is open. */
   readonly lostToLimits: number;
   /** Passed at a second or later attempt. */

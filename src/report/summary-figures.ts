@@ -5,6 +5,7 @@ import { markdownCode, oneLine } from "./escape.ts";
 import { fold, idList } from "./markdown.ts";
 import type { Comparison, Report } from "./report.ts";
 import type { Section } from "./section.ts";
+import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, shortNumber } from "./words.ts";
 
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
@@ -44,6 +45,21 @@ export function scoreLine(report: Report): Section {
     name: "scores",
     forms: [parts.join(" · ") + (histogram === "" ? "" : `\n\n${histogram}`), parts.join(" · ")],
   };
+}
+
+/** What the results cost. */
+export function spendSection({ headline: { spend, counts } }: Report): Section {
+  const name = "tokens and cost";
+  if (spend === null) return { name, forms: [""] };
+  const { sum, parts } = tokenWords(spend);
+  const cost = costWords(spend);
+  const graded = counts.passed + counts.failed;
+  const words = [
+    ...(sum === "" ? [] : [`**${sum} tokens**${parts === "" ? "" : ` (${parts})`}`]),
+    ...(cost === "" ? [] : [`**${cost}**${spend.isInDollars ? "" : " cost"}`]),
+    ...(spend.results === graded ? [] : [`as ${grouped(spend.results)} of ${counted(graded, "result")} say`]),
+  ];
+  return { name, forms: [`Spent on results: ${words.join(" · ")}`] };
 }
 
 /** How the scores are spread, where they are more than two values. */

@@ -37,7 +37,7 @@ export function limitsSection(report: Report): Section {
   const { run, outstanding } = report;
   const lines: string[] = [];
   if (run.refusedCount > 0)
-    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit; none of them was counted as a failure.`);
+    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit, which is not counted as a failure.`);
   for (const [provider, waits] of byProvider(run.waits)) lines.push(waitLine(provider, waits));
   for (const [provider, changes] of byProvider(run.limits)) {
     const steps = changes.map((change) => change.to);

@@ -81,9 +81,8 @@ function adviceOf({ headline, run }: Report): string[] {
   }
   const lines: string[] = [];
   if (run.missingJobs.length > 0) {
-    lines.push(
-      `**No word from ${run.missingJobs.length === 1 ? "job" : "jobs"} ${listed(run.missingJobs)}**: their tasks stay outstanding.`,
-    );
+    const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
+    lines.push(`**No word from ${jobs} ${listed(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
   }
   if (stops.length > 0)
     lines.push(
@@ -100,8 +99,8 @@ function adviceOf({ headline, run }: Report): string[] {
 /** Who refused, until when, in which words. */
 function stopLine({ provider, untilAt, words, isStated }: Stop, endedAt: number | null): string {
   const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
-  const guess = isStated ? "" : ", by our own guess,";
-  return `- **${markdownText(oneLine(provider, 100))}** takes no calls until${guess} **${utcMinute(untilAt)}**${distance}. It said: ${markdownCode(oneLine(words, WORDS_LENGTH))}`;
+  const guess = isStated ? "" : " It named no time: this is our guess.";
+  return `- **${markdownText(oneLine(provider, 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}.${guess} It said: ${markdownCode(oneLine(words, WORDS_LENGTH))}`;
 }
 
 function resumeLine({ counts, resumeAt, resumeCommand }: Headline): string {

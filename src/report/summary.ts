@@ -6,7 +6,7 @@
 import type { Report } from "./report.ts";
 import type { Section } from "./section.ts";
 import { failuresSection } from "./summary-failures.ts";
-import { comparisonSection, countsSection, scoreLine } from "./summary-figures.ts";
+import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
 import { verdictSection } from "./summary-verdict.ts";
 
@@ -20,6 +20,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     verdictSection(report),
     countsSection(report),
     scoreLine(report),
+    spendSection(report),
     outstandingSection(report),
     comparisonSection(report),
     failuresSection(report),

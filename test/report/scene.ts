@@ -27,6 +27,7 @@ interface AttemptFacts {
   readonly attempt?: number;
   readonly durationMs?: number;
   readonly score?: number;
+  readonly metrics?: Readonly<Record<string, unknown>>;
   readonly message?: string;
   readonly log?: string;
 }
@@ -95,7 +96,7 @@ export class Scene {
 
   /** An attempt of one task that begins now. The clock stays, so that attempts can run side by side. */
   attempt(id: string, ending: Ending, facts: AttemptFacts = {}): this {
-    const { slot = 0, provider = "anthropic", attempt = 1, durationMs = 10_000, score, message = "" } = facts;
+    const { slot = 0, provider = "anthropic", attempt = 1, durationMs = 10_000, score, metrics, message = "" } = facts;
     this.#sequence += 1;
     const key = `${this.#run}.${this.#job}.${String(this.#sequence).padStart(6, "0")}`;
     const endAt = this.now + durationMs;
@@ -124,7 +125,12 @@ export class Scene {
     this.tell({ event: "attempt_ended", key, duration_s: durationMs / 1_000 }, endAt);
     if (isGraded)
       this.#results.push(
-        this.#ledgerRow(id, ending, { attempt, durationMs, ...(score === undefined ? {} : { score }) }),
+        this.#ledgerRow(id, ending, {
+          attempt,
+          durationMs,
+          ...(score === undefined ? {} : { score }),
+          ...(metrics === undefined ? {} : { metrics }),
+        }),
       );
     else if (ending !== "rate_limited" && ending !== "kill_shaped") {
       this.#failures.push({
@@ -197,7 +203,7 @@ export class Scene {
   #ledgerRow(
     id: string,
     status: "passed" | "failed",
-    facts: { readonly attempt: number; readonly durationMs: number; readonly score?: number },
+    facts: { readonly attempt: number; readonly durationMs: number } & Pick<LedgerRow, "score" | "metrics">,
   ): LedgerRow {
     return {
       v: 1,
@@ -206,6 +212,7 @@ export class Scene {
       hash: this.#hash(id),
       status,
       ...(facts.score === undefined ? {} : { score: facts.score }),
+      ...(facts.metrics === undefined ? {} : { metrics: facts.metrics }),
       attempt: facts.attempt,
       run: this.#run,
       job: String(this.#job),

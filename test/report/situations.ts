@@ -34,7 +34,12 @@ export function allPassed(): Situation {
       const message = "HTTP 503 from api.example.com: upstream connect error";
       scene.attempt(taskId(index), "transient", { slot, durationMs: 2_000, message });
     }
-    scene.attempt(taskId(index), "passed", { slot, score: score(index), attempt: index === 17 ? 2 : 1 });
+    scene.attempt(taskId(index), "passed", {
+      slot,
+      score: score(index),
+      attempt: index === 17 ? 2 : 1,
+      metrics: { input_tokens: 1_200 + index, output_tokens: 310, cost_usd: 0.0042 },
+    });
   });
   scene.end("complete", "nothing is outstanding");
   return { paths: scene.write(), options: OPTIONS, against: [] };

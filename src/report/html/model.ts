@@ -5,6 +5,7 @@
 import type { Standing } from "../../core/history.ts";
 import type { OutcomeClass } from "../../core/outcome.ts";
 import type { Counts, RunStatus } from "../../core/tally.ts";
+import type { Spend } from "../spend.ts";
 
 export interface HtmlReport {
   readonly headline: HtmlHeadline;
@@ -37,6 +38,8 @@ export interface HtmlHeadline {
   /** Tasks that passed after an attempt that failed. */
   readonly wonOnRetry: number;
   /** Outstanding tasks that a rate limit kept from a result. */
+  /** Null where no result tells it. */
+  readonly spend: Spend | null;
   readonly lostToLimits: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;

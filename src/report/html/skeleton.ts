@@ -3,6 +3,7 @@
  * that the script fills. Texts of children appear here only in the verdict's reason, escaped like everything else.
  */
 import { formatDuration } from "../../core/duration.ts";
+import { costWords, type Spend, tokenWords } from "../spend.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { amount, type Verdict, wordVerdict } from "./verdict.ts";
@@ -85,9 +86,15 @@ function countsBar({ counts }: HtmlHeadline): Markup {
 <ul class="counts" aria-label="Of ${amount(counts.total)} tasks">${items}</ul>`;
 }
 
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
 function numbers({ headline, attempts }: HtmlReport): Markup {
   const { passRate, meanScore, standardError } = headline;
-  const facts: { readonly name: string; readonly value: string; readonly hint: string }[] = [];
+  const facts: Fact[] = [];
   if (passRate !== null) {
     facts.push({ name: "Pass rate", value: `${(passRate * 100).toFixed(1)} %`, hint: "of graded tasks" });
   }
@@ -106,11 +113,21 @@ function numbers({ headline, attempts }: HtmlReport): Markup {
   if (headline.lostToLimits > 0) {
     facts.push({ name: "Lost to limits", value: amount(headline.lostToLimits), hint: "not charged, they run again" });
   }
+  if (headline.spend !== null) facts.push(...spendFacts(headline.spend));
   if (facts.length === 0) return html``;
   const items = facts.map(
     (fact) => html`<div><dt>${fact.name}</dt><dd><b>${fact.value}</b> <small>${fact.hint}</small></dd></div>`,
   );
   return html`<dl class="numbers">${items}</dl>`;
+}
+
+function spendFacts(spend: Spend): Fact[] {
+  const { sum, parts } = tokenWords(spend);
+  const cost = costWords(spend);
+  return [
+    ...(sum === "" ? [] : [{ name: "Tokens", value: sum, hint: parts }]),
+    ...(cost === "" ? [] : [{ name: "Cost", value: cost, hint: "of results, as they say" }]),
+  ];
 }
 
 function round(value: number): number {

@@ -118,6 +118,7 @@ function reportOf(
       meanScore: scores.length === 0 ? null : mean,
       standardError: scores.length < 2 ? null : Math.sqrt(variance / scores.length),
       wonOnRetry: 0,
+      spend: null,
       lostToLimits: 0,
       startedAt: START_AT,
       endedAt,
@@ -244,6 +245,14 @@ export function stopped(): HtmlReport {
     headline: {
       status: "stopped",
       reason: "anthropic: “You've hit your weekly limit · resets Nov 24, 6am (UTC)”",
+      spend: {
+        tokens: 4_812_077,
+        inputTokens: 4_101_220,
+        outputTokens: 710_857,
+        cost: 23.9142,
+        isInDollars: true,
+        results: 1_417,
+      },
       lostToLimits: 583,
       resumeAt,
       resumeCommand:

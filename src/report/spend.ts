@@ -1,0 +1,104 @@
+/** Tokens and cost, where the metrics of results tell them under one of the names that people use. */
+import { grouped, shortNumber } from "./words.ts";
+
+/** Sums over results; null where no result tells it. */
+export interface Spend {
+  /** Input and output together. */
+  readonly tokens: number | null;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly cost: number | null;
+  /** Whether all that tell a cost say that it is in US dollars. */
+  readonly isInDollars: boolean;
+  /** How many results tell any of it. */
+  readonly results: number;
+}
+
+type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost" | "dollars";
+
+/** Names in lower case without separators, so that `inputTokens` and `input_tokens` are one. */
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/^(?:total)?tokens(?:used|total)?$/, "tokens"],
+  [/^(?:input|prompt)tokens$|^tokens(?:in|input|prompt)$/, "inputTokens"],
+  [/^(?:output|completion)tokens$|^tokens(?:out|output|completion)$/, "outputTokens"],
+  [/^(?:total)?(?:cost)?usd$|^usdcost$/, "dollars"],
+  [/^(?:total)?cost$/, "cost"],
+];
+
+/** Adds up what results cost, one by one. */
+export class SpendSum {
+  readonly #sums = new Map<Kind, number>();
+  #results = 0;
+
+  /** @param times -1 takes a result back */
+  add(metrics: Readonly<Record<string, unknown>> | undefined, times: 1 | -1 = 1): void {
+    if (metrics === undefined) return;
+    const told = toldBy(metrics);
+    if (told.size === 0) return;
+    this.#results += times;
+    const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
+    if (tokens !== undefined) told.set("tokens", tokens);
+    for (const [kind, value] of told) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + times * value);
+  }
+
+  /** Null where no result tells anything. */
+  total(): Spend | null {
+    if (this.#results === 0) return null;
+    const of = (kind: Kind) => this.#sums.get(kind) ?? null;
+    const [cost, dollars] = [of("cost"), of("dollars")];
+    return {
+      tokens: of("tokens"),
+      inputTokens: of("inputTokens"),
+      outputTokens: of("outputTokens"),
+      cost: cost === null && dollars === null ? null : (cost ?? 0) + (dollars ?? 0),
+      isInDollars: dollars !== null && cost === null,
+      results: this.#results,
+    };
+  }
+}
+
+/** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
+function toldBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
+  const told = new Map<Kind, number>();
+  const take = (name: string, value: unknown): void => {
+    if (typeof value !== "number" || !Number.isFinite(value) || value < 0) return;
+    const kind = kindOf(name);
+    if (kind !== null && !told.has(kind)) told.set(kind, value);
+  };
+  for (const [name, value] of Object.entries(metrics)) take(name, value);
+  for (const [name, value] of Object.entries(metrics)) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    for (const [inner, item] of Object.entries(value)) take(/^tokens$/i.test(name) ? `${inner}tokens` : inner, item);
+  }
+  return told;
+}
+
+function kindOf(name: string): Kind | null {
+  if (name.length > 30) return null;
+  const bare = name.toLowerCase().replace(/[^a-z]/g, "");
+  return KINDS.find(([form]) => form.test(bare))?.[1] ?? null;
+}
+
+function sumOf(input: number | undefined, output: number | undefined): number | undefined {
+  return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
+}
+
+/** `1,234 tokens (1,000 in, 234 out)`; empty where none are told. */
+export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
+  readonly sum: string;
+  readonly parts: string;
+} {
+  if (tokens === null) return { sum: "", parts: "" };
+  const parts = [
+    ...(inputTokens === null ? [] : [`${grouped(Math.round(inputTokens))} in`]),
+    ...(outputTokens === null ? [] : [`${grouped(Math.round(outputTokens))} out`]),
+  ];
+  return { sum: grouped(Math.round(tokens)), parts: parts.join(", ") };
+}
+
+/** `$12.30`, or `12.30` where no currency is named; empty where no cost is told. */
+export function costWords({ cost, isInDollars }: Spend): string {
+  if (cost === null) return "";
+  const [whole = "", cents = ""] = cost.toFixed(2).split(".");
+  return `${isInDollars ? "$" : ""}${cost !== 0 && cost < 1 ? shortNumber(cost) : `${grouped(Number(whole))}.${cents}`}`;
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { costWords, SpendSum, tokenWords } from "../../src/report/spend.ts";
+
+function spent(...rows: Readonly<Record<string, unknown>>[]): string {
+  const sum = new SpendSum();
+  for (const row of rows) sum.add(row);
+  const spend = sum.total();
+  if (spend === null) return "nothing";
+  const { sum: tokens, parts } = tokenWords(spend);
+  return `${tokens} tokens (${parts}) ${costWords(spend)} by ${spend.results}`;
+}
+
+describe("what results cost", () => {
+  it.each([
+    ["tokens alone", [{ tokens: 1_234 }, { tokens: 1 }], "1,235 tokens ()  by 2"],
+    ["input and output", [{ input_tokens: 10, output_tokens: 5 }], "15 tokens (10 in, 5 out)  by 1"],
+    [
+      "OpenAI's names",
+      [{ prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }],
+      "15 tokens (10 in, 5 out)  by 1",
+    ],
+    [
+      "names of JavaScript",
+      [{ inputTokens: 10, outputTokens: 5, totalCostUsd: 2 }],
+      "15 tokens (10 in, 5 out) $2.00 by 1",
+    ],
+    ["an object of its own", [{ usage: { input_tokens: 7, output_tokens: 1 } }], "8 tokens (7 in, 1 out)  by 1"],
+    ["tokens as an object", [{ tokens: { input: 7, output: 1 } }], "8 tokens (7 in, 1 out)  by 1"],
+    ["a cost without a currency", [{ cost: 1_234.5 }], " tokens () 1,234.50 by 1"],
+    ["dollars", [{ cost_usd: 0.0042 }, { usd: 0.0042 }], " tokens () $0.0084 by 2"],
+    ["dollars beside a cost of no currency", [{ cost_usd: 1 }, { cost: 1 }], " tokens () 2.00 by 2"],
+    ["a cost of nothing", [{ cost_usd: 0 }], " tokens () $0.00 by 1"],
+    ["some rows only", [{ tokens: 1 }, { latency: 3 }], "1 tokens ()  by 1"],
+    ["nothing that counts", [{ latency_s: 3, tokens_per_second: 80, max_tokens: 100, costly: 1 }], "nothing"],
+    ["no numbers", [{ tokens: "12", cost: null, usage: [1], total_tokens: -1 }], "nothing"],
+    ["no finite numbers", [{ tokens: Number.NaN, cost: Number.POSITIVE_INFINITY }], "nothing"],
+  ] satisfies [string, Record<string, unknown>[], string][])("%s", (_, rows, words) => {
+    expect(spent(...rows)).toBe(words);
+  });
+
+  it("whatever is taken back is as if it had not been added", () => {
+    const metrics = fc.record({ tokens: fc.nat(), usage: fc.record({ cost: fc.nat() }) }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.array(metrics), metrics, (rows, other) => {
+        const sum = new SpendSum();
+        sum.add(other);
+        for (const row of rows) sum.add(row);
+        sum.add(other, -1);
+        const plain = new SpendSum();
+        for (const row of rows) plain.add(row);
+        expect(sum.total()?.results).toBe(plain.total()?.results);
+        expect(sum.total()?.tokens ?? 0).toBe(plain.total()?.tokens ?? 0);
+        expect(sum.total()?.cost ?? 0).toBe(plain.total()?.cost ?? 0);
+      }),
+    );
+  });
+});
