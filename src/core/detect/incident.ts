@@ -1,4 +1,5 @@
 /** Incidents: what one text says of refusals, in the order of the text, and which of them speaks last. */
+import { unreachable } from "../unreachable.ts";
 import { addFacts, type Facts } from "./facts.ts";
 import type { Meaning } from "./forms/form.ts";
 
@@ -9,11 +10,17 @@ export type TextEvent =
       readonly end: number;
       readonly facts: Facts;
       readonly retries: boolean;
+      readonly passing: Passing | null;
     }
   /** Headers, waits and retry lines that say nothing on their own. */
   | { readonly kind: "attachment"; readonly line: number; readonly facts: Facts }
   /** A request that was answered: what was refused before is overcome. */
-  | { readonly kind: "success"; readonly line: number; readonly url: string | null };
+  | { readonly kind: "success"; readonly line: number; readonly url: string | null }
+  /** An error that is no refusal. `ofProgram`: a fault of the program itself, which had an answer to stumble over. */
+  | { readonly kind: "failure"; readonly line: number; readonly ofProgram: boolean };
+
+/** A refusal that its own line tells to be passing: the tool tries again, or the service is one beside the work. */
+export type Passing = "retried" | "beside";
 
 export type Refusal = Extract<TextEvent, { kind: "refusal" }>;
 
@@ -22,13 +29,16 @@ const NEAR = 12;
 
 /** Joins the events of a text to the refusal that its last words speak of; null where none is left. */
 export function lastRefusal(events: readonly TextEvent[]): Facts | null {
-  let open: { facts: Facts; line: number; end: number; retries: boolean }[] = [];
+  let open: { facts: Facts; line: number; end: number; retries: boolean; passing: Passing | null }[] = [];
   let waiting: { facts: Facts; line: number }[] = [];
   for (const event of events) {
     switch (event.kind) {
       case "success":
         open = open.filter((one) => !isOvercome(one.facts, one.retries, event.url));
         waiting = [];
+        break;
+      case "failure":
+        open = open.filter((one) => one.passing === null || (one.passing === "retried" && !event.ofProgram));
         break;
       case "attachment": {
         const last = open.at(-1);
@@ -47,9 +57,12 @@ export function lastRefusal(events: readonly TextEvent[]): Facts | null {
           above.end = event.end;
           break;
         }
-        open.push({ facts: event.facts, line: event.line, end: event.end, retries: event.retries });
+        const { facts, line, end, retries, passing } = event;
+        open.push({ facts, line, end, retries, passing });
         break;
       }
+      default:
+        unreachable(event);
     }
   }
   return joined(

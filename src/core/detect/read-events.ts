@@ -9,9 +9,10 @@ import { readHeadersInText, readResponseHead } from "./structured/http-response.
 import { type NotationObject, type NotationValue, parseNotation } from "./structured/notation.ts";
 import { BELOW_AN_ERROR, readRecord } from "./structured/record.ts";
 import { cleanLines } from "./text/clean-lines.ts";
-import { lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
+import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
 import { isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
+import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 
 const DEEPEST_LOG = 2;
@@ -20,7 +21,7 @@ const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE =
-  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\bsucceeded (?:after|on) (?:\d{1,3} )?(?:retr|attempt)|\brecovered after\b|- 2\d\d in \d+ms/i;
+  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\brecovered after\b|- 2\d\d in \d+ms/i;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 
 /** Reads a whole text. */
@@ -103,7 +104,7 @@ class EventReader {
     }
     facts.status =
       facts.meanings.size === 0 || facts.status === null ? head.status : facts.status === 429 ? 429 : head.status;
-    this.push(index, next, facts, false);
+    this.push(index, next, facts, "");
     return next;
   }
 
@@ -217,11 +218,11 @@ class EventReader {
     if (this.depth < DEEPEST_LOG) {
       for (const log of logs) {
         for (const event of readEvents(log.slice(-65_536), this.context, this.depth + 1)) {
-          if (event.kind === "refusal") this.push(index, last, event.facts, event.retries);
+          if (event.kind === "refusal") this.push(index, last, event.facts, "");
         }
       }
     }
-    this.push(index, last, facts, /\bretr(?:y|ying|ies)\b/i.test(line + trail));
+    this.push(index, last, facts, line + trail);
     return last + 1;
   }
 
@@ -234,7 +235,9 @@ class EventReader {
     if (/^\s+(?:and|or|is|are|as|in|with|when|if|which|so|then|means?)\s/.test(trail)) return true;
     const before = (this.lines[index - 1] ?? "").trimEnd();
     if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
+    if (isSimulated(lead)) return true;
     const alike = lookAlike(lead);
+    if (alike === "expectation" || alike === "test-outcome") return true;
     if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
     if (!bareKeys) return false;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
@@ -279,14 +282,18 @@ class EventReader {
     if (lone) return null;
     const reading = readRecord(group, BELOW_AN_ERROR, this.context);
     if (reading.kind !== "refusal") return null;
-    if (says(reading.facts)) this.push(index, next - 1, reading.facts, false);
+    if (says(reading.facts)) this.push(index, next - 1, reading.facts, "");
     else this.attach(index, reading.facts);
     return next;
   }
 
   private plain(index: number): number {
     const line = this.lines[index] ?? "";
-    if (/2\d\d|succe|recover/i.test(line) && SUCCESS_LINE.test(line) && !/(?<![:\d.])4[0-2]\d\b/.test(line)) {
+    if (
+      /2\d\d|succe|recover|attempt|\b(?:re)?try\b/i.test(line) &&
+      SUCCESS_LINE.test(line) &&
+      !/(?<![:\d.])4[0-2]\d\b/.test(line)
+    ) {
       this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
       return index + 1;
     }
@@ -298,6 +305,9 @@ class EventReader {
       return index + 1;
     }
     const alike = lookAlike(line);
+    const ofProgram = isProgramFault(line);
+    if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
+      this.events.push({ kind: "failure", line: index, ofProgram });
     if (alike === "stack-frame" && isNear) this.lastError = index;
     if (alike === null && announces) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
@@ -309,7 +319,7 @@ class EventReader {
       for (const [name, value] of readHeadersInText(paragraph.text)) facts.headers.set(name, value);
       if (says(facts)) {
         this.lastError = paragraph.next - 1;
-        this.push(index, paragraph.next - 1, facts, /\bretr(?:y|ying|ies)\b/i.test(line));
+        this.push(index, paragraph.next - 1, facts, line);
         return paragraph.next;
       }
     }
@@ -339,10 +349,11 @@ class EventReader {
     return /^\s{0,3}[-*•●]\s/.test(line) && announcesError(line) && isErrorLine(line);
   }
 
-  private push(line: number, end: number, facts: Facts, retries: boolean): void {
+  private push(line: number, end: number, facts: Facts, words: string): void {
     if (!says(facts)) return;
     this.lastError = Math.max(this.lastError, end);
-    this.events.push({ kind: "refusal", line, end, facts, retries });
+    const retries = /\bretr(?:y|ying|ies)\b/i.test(words);
+    this.events.push({ kind: "refusal", line, end, facts, retries, passing: passingOf(words) });
   }
 
   private attach(line: number, facts: Facts): void {

@@ -12,6 +12,8 @@ const PER_MINUTE =
   /per[-_ ]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)/i;
 /** Google's violation of a daily quota; its RetryInfo beside it is a technical delay. */
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
+/** Forms of what is used up and is neither requests nor credit, whatever code says so (gRPC's RESOURCE_EXHAUSTED). */
+const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "log-lines", "purse"]);
 const LIMIT_MEANINGS: readonly Meaning[] = ["task", "money", "period", "quota", "rate"];
 
 /** The verdict on what was read. */
@@ -32,7 +34,7 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
   if (asksForMoreThanLimit(facts.context) && limited && !has("other"))
     return answer("task", "task", facts, null, context, "request-too-large");
   const other = meanings.get("other");
-  if (other === "storage" && status !== 429) return null;
+  if (other !== undefined && OTHER_RESOURCES.has(other) && status !== 429) return null;
   if (other === "harness-limit" && status === null && !facts.typed) return null;
   if (has("money")) return answer("stop", "money", facts, onlyLong(wait, context), context);
   if (status === 402) return answer("stop", "money", facts, onlyLong(wait, context), context, "payment-required");

@@ -43,6 +43,8 @@ const CUES = new RegExp(
     "\\b(?:cool-?down|time (?:until|to) (?:reset|retry)|next (?:reset|available)|reset time|wait time|retry time)(?:\\s(?:of|is|at|in))?(?=[\\s:=~])",
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
+    "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo) (?:en|em|dans|tra|in|dentro de|après)(?=\\s)",
+    "\\bin(?=\\s\\d{1,4}\\s(?:sekunden?|minuten?|stunden?)\\s(?:erneut|wieder|noch ?mal))",
     "\\b(?:cycle|period|window)\\sends(?:\\s(?:on|at|in))?(?=\\s)",
     "\\bcome\\sback(?:\\s(?:in|after|at|on))?(?=\\s)",
     "\\|(?=\\d{10})",

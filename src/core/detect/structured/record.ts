@@ -32,7 +32,7 @@ export function readRecord(value: NotationValue, lead: string, context: InstantC
   const leadSays = lead.trim() !== "" && (isErrorLine(lead) || announcesError(lead) || isNotice(lead));
   const top = firstObject(value);
   if (top !== null && !leadSays && isAnswer(top)) return { kind: "success", url: null };
-  if (top !== null && !leadSays && isSilent(top)) return SILENT;
+  if (top !== null && !leadSays && (isSilent(top) || isExchange(top))) return SILENT;
   const collector = new Collector(context);
   if (top !== null) collector.open(top);
   collector.walk(value, "", 0, leadSays);
@@ -102,6 +102,22 @@ function isBadStatus(top: NotationObject): boolean {
   return top.entries.some(([key, value]) => fieldRole(key) === "status" && Number(value) >= 400);
 }
 
+/** Members of a list that was printed as an object, and names of wrappers. */
+const LISTED =
+  /^(?:\d{1,6}|results?|payload|event|events|items?|rows?|turn|run|task|job|meta(?:data)?|context|extra|attributes|fields|params|record)$/i;
+/** Containers of an interface rather than of an error. */
+const INTERFACE = /^(?:data|value|info)$/i;
+
+/** A stub of a test or a recorded exchange: what it answers when it is asked. */
+function isExchange(top: NotationObject): boolean {
+  const names = top.entries.map(([key]) => key.toLowerCase());
+  return (
+    names.includes("request") &&
+    names.includes("response") &&
+    !names.some((name) => /^(?:name|message|code|error|stack|status|statuscode|is_?error|detail|level|msg)$/.test(name))
+  );
+}
+
 /** Mutable inside one call of `readRecord` only. */
 class Collector {
   private readonly context: InstantContext;
@@ -113,6 +129,7 @@ class Collector {
   /** The agent itself speaks: what it shows as an answer is its error. */
   private speaksItself = false;
   private texts = 0;
+  private inSettings = false;
   /** Texts that describe: alone they report nothing. */
   private readonly captions = new Set<string>();
   url: string | null = null;
@@ -193,7 +210,14 @@ class Collector {
         break;
     }
     if (typeof value === "string") this.text(value, name, inError || this.isError);
-    else this.walk(value, name, depth + 1, inError || (role === "message" && this.isError));
+    else {
+      const inSettings = this.inSettings;
+      // A code in a container of unknown name is one of its settings, until an error is told of.
+      if (role === "other" && !inError && !this.isError && !LISTED.test(name)) this.inSettings = true;
+      if (role === "message" && !INTERFACE.test(name)) this.inSettings = false;
+      this.walk(value, name, depth + 1, inError || (role === "message" && this.isError));
+      this.inSettings = inSettings;
+    }
   }
 
   /** `[('retry-after', '30'), …]` and the flat list that Node keeps. */
@@ -218,7 +242,7 @@ class Collector {
     if (role === "code" && text === "error") this.isError = true;
     if (role === "status" && /^(?:error|errored|failed|failure|rejected)$/i.test(text)) this.isError = true;
     const form = codeForm(text);
-    if (form === null) return;
+    if (form === null || (this.inSettings && !this.isError)) return;
     // "limit reached" as a status of a healthy answer does not occur; `type: message` never gets here.
     addMeaning(this.facts, form.meaning, form.name);
     if (form.meaning !== "other" && form.meaning !== "failure" && form.meaning !== "connection")

@@ -61,7 +61,13 @@ function composePrefixes(lines: readonly string[]): boolean {
   return mostly(lines, (line) => {
     const bare = line.replace(INSTANT_PREFIX, "");
     const match = COMPOSE_PREFIX.exec(bare);
-    return match !== null && !bare.slice(match[0].length).includes(" | ");
+    return (
+      match !== null &&
+      !bare
+        .slice(match[0].length)
+        .replace(/^\s{0,8}\|/, "")
+        .includes(" | ")
+    );
   });
 }
 

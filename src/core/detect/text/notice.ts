@@ -72,13 +72,13 @@ function isOpening(line: string, index: number, end: number): boolean {
     return false;
   if (!REPORT_START.test(line) && !isLabel(line.slice(0, start))) return false;
   const sentence = line.slice(start, Math.min(line.length, end + 160));
-  if (isWarning(sentence.split(/(?<=[.!?])\s/)[0] ?? sentence)) return false;
+  if (isWarning(sentence.split(/(?<=[.!?])\s|\s[·•∙]\s/)[0] ?? sentence)) return false;
   return start <= 600 && !isDiscussed(line, index);
 }
 
 /** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
 const LABELS =
-  /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}):\s?){1,3}[([]?$/;
+  /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
 
 /** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
 function isLabel(lead: string): boolean {
@@ -151,7 +151,7 @@ function isInsideQuotes(line: string, index: number): boolean {
     )
       return true;
   }
-  const single = /(?:^|[\s([{=:,])'(?=[A-Za-z])(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
+  const single = /(?:^|[\s([{=:,])'(?=\S)(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
   return single !== null && !ERROR_KEYS.test(before.slice(0, single.index + 1));
 }
 
@@ -192,7 +192,7 @@ function isStatement(line: string, index: number, end: number): boolean {
 }
 
 const CLASS =
-  /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?[:(>\]),.;]|\s\d{3}\b|\s?$|\s-\s|\s\[)/g;
+  /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?[:(>\]),.;]|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s)/g;
 
 /** The name of an error class of limits or load, as reports write it: before a colon, or after "raised" and the like. */
 function hasErrorClass(line: string): boolean {

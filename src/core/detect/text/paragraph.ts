@@ -47,7 +47,8 @@ function continues(previous: string, line: string, indent: number): boolean {
   const deeper = indentOf(line) > indent;
   const wrapped = previous.length >= 62 && previous.length <= 220 && !/[.!?:}\])"'`]\s*$/.test(previous);
   if (!wrapped && !deeper && !filled) return false;
-  if (lookAlike(line) !== null) return false;
+  // gRPC prints the fields of its error below it.
+  if (lookAlike(line) !== null && !(deeper && /^\s{1,8}(?:details|status|message|reason) = /.test(line))) return false;
   // Below a key of a document or a configuration stand its own keys.
   if (!filled && /^\s*['"]?[\w-]{1,30}['"]?:\s/.test(line)) return false;
   return deeper || dangling || filled || !isErrorLine(line);
@@ -66,7 +67,7 @@ function indentOf(line: string): number {
 
 /** The first paragraph below a heading of a document. */
 export function isUnderHeading(lines: readonly string[], index: number): boolean {
-  return [1, 2].some((back) => /^#{1,6}\s\S/.test(lines[index - back] ?? ""));
+  return [1, 2].some((back) => /^(?:#{1,6}\s\S|\*\*[^*]{1,200}\*\*:?\s*$)/.test(lines[index - back] ?? ""));
 }
 
 /** A line in the middle of a paragraph of prose: the one before ends in a word, and is no error's. */

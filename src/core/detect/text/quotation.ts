@@ -2,7 +2,13 @@
 
 /** The index of the line after the quotation that begins at `index`; null where none does. */
 export function quotationEnd(lines: readonly string[], index: number): number | null {
-  return fenceEnd(lines, index) ?? diffEnd(lines, index) ?? commitEnd(lines, index) ?? tableEnd(lines, index);
+  return (
+    fenceEnd(lines, index) ??
+    diffEnd(lines, index) ??
+    commitEnd(lines, index) ??
+    tableEnd(lines, index) ??
+    settingsEnd(lines, index)
+  );
 }
 
 /** A fenced block is a quotation; a fence that is never closed is none. */
@@ -44,4 +50,30 @@ function tableEnd(lines: readonly string[], index: number): number | null {
   let next = index + 2;
   while (next < lines.length && (lines[next] ?? "").includes("|")) next += 1;
   return next;
+}
+
+const SETTINGS_KEY = /^\s{0,20}(?:-\s)?(['"]?)([\w$./ -]{1,60})\1:(?:\s|$)/;
+/** Below these keys stands what happened. */
+const REPORT_KEY =
+  /err|exception|fail|cause|response|result|message|status|detail|reason|output|header|traceback|http|refus/i;
+
+/** A nested mapping as YAML has it: settings, a description of an interface, a manifest. */
+function settingsEnd(lines: readonly string[], index: number): number | null {
+  const root = SETTINGS_KEY.exec(lines[index] ?? "");
+  if (root === null || !/:\s{0,3}$/.test(lines[index] ?? "") || REPORT_KEY.test(root[2] ?? "")) return null;
+  const indent = indentOf(lines[index] ?? "");
+  let next = index + 1;
+  let keys = 0;
+  for (; next < lines.length && next - index < 400; next += 1) {
+    const line = lines[next] ?? "";
+    const item = /^\s{0,40}-\s/.test(line);
+    if (line.trim() === "" || indentOf(line) < indent || (indentOf(line) === indent && !item)) break;
+    if (SETTINGS_KEY.test(line)) keys += 1;
+    else if (!item && !/^\s{0,40}#/.test(line)) return null;
+  }
+  return keys >= 2 ? next : null;
+}
+
+function indentOf(line: string): number {
+  return /^\s*/.exec(line)?.[0].length ?? 0;
 }

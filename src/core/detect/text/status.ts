@@ -24,7 +24,7 @@ const NOTATIONS: readonly RegExp[] = [
   `(?<![\\d.:/#-])${CODE}\\s{1,3}(?=${REASONS})`,
   `\\b(?:Error|Exception|Requests|Exhausted|Unavailable|Limited)[:(]?\\s(?:HTTP\\s)?(?:Error\\s)?${CODE}\\b(?=[\\s,:;"'{]|$)${END}`,
   `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
-  `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})\\s(?:-+>|=+>|→|-|:|returned)\\s(?:HTTP\\s)?${CODE}\\b${END}`,
+  `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})(?::|\\s(?:-+>|=+>|→|-|:|returned))\\s(?:HTTP\\s)?${CODE}\\b${END}`,
   `\\b(?:reject(?:ed|ion)|fail(?:ed|ure)?|error|refused|upstream|denied|throttled|limited|blocked|unsuccessful)\\b[^\\n\\d]{0,30}[(\\[](?:HTTP\\s)?(?:status\\s)?${CODE}[)\\]]`,
   `[(\\[]HTTP\\s${CODE}[)\\]]`,
   `\\bhttps?://[\\w.-]{1,120}(?::\\d{2,5})?\\s"(?:GET|POST|PUT|PATCH|DELETE)\\s\\S{1,300}\\sHTTP/[\\d.]{1,3}"\\s${CODE}\\b`,
