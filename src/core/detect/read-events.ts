@@ -21,7 +21,7 @@ const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE =
-  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\brecovered after\b|- 2\d\d in \d+ms/i;
+  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\brecovered after\b|- 2\d\d in \d+ms/i;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 
 /** Reads a whole text. */
@@ -240,6 +240,7 @@ class EventReader {
     if (alike === "expectation" || alike === "test-outcome") return true;
     if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
     if (!bareKeys) return false;
+    if (/^\s?;/.test(trail) || /^\s*[|&]\s*$/.test(lead)) return true;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
     // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
     const after = this.lines[endLine + 1] ?? "";

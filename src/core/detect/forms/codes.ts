@@ -341,7 +341,7 @@ export function codeForm(code: string): CodeForm | null {
 /** Families of class names, so that an SDK that was never seen is read by how such classes are called. */
 const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   [
-    /^\w{0,40}(?:RateLimit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+    /^\w{0,40}(?:RateLimit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
     { meaning: "rate", name: "rate-limit" },
   ],
   [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
@@ -376,9 +376,13 @@ const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   ],
 ];
 
+/** Names of tests are sentences: `RejectsWithTooManyRequests`. */
+const TEST_NAME =
+  /[a-z](?:With|When|Should|Returns|Rejects|Handles|On|If|Is|Are|After|Until)(?=[A-Z])|^(?:[Tt]est|Should|Returns|Rejects|Handles)[A-Z]/;
+
 /** What the name of an error class means (`RateLimitError`, `ThrottlingException`); null for unknown ones. */
 export function classForm(name: string): CodeForm | null {
-  if (name.length > 100) return null;
+  if (name.length > 100 || TEST_NAME.test(name)) return null;
   for (const [pattern, form] of CLASS_FAMILIES) if (pattern.test(name)) return form;
   return null;
 }

@@ -102,7 +102,7 @@ const MONEY: readonly PhraseForm[] = [
   form(
     "budget-exceeded",
     "money",
-    `\\bbudget(?:\\s(?:limit|for\\s\\S{1,60}))?${BEEN}(?:exceeded|exhausted|reached|used\\sup|spent)`,
+    `\\bbudget(?:\\s(?:limit|(?:for|of)\\s[^.;:\\n]{1,60}?))?${BEEN}(?:exceeded|exhausted|reached|used\\sup|spent)`,
   ),
   form(
     "budget-exceeded",
@@ -162,6 +162,7 @@ const PERIOD: readonly PhraseForm[] = [
   ),
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’()-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
   form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
+  form("usage-limit-resets", "period", "\\busage\\slimit(?=[.!]\\s{1,3}resets?\\s(?:at|in|on)\\b)"),
   form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
   form(
     "exceeds-plan-limit",
@@ -171,7 +172,7 @@ const PERIOD: readonly PhraseForm[] = [
   form(
     "out-of-usage",
     "period",
-    "\\bout\\sof\\s(?:(?:extra|your|free|included|premium|available|all)\\s){0,3}(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b",
+    "\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b",
   ),
   form(
     "nothing-left",

@@ -29,7 +29,8 @@ const BARE = /[\w$@.+-]{1,120}/y;
 const BLANK = /(?:\s|\\{1,8}[nrt](?![A-Za-z]))*/y;
 const PREFIX = /(?:b|r|u|f|rb|br)(?=\\*['"])/iy;
 const SYMBOL_KEY = /\[Symbol\([^)\n]{1,80}\)\]/y;
-const CLASS_NAME = /<?[A-Za-z_][\w.]{0,80}(?:\s\[[^\]\n]{1,80}\]|\(\d{1,6}\))?\s?(?=[({[])/y;
+/** Also `%{` and `%Name{`, as Elixir writes maps and structs. */
+const CLASS_NAME = /(?:<?[A-Za-z_][\w.]{0,80}(?:\s\[[^\]\n]{1,80}\]|\(\d{1,6}\))?\s?|%[\w.]{0,80})(?=[({[])/y;
 
 /** Reads the notation whose `{`, `[` or `(` stands at `start`; null where there is none. */
 export function parseNotation(text: string, start: number): Parsed | null {

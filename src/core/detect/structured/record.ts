@@ -1,6 +1,7 @@
 /** Reads an object of the output: is it a report of an error, and what does it say of a limit? */
 import { addFacts, addMeaning, type Facts, noFacts } from "../facts.ts";
 import { codeForm } from "../forms/codes.ts";
+import type { Meaning } from "../forms/form.ts";
 import { readMessage } from "../forms/read-message.ts";
 import { readDuration } from "../reset/duration-words.ts";
 import { readReset } from "../reset/headers.ts";
@@ -77,6 +78,7 @@ function isSilent(top: NotationObject): boolean {
   const type = field(top, "type");
   if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true) return false;
   if (field(top, "is_error") === false && type === "result") return true;
+  if (isInterface(top)) return true;
   const failed = ["error", "errors", "err", "exception", "last_error"].some((name) => isFilled(field(top, name)));
   const item = field(top, "item");
   if (typeof item === "object" && item !== null && item.kind === "object") {
@@ -95,6 +97,16 @@ function isSilent(top: NotationObject): boolean {
     field(top, "ok") === true ||
     field(top, "passed") === true ||
     field(top, "exit_code") === 0
+  );
+}
+
+/** JSON Schema and OpenAPI: what may be answered. */
+function isInterface(top: NotationObject): boolean {
+  const properties = field(top, "properties");
+  const isObject = typeof properties === "object" && properties !== null && properties.kind === "object";
+  return (
+    (isObject && typeof field(top, "type") === "string") ||
+    ["$schema", "openapi", "swagger"].some((name) => field(top, name) !== undefined)
   );
 }
 
@@ -117,6 +129,10 @@ function isExchange(top: NotationObject): boolean {
     !names.some((name) => /^(?:name|message|code|error|stack|status|statuscode|is_?error|detail|level|msg)$/.test(name))
   );
 }
+
+/** Texts under these keys describe; a code among them is a title. */
+const CAPTION = /^(?:description|title|summary|info|value|data|response|body)$/i;
+const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "rate"];
 
 /** Mutable inside one call of `readRecord` only. */
 class Collector {
@@ -264,7 +280,13 @@ class Collector {
       if (rest.length > 3 && (role === "message" || inError)) this.messages.push(rest);
       return;
     }
-    if (/^(?:description|title|summary|info|value|data|response|body)$/i.test(key)) this.captions.add(value);
+    // Some send a code for a message: "rate limit", "ratelimited".
+    const code = role === "message" && value.length < 40 && !CAPTION.test(key) ? codeForm(value) : null;
+    if (code !== null && !/slow/i.test(value)) {
+      addMeaning(this.facts, code.meaning, code.name);
+      this.isError ||= LIMIT_MEANINGS.includes(code.meaning);
+    }
+    if (CAPTION.test(key)) this.captions.add(value);
     if (
       role === "message" ||
       (inError && role === "content") ||

@@ -5,6 +5,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
   return (
     fenceEnd(lines, index) ??
     diffEnd(lines, index) ??
+    changeEnd(lines, index) ??
     commitEnd(lines, index) ??
     tableEnd(lines, index) ??
     settingsEnd(lines, index)
@@ -31,6 +32,25 @@ function diffEnd(lines: readonly string[], index: number): number | null {
     next += 1;
   return next;
 }
+
+/** Lines that went (`-`) right above those that came (`+`), or the other way round. */
+function changeEnd(lines: readonly string[], index: number): number | null {
+  const first = CHANGED.exec(lines[index] ?? "");
+  if (first === null) return null;
+  const other = first[2] === "-" ? "+" : "-";
+  let next = index + 1;
+  while (next < lines.length && next - index < 40) {
+    const sign = CHANGED.exec(lines[next] ?? "");
+    if (sign === null || sign[1] !== first[1]) return null;
+    if (sign[2] === other) break;
+    next += 1;
+  }
+  if (next >= lines.length || next - index >= 40) return null;
+  while (next < lines.length && CHANGED.exec(lines[next] ?? "")?.[1] === first[1]) next += 1;
+  return next;
+}
+
+const CHANGED = /^(\s{0,20})([-+])(?:\s|[^-+\s])/;
 
 /** The header and the message of a commit, as `git log` and `git show` print them. */
 function commitEnd(lines: readonly string[], index: number): number | null {
