@@ -208,7 +208,7 @@ export class StateFolder {
 
   holdFailure(row: SidecarRow): void {
     this.#held ??= new Journal(this.paths.held);
-    this.#held.append(redactRow(row, this.#redactor));
+    this.#held.append(redactRow(row, this.redactor));
   }
 
   /** Also those that a killed run left. */
