@@ -4,7 +4,7 @@ import { readDetectOptions } from "../config/detect-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import { readConfig } from "../config/read-config.ts";
-import { detect, detectNotice } from "../core/detect/detect.ts";
+import { detect, detectDeclared, detectNotice } from "../core/detect/detect.ts";
 import { compileUserForms } from "../core/detect/user-forms.ts";
 import type { DetectContext } from "../core/rate-limit.ts";
 import { EXIT } from "../core/tally.ts";
@@ -21,8 +21,10 @@ export async function detectCommand(line: CommandLine): Promise<number> {
     forms,
   };
   const text = readText(line.positionals[0] ?? "-");
-  // A process that succeeded is only called limited where its output is the notice itself.
-  const found = options.exitCode === 0 ? detectNotice(text, context) : detect(text, context);
+  // A process that succeeded is only called limited where its output is the notice itself; one that ended with 75
+  // (the default map of exit codes) says that it was, and its words tell how long.
+  const read = options.exitCode === 0 ? detectNotice : options.exitCode === EXIT.outstanding ? detectDeclared : detect;
+  const found = read(text, context);
   const answer = {
     kind: found.kind,
     retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,

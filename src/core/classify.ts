@@ -15,6 +15,8 @@ export interface Detector {
   readonly detect: (text: string) => Detection;
   readonly detectStructured: (text: string) => Detection;
   readonly detectNotice: (text: string) => Detection;
+  /** For output of a child whose exit code already says "rate limited". */
+  readonly detectDeclared: (text: string) => Detection;
   readonly detectRowError: (error: RowError) => Detection;
 }
 
@@ -129,7 +131,11 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
 
   const detection = detectAll(evidence, rules.detector);
   const ended = endedBy(exit, evidence, detection);
-  if (meaning === "rate_limited") return limited(isRateLimit(detection) ? detection : unstated(ended.message), ended);
+  if (meaning === "rate_limited") {
+    if (isRateLimit(detection)) return limited(detection, ended);
+    const declared = rules.detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+    return limited(isRateLimit(declared) ? { ...declared, evidence: ended.message } : unstated(ended.message), ended);
+  }
   if (meaning !== null) return { class: meaning, ...ended };
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { resolveFailOn } from "../config/fail-on.ts";
 import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import type { Detector } from "../core/classify.ts";
-import { detect, detectNotice, detectRowError, detectStructured } from "../core/detect/detect.ts";
+import { detect, detectDeclared, detectNotice, detectRowError, detectStructured } from "../core/detect/detect.ts";
 import { compileUserForms, type UserForm } from "../core/detect/user-forms.ts";
 import type { DetectContext } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
@@ -57,6 +57,7 @@ export function bindDetector(retryAfterThresholdMs: number, forms: readonly User
       detect: (text) => detect(text, context),
       detectStructured: (text) => detectStructured(text, context),
       detectNotice: (text) => detectNotice(text, context),
+      detectDeclared: (text) => detectDeclared(text, context),
       detectRowError: (error) => detectRowError(error, context),
     };
   };

@@ -117,6 +117,11 @@ describe("children without a row", () => {
     ["exit 0 and a short notice of overload", evidence(exited(0), { stdoutTail: "LIMIT overload" }), "graded passed"],
     ["exit 75", evidence(exited(75)), "rate_limited cap"],
     ["exit 75 with a stated wait", evidence(exited(75), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
+    [
+      "exit 75 with a wait in words that name no limit",
+      evidence(exited(75), { stdoutTail: "WAIT 5000" }),
+      "rate_limited wait",
+    ],
     ["exit 75 with overload", evidence(exited(75), { stderrTail: "LIMIT overload" }), "rate_limited cap"],
     ["exit 75 with a limit of this request alone", evidence(exited(75), { stderrTail: "LIMIT task" }), "fatal task"],
     ["exit 77", evidence(exited(77)), "skipped"],

@@ -45,6 +45,7 @@ export const PLAIN_DETECTOR: Detector = {
   detectStructured: () => NOTHING_DETECTED,
   // Only a short output can be the notice itself.
   detectNotice: (text) => (text.length < 80 ? readPlain(text) : NOTHING_DETECTED),
+  detectDeclared: (text) => readPlain(text.replace("WAIT", "LIMIT wait")),
   detectRowError: (error) => readPlain(error.message ?? ""),
 };
 

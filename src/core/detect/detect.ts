@@ -41,6 +41,22 @@ function read(text: string, context: DetectContext, counts: (event: TextEvent) =
   return NOTHING_DETECTED;
 }
 
+/**
+ * For a child that says by its exit code that it was limited: what `detect` reads, else a limit with the wait that its
+ * last words state ("Try again in 10 minutes") although they name none. Never `none` or `overload`.
+ */
+export function detectDeclared(text: string, context: DetectContext): Detection {
+  const detection = detect(text, context);
+  if (isRateLimit(detection)) return detection;
+  const stated = readEvents(text.slice(-DECLARED_TAIL), context).findLast((event) => event.kind === "attachment");
+  const facts = noFacts();
+  addMeaning(facts, "rate", "exit-code");
+  if (stated !== undefined) addFacts(facts, stated.facts);
+  return judge(facts, context);
+}
+
+const DECLARED_TAIL = 4_000;
+
 const SHORT_OUTPUT = 4_000;
 
 /**
@@ -101,7 +117,9 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   if (form !== null) addMeaning(facts, form.meaning, form.name);
   if (form !== null && form.meaning !== "other") facts.typed = true;
   if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;
-  if (words !== "") facts.words = words.slice(0, 500);
+  // Of a long message (a log, a traceback) the refusal's own words are the evidence.
+  if (words.length > 500 && inner !== null && inner.words !== "") facts.words = inner.words;
+  else if (words !== "") facts.words = words.slice(0, 500);
   const after =
     error.retry_after_seconds === undefined
       ? null

@@ -79,6 +79,20 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
 ];
 
 describe("detectRowError", () => {
+  it("keeps the refusal's own words of a message that is longer than its evidence", () => {
+    const frames = Array.from(
+      { length: 30 },
+      (_, index) => `  File "/opt/eval/step${index}.py", line ${index}, in run`,
+    );
+    const refusal = "openai.RateLimitError: Error code: 429 - Rate limit reached for gpt-5, please try again in 20s.";
+    const detection = detectRowError(
+      { message: ["Traceback (most recent call last):", ...frames, refusal].join("\n") },
+      context,
+    );
+    expect(detection).toMatchObject({ kind: "wait", retryAfterMs: 20_000 });
+    expect(detection.evidence).toContain("Rate limit reached for gpt-5");
+  });
+
   it.each(ROWS)("%s", (_name, error, wanted) => {
     expect(detectRowError(error, context)).toMatchObject(wanted);
   });
