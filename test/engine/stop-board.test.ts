@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { StopBoard } from "../../src/engine/stop-board.ts";
+import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { FolderCarrier } from "../../src/store/folder-carrier.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
@@ -18,11 +19,28 @@ const circuit = (hour: number, reason = "quota"): StoredCircuit => ({
   stated: true,
 });
 
+/** Finds nothing while it is told so: what another job writes at the same instant is not seen yet. */
+class BlindCarrier extends FolderCarrier {
+  isBlind = false;
+  isReadOnly = false;
+
+  override push(request: PushRequest): Promise<PushResult> {
+    if (!this.isReadOnly) return super.push(request);
+    return Promise.resolve({ outcome: { kind: "not-saved" }, trouble: [] });
+  }
+
+  override pull(request: PullRequest): Promise<PullResult> {
+    if (!this.isBlind) return super.pull(request);
+    return Promise.resolve({ answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })), trouble: [] });
+  }
+}
+
 function boardOf(index: number, facts: { readonly shared: string; readonly workflowRun?: string }) {
+  const carrier = new BlindCarrier(facts.shared);
   const root = scratchFolder();
   const workflowRun = facts.workflowRun ?? "77";
   const board = new StopBoard({
-    carrier: new FolderCarrier(facts.shared),
+    carrier,
     identity: {
       run: `${workflowRun}-1`,
       workflowRun,
@@ -52,7 +70,7 @@ function boardOf(index: number, facts: { readonly shared: string; readonly workf
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
     return board.write(CAMPAIGN, providers);
   };
-  return { stop, learned: async () => (await board.read(CAMPAIGN)).learned };
+  return { carrier, stop, learned: async () => (await board.read(CAMPAIGN)).learned };
 }
 
 test("siblings learn what has stopped, and nothing of what is waited for", async () => {
@@ -86,4 +104,38 @@ test("what was learned is not told again; with news it stays on the board", asyn
     "p: another job was stopped: quota",
     "q: another job was stopped: spend",
   ]);
+});
+
+test("two that stop without having looked in between both reach a third", async () => {
+  const shared = scratchFolder();
+  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  await first.stop({ p: circuit(5) }, ["p"]);
+  await second.stop({ q: circuit(6) }, ["q"]);
+  expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
+});
+
+test("of two that stop at the same instant the one whose word was covered says it once more, and only once", async () => {
+  const shared = scratchFolder();
+  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  await first.stop({ p: circuit(5) }, ["p"]);
+  second.carrier.isBlind = true;
+  await second.stop({ q: circuit(6) }, ["q"]);
+  second.carrier.isBlind = false;
+  expect((await third.learned()).map(({ provider }) => provider)).toEqual(["q"]);
+  await first.learned();
+  expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
+  const entries = readdirSync(shared);
+  for (const board of [first, second, third, first]) await board.learned();
+  expect(readdirSync(shared)).toEqual(entries);
+});
+
+test("a word that could not be stored is said again at the next look", async () => {
+  const shared = scratchFolder();
+  const [first, second] = [boardOf(0, { shared }), boardOf(1, { shared })];
+  first.carrier.isReadOnly = true;
+  await first.stop({ p: circuit(5) }, ["p"]);
+  expect(await second.learned()).toEqual([]);
+  first.carrier.isReadOnly = false;
+  await first.learned();
+  expect((await second.learned()).map(({ provider }) => provider)).toEqual(["p"]);
 });
