@@ -18,6 +18,7 @@ export const handoverSchema = z.object({
   isDown: z.boolean(),
   spentMs: z.number().min(0),
   campaign: z.string(),
+  told: z.array(z.string()).readonly(),
   name: z.string(),
   jobIndex: z.int().min(0),
   stateDir: z.string(),
@@ -41,7 +42,7 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
   const { config, identity, job } = facts;
   return (paths) => {
     const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, spentMs: 0, campaign: "" });
+    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, spentMs: 0, campaign: "", told: [] });
     const tempFolder = env.RUNNER_TEMP || tmpdir();
     return new Carry({
       carrier: new CacheCarrier({ environment: env, tempFolder }),
@@ -81,6 +82,7 @@ export function postCarry(
     paths: facts.paths,
     warn: facts.warn,
     firstSeq: handover.seq,
+    told: handover.told,
   });
   carry.endBy(clock.now() + limits.budgetMs);
   return carry;

@@ -28,6 +28,8 @@ export interface SavedState {
   /** What the job has waited for its carrier. */
   readonly spentMs: number;
   readonly campaign: string;
+  /** The warnings that the job has been given of its carrier: there are few for main and post together. */
+  readonly told: readonly string[];
 }
 
 export interface CarryFacts {
@@ -47,6 +49,8 @@ export interface CarryFacts {
   readonly saved?: (state: SavedState) => void;
   /** The number of saves begun so far in this attempt of the run. */
   readonly firstSeq?: number;
+  /** Warnings that this attempt of the job has been given already. */
+  readonly told?: readonly string[];
 }
 
 /** The longest that the campaign may turn out to be another one while states are fetched. */
@@ -64,7 +68,7 @@ export class Carry {
   /** The carrier takes one push at a time: they wait for one another here. */
   #pushes: Promise<void> = Promise.resolve();
   #isPushQueued = false;
-  #told: string[] = [];
+  readonly #told: string[];
   #cancels = new Set<() => void>();
   #isOver = false;
   #endAt = Number.POSITIVE_INFINITY;
@@ -77,6 +81,7 @@ export class Carry {
     this.#facts = facts;
     this.#board = new StopBoard({ ...facts, jobIndex: facts.job.index });
     this.#seq = facts.firstSeq ?? 0;
+    this.#told = [...(facts.told ?? [])];
     this.#cut = new Promise((resolve) => {
       this.#makeCut = () => resolve(null);
     });
@@ -246,7 +251,7 @@ export class Carry {
     const { carrier, saved } = this.#facts;
     this.#isSaved = isSaved;
     const [isDown, spentMs] = [carrier.isDown(), carrier.spentMs()];
-    saved?.({ seq: this.#seq, isSaved, isDown, spentMs, campaign: this.#campaign });
+    saved?.({ seq: this.#seq, isSaved, isDown, spentMs, campaign: this.#campaign, told: [...this.#told] });
   }
 
   async #writeBoard(providers: readonly string[]): Promise<void> {
@@ -283,7 +288,9 @@ export class Carry {
 
   #tellTrouble(trouble: readonly CacheTrouble[]): void {
     const fresh = newCacheWarnings(trouble, this.#told);
+    if (fresh.length === 0) return;
     this.#told.push(...fresh);
     for (const message of fresh) this.#facts.warn(message);
+    this.#handOver({ isSaved: this.#isSaved });
   }
 }

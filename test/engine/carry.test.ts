@@ -164,3 +164,29 @@ test("a temp folder that cannot be made is a warning", async () => {
     expect.stringMatching(/saved to the Actions cache on this machine/),
   ]);
 });
+
+test("post gives no warning that main has given, and with main's never more than four", async () => {
+  const trouble = (reason: "key-taken" | "not-stored"): PushResult => ({
+    outcome: { kind: "not-saved" },
+    trouble: [{ reason, key: "k", detail: "lost" }],
+  });
+  const main = rig();
+  const end = main.carry.end(CAMPAIGN);
+  await main.carrier.made(1);
+  main.carrier.pushes[0]?.answer(trouble("key-taken"));
+  await end;
+  const told = main.handed.at(-1)?.told ?? [];
+  expect(told).toEqual(main.warnings);
+  for (const [known, expected] of [
+    [told, 0],
+    [["a: 1", "b: 2", "c: 3"], 1],
+    [["a: 1", "b: 2", "c: 3", "d: 4"], 0],
+  ] as const) {
+    const post = rig({ told: known });
+    const last = post.carry.end(CAMPAIGN);
+    await post.carrier.made(1);
+    post.carrier.pushes[0]?.answer(trouble("key-taken"));
+    await last;
+    expect(post.warnings).toHaveLength(expected);
+  }
+});
