@@ -119,7 +119,7 @@ export async function mergeStates(
     });
     // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
     if (checkpoint !== null) await carry?.end(campaign);
-    const report = writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
+    const report = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { judgement } = context;
     const against = heldAgainst(result, judgement);
     return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, missing };

@@ -82,6 +82,8 @@ export interface RunEnd {
 const CANCEL_GRACE_MS = 3_000;
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
+/** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
+const REPORTS_UNTIL_MS = 6_600;
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 
 /**
@@ -193,6 +195,8 @@ class Run {
   readonly #settings: Settings;
   #seq: number;
   #storeTrouble = false;
+  /** Null as long as nobody has asked the run to end. */
+  #cancelledAt: number | null = null;
   /** Ends helper commands such as a preflight when the run is interrupted. */
   readonly #helpers = new AbortController();
 
@@ -204,6 +208,7 @@ class Run {
 
   async toEnd(): Promise<RunEnd> {
     const { prepared, context, config } = this.#facts;
+    context.onSignal(() => this.#cancel());
     const initial = openState(this.#settings, this.#lanes(), {
       now: this.#facts.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
@@ -283,12 +288,19 @@ class Run {
     let signals = 0;
     this.#facts.context.onSignal((signal) => {
       signals += 1;
-      this.#facts.carry?.endBy(this.#facts.context.clock.now() + CANCEL_BUDGET_MS);
-      this.#helpers.abort();
+      this.#cancel();
       control.interrupt(signal);
       if (signals === 1) return;
       for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
     });
+  }
+
+  /** From here on little time is left, also where nothing runs any more. */
+  #cancel(): void {
+    const { carry, context } = this.#facts;
+    this.#cancelledAt ??= context.clock.now();
+    carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
+    this.#helpers.abort();
   }
 
   #spawner(): Spawner {
@@ -396,7 +408,8 @@ class Run {
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
     await this.#facts.carry?.end(prepared.campaign.id);
     const { writeReports } = await import("./write-reports.ts");
-    const report = writeReports({
+    const report = await writeReports({
+      leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
       paths: folder.paths,
       campaign: prepared.campaign.id,
       maxAttempts: config.maxAttempts,
