@@ -5,6 +5,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
 
 const CHUNK_BYTES = 1 << 20;
+const SMALL_CHUNK_BYTES = 4_096;
 /** A longer line is no row of ours; it is skipped without being held in memory. */
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
@@ -85,11 +86,12 @@ export function readLineBlocks(path: string, onBlock: (block: Buffer) => void): 
 }
 
 function readBlocks(fd: number, onBlock: (block: Buffer) => void): void {
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  // Most states are small, and a start reads a dozen files: a large block for each is what takes the time then.
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, fstatSync(fd).size + 1)));
   let rest: Buffer = Buffer.alloc(0);
   let isOverlong = false;
   for (;;) {
-    const read = readSync(fd, chunk, 0, CHUNK_BYTES, null);
+    const read = readSync(fd, chunk, 0, chunk.length, null);
     if (read === 0) break;
     const bytes = rest.length === 0 ? chunk.subarray(0, read) : Buffer.concat([rest, chunk.subarray(0, read)]);
     const end = bytes.lastIndexOf(NEWLINE);

@@ -27,6 +27,7 @@ export type Fate =
   | "hangs"
   | "poison"
   | "crashes-once"
+  | "dies-after-row"
   | "task-limit"
   | "babbles"
   | "forgets";
@@ -72,6 +73,16 @@ export interface LifeFacts {
 
 const exited = (code: number): Exit => ({ kind: "exited", code });
 const KILLED: Death = { exit: { kind: "signalled", signal: "SIGKILL" }, truth: { kind: "killed" } };
+/** Of too little memory: by the kernel, by the runtime, and in a shell that tells of it by its exit code. */
+const DEATHS: readonly Death[] = [
+  KILLED,
+  {
+    exit: exited(134),
+    stderr: "FATAL ERROR: Reached heap limit: heap out of memory",
+    truth: { kind: "killed" },
+  },
+  { exit: exited(137), truth: { kind: "killed" } },
+];
 
 export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<Step, Death, void> {
   let rows = 0;
@@ -82,15 +93,7 @@ export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<S
     const traits = facts.traitsOf(task);
     yield { kind: "sleep", ms: facts.chance.int(1, 50) };
     if (traits.fate === "poison") return KILLED;
-    if (traits.fate === "crashes-once" && facts.startsOf(task) <= 1) {
-      return facts.chance.isTrue(0.5)
-        ? KILLED
-        : {
-            exit: exited(134),
-            stderr: "FATAL ERROR: Reached heap limit: heap out of memory",
-            truth: { kind: "killed" },
-          };
-    }
+    if (traits.fate === "crashes-once" && facts.startsOf(task) <= 1) return facts.chance.pick(DEATHS);
     const refused = yield* callProvider(traits, facts);
     if (refused !== null) {
       const isOverload = refused.includes("overload");
@@ -114,6 +117,8 @@ export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<S
     } else if (speaksRows) {
       yield { kind: "row", row: told.row, truth: told.truth };
       rows += 1;
+      // The row is complete, whatever becomes of the child: those behind it in the shard go unsaid.
+      if (traits.fate === "dies-after-row") return facts.chance.pick(DEATHS);
     } else last = told.death;
   }
   return last;
@@ -147,6 +152,7 @@ function tell(id: string, traits: TaskTraits, attempt: number): Told {
   switch (traits.fate) {
     case "passes":
     case "crashes-once":
+    case "dies-after-row":
     case "poison":
       return graded("passed");
     case "babbles":

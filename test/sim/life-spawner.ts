@@ -5,10 +5,10 @@
 import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
+import type { Clock } from "../../src/engine/ports.ts";
 import { type InboxPair, inboxPair, removePair, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
 import type { ChildTraits, Death, Step, Truth } from "./child-life.ts";
-import type { VirtualClock } from "./virtual-clock.ts";
 
 const POLL_MS = 250;
 
@@ -37,7 +37,7 @@ interface Live {
 }
 
 export interface LifeSpawnerFacts {
-  readonly clock: VirtualClock;
+  readonly clock: Clock;
   readonly live: (request: ShardRequest) => {
     readonly life: Generator<Step, Death, void>;
     readonly traits: ChildTraits;

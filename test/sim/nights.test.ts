@@ -1,17 +1,79 @@
 import { expect, test } from "vitest";
-import { simulate } from "./simulate.ts";
+import type { Mutation } from "./mutation.ts";
+import { scenarioOf } from "./scenario.ts";
+import { explain, scenarioWithout, shrink } from "./shrink.ts";
+import { simulateScenario } from "./simulate.ts";
+import { Violation } from "./violation.ts";
 
 const FIRST = Number(process.env.CARRYOVER_SIM_SEED ?? 1);
 const COUNT = Number(process.env.CARRYOVER_SIM_SEEDS ?? 250);
+const WITHOUT = (process.env.CARRYOVER_SIM_WITHOUT ?? "").split(",").filter((name) => name !== "");
 
-test(`${COUNT} simulated campaigns from seed ${FIRST} on keep every invariant`, async () => {
+test(`${COUNT} simulated worlds from seed ${FIRST} on keep every invariant`, async () => {
   const statuses = new Map<string, number>();
   for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
-    const end = await simulate(seed);
+    const end = await simulateOrExplain(seed);
     for (const status of end.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   if (COUNT < 100) return;
   // The worlds are as varied as they are meant to be: every way that a run can end is among them.
-  const found = [...statuses.keys()].sort();
+  const found = [...statuses.keys()].filter((status) => !status.startsWith("merge")).sort();
   expect(found).toEqual(["aborted", "complete", "incomplete", "interrupted", "killed", "out_of_time", "stopped"]);
+  expect(statuses.get("merge: complete")).toBeGreaterThan(0);
+  expect(statuses.get("merge: incomplete")).toBeGreaterThan(0);
 }, 3_600_000);
+
+async function simulateOrExplain(seed: number) {
+  try {
+    return await simulateScenario(scenarioWithout(seed, WITHOUT), {}, () => {});
+  } catch (error) {
+    if (!(error instanceof Violation) || WITHOUT.length > 0) throw error;
+    const shrunk = await shrink(seed, {});
+    expect.fail(
+      shrunk === null ? `${error.message}\n(seed ${seed}; a second time it does not fail)` : explain(seed, shrunk),
+    );
+  }
+}
+
+/** Every third result is not stored. */
+const FORGETFUL: Mutation = {
+  store: (real) => {
+    let rows = 0;
+    return {
+      appendResult: (row) => {
+        rows += 1;
+        if (rows % 3 !== 0) real.appendResult(row);
+      },
+      appendFailure: (row) => real.appendFailure(row),
+      appendEvent: (event) => real.appendEvent(event),
+    };
+  },
+};
+
+test("a world that fails is cut down to what it takes, and the command that is printed shows it again", async () => {
+  const seed = await firstFailing(FORGETFUL);
+  const shrunk = await shrink(seed, FORGETFUL);
+  if (shrunk === null) return expect.fail(`seed ${seed} does not fail twice`);
+  const { without, violation, scenario } = shrunk;
+  expect(scenario.lists[0]?.length).toBeLessThan(scenarioOf(seed).lists[0]?.length ?? 0);
+  expect(scenario.runs).toHaveLength(1);
+  const told = explain(seed, shrunk);
+  expect(told).toContain(`npm run sim -- --seed ${seed} --without ${without.join(",")}`);
+  await expect(simulateScenario(scenarioWithout(seed, without), FORGETFUL, () => {})).rejects.toThrow(
+    violation.message,
+  );
+});
+
+test("a feature that no world has is refused", () => {
+  expect(() => scenarioWithout(1, ["dragons"])).toThrow(/Expected one of last-run, .* found dragons/);
+});
+
+async function firstFailing(mutation: Mutation): Promise<number> {
+  for (let seed = 1; ; seed += 1) {
+    try {
+      await simulateScenario(scenarioOf(seed), mutation, () => {});
+    } catch (error) {
+      if (error instanceof Violation && (scenarioOf(seed).lists[0]?.length ?? 0) > 5) return seed;
+    }
+  }
+}

@@ -1,0 +1,313 @@
+/** The check of the checks, for what lies between runs: the cache, the matrix, campaigns, and clocks that change. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "vitest";
+import type { Detector } from "../../src/core/classify.ts";
+import type { Detection } from "../../src/core/rate-limit.ts";
+import type { Carrier } from "../../src/store/carrier.ts";
+import { mergeFolders } from "../../src/store/merge.ts";
+import { type Bug, expectCaught } from "./catch-bug.ts";
+import type { TaskTraits } from "./child-life.ts";
+import type { Mutation } from "./mutation.ts";
+import type { Scenario } from "./scenario.ts";
+import { HEALTHY } from "./sim-cache.ts";
+import { simDetector } from "./sim-detector.ts";
+import { EPOCH } from "./world.ts";
+
+const HOUR_MS = 3_600_000;
+
+const isCached = ({ cache }: Scenario) => cache !== null;
+const isMatrix = ({ runs }: Scenario) => runs.some(({ jobs }) => jobs.length > 1);
+const hasMerge = ({ runs }: Scenario) => runs.some(({ merge }) => merge !== null);
+const isCalendar = (scenario: Scenario) => scenario.isCalendar;
+
+/** Nothing befalls the jobs, and the cache is at its best. */
+function calm(scenario: Scenario): Scenario {
+  const spared = { interruptAfterMs: null, killAfterMs: null, killAtRow: null };
+  return {
+    ...scenario,
+    cache: scenario.cache === null ? null : HEALTHY,
+    runs: scenario.runs.map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...spared })) })),
+  };
+}
+
+/** Every job is cancelled, and the cache mostly hangs. */
+function cancelled(scenario: Scenario): Scenario {
+  const cancel = { interruptAfterMs: 5_000, killAfterMs: null, killAtRow: null };
+  return {
+    ...scenario,
+    cache: { ...HEALTHY, hang: 0.5 },
+    runs: scenario.runs.slice(0, 1).map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...cancel })) })),
+  };
+}
+
+/** Every provider has a quota that is used up soon, and says so with its reset. */
+function meagre(scenario: Scenario): Scenario {
+  const quota = { calls: 8, resetHour: 12, zone: "UTC", states: "instant" } as const;
+  const traits = [...scenario.traits].map(([id, one]): [string, TaskTraits] => [
+    id,
+    { ...one, calls: 3, callMs: 20_000 },
+  ]);
+  const providers = scenario.providers.map((provider) => ({ ...provider, quota }));
+  return { ...calm(scenario), providers, traits: new Map(traits), budgetMs: null };
+}
+
+/** Every quota is used up soon, and its reset is a time on a clock in New York. */
+function clocked(scenario: Scenario): Scenario {
+  const quota = { calls: 8, resetHour: 9, zone: "America/New_York", states: "clock" } as const;
+  return { ...calm(scenario), providers: scenario.providers.map((provider) => ({ ...provider, quota })) };
+}
+
+/** Changes one JSON file of a folder, where it is there. */
+function edit(folder: string, name: string, change: (value: Record<string, unknown>) => Record<string, unknown>): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  writeFileSync(path, `${JSON.stringify(change(JSON.parse(readFileSync(path, "utf8"))))}\n`);
+}
+
+/** Drops the last line of a file. */
+function dropLast(path: string): void {
+  if (!existsSync(path)) return;
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
+  writeFileSync(
+    path,
+    lines
+      .slice(0, -1)
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
+}
+
+const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
+  carrier: (real) => ({
+    kind: real.kind,
+    pull: (request) => real.pull(request),
+    push: (request) => real.push(request),
+    isDown: () => real.isDown(),
+    spentMs: () => real.spentMs(),
+    ...change(real),
+  }),
+});
+
+const reading = (change: (found: Detection, nowAt: number) => Detection): Mutation => ({
+  detector: (nowAt): Detector => {
+    const real = simDetector(nowAt);
+    const read = (found: Detection) => (found.resetAt === null ? found : change(found, nowAt));
+    return {
+      ...real,
+      detect: (text) => read(real.detect(text)),
+      detectNotice: (text) => read(real.detectNotice(text)),
+      detectRowError: (error) => read(real.detectRowError(error)),
+    };
+  },
+});
+
+const later = (found: Detection, ms: number): Detection => ({ ...found, resetAt: (found.resetAt ?? 0) + ms });
+const isClock = (found: Detection) => found.evidence.includes("clock");
+
+/** How far the clocks in New York are changed between two instants. */
+function shiftMs(fromAt: number, toAt: number): number {
+  const hour = (at: number) => {
+    const shown = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", hour: "2-digit", hourCycle: "h23" });
+    return (Number(shown.format(at)) - new Date(at).getUTCHours() + 24) % 24;
+  };
+  return (hour(toAt) - hour(fromAt)) * HOUR_MS;
+}
+
+const CARRY: readonly Bug[] = [
+  {
+    name: "a save that returned -1 is taken for one that worked",
+    caughtBy: ["saved"],
+    where: isCached,
+    mutation: carrying((real) => ({
+      push: async (request) => {
+        const result = await real.push(request);
+        const isRefused = result.outcome.kind === "not-saved";
+        return isRefused ? { ...result, outcome: { kind: "saved", key: request.key } } : result;
+      },
+    })),
+  },
+  {
+    name: "post is told that all is saved while rows come in",
+    caughtBy: ["saved"],
+    where: isCached,
+    mutation: { saved: (state) => ({ ...state, isSaved: state.isSaved || state.seq > 1 }) },
+  },
+  {
+    name: "post begins to count its saves anew",
+    caughtBy: ["key", "saved"],
+    where: isCached,
+    mutation: { saved: (state) => ({ ...state, seq: 0 }) },
+  },
+  {
+    name: "what was found in the cache is not merged in",
+    caughtBy: ["union"],
+    where: isCached,
+    mutation: carrying((real) => ({
+      pull: async (request) => {
+        const result = await real.pull(request);
+        return { ...result, answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })) };
+      },
+    })),
+  },
+  {
+    name: "of two jobs' states only one is merged in",
+    caughtBy: ["union"],
+    where: isMatrix,
+    mutation: carrying((real) => ({
+      pull: async (request) => {
+        const result = await real.pull(request);
+        let found = 0;
+        const answers = result.answers.map((answer) => {
+          if (answer.kind === "found") found += 1;
+          return answer.kind === "found" && found > 1 ? ({ kind: "none", prefix: answer.prefix } as const) : answer;
+        });
+        return { ...result, answers };
+      },
+    })),
+  },
+  {
+    name: "a cancel waits for a cache that hangs",
+    caughtBy: ["interrupt"],
+    where: isCached,
+    world: cancelled,
+    mutation: { isPatient: true },
+  },
+];
+
+const MATRIX: readonly Bug[] = [
+  {
+    name: "two jobs take themselves for the first one",
+    caughtBy: ["parts"],
+    where: isMatrix,
+    world: calm,
+    mutation: { part: (job) => ({ ...job, index: Math.max(0, job.index - 1) }) },
+  },
+  {
+    name: "a job has another total than its siblings",
+    caughtBy: ["parts"],
+    where: isMatrix,
+    world: calm,
+    mutation: { part: (job) => (job.index === 0 ? { ...job, total: job.total + 1 } : job) },
+  },
+  {
+    name: "one job does not keep to the plan",
+    caughtBy: ["parts"],
+    where: (scenario) => scenario.runs.some(({ isPlanned }) => isPlanned),
+    world: calm,
+    mutation: {
+      afterRestore: (folder) => {
+        if (folder.endsWith("job-1")) rmSync(join(folder, "plan.json"), { force: true });
+      },
+    },
+  },
+  {
+    name: "siblings do not hear of a STOP",
+    caughtBy: ["sibling-stop"],
+    where: isMatrix,
+    world: meagre,
+    mutation: { learn: () => {} },
+  },
+  {
+    name: "the merge drops a row",
+    caughtBy: ["union"],
+    where: hasMerge,
+    mutation: { afterMerge: (folder) => dropLast(join(folder, "results.jsonl")) },
+  },
+  {
+    name: "the state that comes first wins, whatever the others hold",
+    caughtBy: ["commutes"],
+    where: hasMerge,
+    mutation: {
+      merge: (target, sources) => (existsSync(target.results) ? [] : mergeFolders(target, sources.slice(0, 1))),
+    },
+  },
+  {
+    name: "the circuits of the state that comes last win",
+    caughtBy: ["commutes"],
+    where: hasMerge,
+    mutation: {
+      merge: (target, sources) => {
+        const merged = mergeFolders(target, sources);
+        const last = merged.at(-1)?.checkpoint;
+        if (last) edit(target.root, "checkpoint.json", (united) => ({ ...united, circuits: last.circuits }));
+        return merged;
+      },
+    },
+  },
+];
+
+const WEEKS: readonly Bug[] = [
+  {
+    name: "a campaign is called complete that is not",
+    caughtBy: ["campaign"],
+    mutation: {
+      beforeRun: (folder) =>
+        edit(folder, "checkpoint.json", (checkpoint) => {
+          const records = checkpoint.campaigns as Record<string, unknown>[];
+          return {
+            ...checkpoint,
+            campaigns: records.map((record) => ({ ...record, complete: true, completed_run: "x" })),
+          };
+        }),
+    },
+  },
+  {
+    name: "no campaign follows one that is complete",
+    caughtBy: ["campaign"],
+    where: ({ inputs }) => inputs.campaign === "until-complete",
+    world: calm,
+    mutation: {
+      beforeRun: (folder) =>
+        edit(folder, "checkpoint.json", (checkpoint) => {
+          const records = checkpoint.campaigns as Record<string, unknown>[];
+          return { ...checkpoint, campaigns: records.map((record) => ({ ...record, complete: false })) };
+        }),
+    },
+  },
+  {
+    name: "days begin at another hour than they do in UTC",
+    caughtBy: ["campaign"],
+    where: ({ inputs }) => inputs.campaign === "daily",
+    world: calm,
+    mutation: { campaignAt: (at) => at + 22 * HOUR_MS },
+  },
+  {
+    name: "the baseline is not kept",
+    caughtBy: ["baseline"],
+    where: isCalendar,
+    world: calm,
+    mutation: { afterPrepare: (folder) => rmSync(join(folder, "baseline.jsonl"), { force: true }) },
+  },
+  {
+    name: "a time on a clock is read in the wrong zone",
+    caughtBy: ["reset", "resume-at"],
+    world: clocked,
+    mutation: reading((found) => (isClock(found) ? later(found, -HOUR_MS) : found)),
+  },
+  {
+    name: "a change of the clocks before the reset is not seen",
+    caughtBy: ["reset", "resume-at"],
+    where: ({ startAt }) => startAt !== EPOCH,
+    world: clocked,
+    mutation: reading((found, nowAt) =>
+      isClock(found) && found.evidence.includes("New_York") ? later(found, shiftMs(nowAt, found.resetAt ?? 0)) : found,
+    ),
+  },
+  {
+    name: "an instant that is over is waited for until the next day",
+    caughtBy: ["resume-at"],
+    world: clocked,
+    mutation: reading((found) => later(found, 24 * HOUR_MS)),
+  },
+];
+
+describe("deliberate bugs in what is carried", () => {
+  test.each(CARRY)("$name", expectCaught, 120_000);
+});
+describe("deliberate bugs in the matrix", () => {
+  test.each(MATRIX)("$name", expectCaught, 120_000);
+});
+describe("deliberate bugs over the weeks", () => {
+  test.each(WEEKS)("$name", expectCaught, 120_000);
+});

@@ -1,0 +1,69 @@
+/** What is carried between runs and jobs: what was fetched is on disk, what is called saved is in the cache. */
+import { joinRows, listOf, type Rows, readRows, rowsOfTexts, unionOf } from "./facts.ts";
+import { type CacheEntry, type SimCache, textsOf } from "./sim-cache.ts";
+import { fail } from "./violation.ts";
+
+export interface StatePaths {
+  readonly results: string;
+  readonly failures: string;
+}
+
+/** The rows of an entry; parsed once, because every later run reads it again. */
+export function rowsOfEntry(entry: CacheEntry): Rows {
+  const known = PARSED.get(entry);
+  if (known !== undefined) return known;
+  const rows = rowsOfTexts(textsOf(entry));
+  PARSED.set(entry, rows);
+  return rows;
+}
+
+const PARSED = new WeakMap<CacheEntry, Rows>();
+
+export class CarryInvariants {
+  readonly #cache: SimCache;
+  readonly #paths: StatePaths;
+  #before: Rows | null = null;
+  #pulled: Rows[] = [];
+
+  constructor(cache: SimCache, paths: StatePaths) {
+    this.#cache = cache;
+    this.#paths = paths;
+  }
+
+  /** Before the state is restored. @param handed rows of folders that are merged in besides */
+  begins(handed: readonly Rows[]): void {
+    this.#before = joinRows([readRows(this.#paths), ...handed]);
+  }
+
+  /** Entries that were fetched, as the service gave them. */
+  pulled(entries: readonly CacheEntry[]): void {
+    if (this.#before !== null) this.#pulled.push(...entries.map(rowsOfEntry));
+  }
+
+  /** All that was fetched is on disk, once each, and nothing else. */
+  restored(): void {
+    const expected = unionOf([this.#before ?? { results: [], failures: [] }, ...this.#pulled]);
+    const found = listOf(readRows(this.#paths));
+    for (const kind of ["results", "failures"] as const) {
+      if (expected[kind].join("\n") === found[kind].join("\n")) continue;
+      const gone = expected[kind].filter((row) => !found[kind].includes(row));
+      const odd = found[kind].filter((row, index) => !expected[kind].includes(row) || found[kind][index - 1] === row);
+      fail("union", `${kind}: missing ${gone.join(", ") || "none"}; made up or double ${odd.join(", ") || "none"}`);
+    }
+    // What is fetched from here on are the boards of siblings, which hold no rows.
+    this.#before = null;
+  }
+
+  /** The job calls all that is on disk saved: the entries of its own slot hold it. */
+  saved(prefix: string): void {
+    const newest = this.#cache.under(prefix)[0];
+    const kept = listOf(newest === undefined ? { results: [], failures: [] } : rowsOfEntry(newest));
+    const found = listOf(readRows(this.#paths));
+    const [results, failures] = [new Set(kept.results), new Set(kept.failures)];
+    const lost = [
+      ...found.results.filter((row) => !results.has(row)),
+      ...found.failures.filter((row) => !failures.has(row)),
+    ];
+    if (lost.length > 0) fail("saved", `the cache does not hold ${lost.slice(0, 5).join(", ")}`);
+  }
+}

@@ -1,0 +1,25 @@
+/** The engine's context for a plan or a merge in simulated time. */
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import type { Clock } from "../../src/engine/ports.ts";
+import type { EngineContext } from "../../src/engine/run-evaluation.ts";
+import type { RunIdentity } from "../../src/engine/run-identity.ts";
+import { simDetector } from "./sim-detector.ts";
+
+export function engineContext(facts: {
+  readonly identity: RunIdentity;
+  readonly clock: Clock;
+  readonly workspace: string;
+  readonly openCarry: EngineContext["openCarry"];
+}): EngineContext {
+  return {
+    ...facts,
+    env: {},
+    redactor: NO_REDACTION,
+    sink: { on: () => {} },
+    echo: null,
+    detectorAt: simDetector,
+    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    resumeCommand: "again",
+    onSignal: () => {},
+  };
+}

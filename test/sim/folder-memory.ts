@@ -1,0 +1,40 @@
+/** What must hold from run to run where one folder is kept: nothing gets lost in between, resets are remembered. */
+import { factsOf, listOf, type Rows } from "./facts.ts";
+import { nothingGone, type OwedRow } from "./record-invariants.ts";
+import { fail } from "./violation.ts";
+
+export class FolderMemory {
+  #rows: Rows = { results: [], failures: [] };
+  #owed: readonly OwedRow[] = [];
+  /** The campaign of the run before, where that run ended with nothing outstanding. */
+  #complete: string | null = null;
+
+  /** After `prepare`: with what the run before left on disk and in the inbox. */
+  begins(rows: Rows, campaign: string, baseline: Rows): void {
+    this.#baselineKept(campaign, baseline);
+    const facts = factsOf(rows, campaign);
+    nothingGone(factsOf(this.#rows, campaign), facts);
+    for (const owed of this.#owed) {
+      if (owed.campaign !== campaign || (facts.get(owed.hash)?.results.length ?? 0) > 0) continue;
+      fail("no-result-lost", `a row that lay in the inbox at the kill is not in the ledger (${owed.hash.slice(0, 8)})`);
+    }
+    this.#owed = [];
+  }
+
+  ends(rows: Rows, owed: readonly OwedRow[], complete: string | null): void {
+    this.#rows = rows;
+    this.#owed = owed;
+    this.#complete = complete;
+  }
+
+  /** The last complete campaign is kept for comparison. */
+  #baselineKept(campaign: string, baseline: Rows): void {
+    if (this.#complete === null || this.#complete === campaign) return;
+    const expected = listOf({ ...this.#rows, failures: [] }).results.filter((row) =>
+      row.startsWith(`${this.#complete} `),
+    );
+    const found = listOf(baseline).results;
+    if (expected.length > 0 && expected.join() !== found.join())
+      fail("baseline", `${found.length} rows, ${this.#complete} had ${expected.length}`);
+  }
+}

@@ -1,0 +1,40 @@
+/** Deliberate bugs, for the check of the checks: each replaces one part of the product by a broken one. */
+import type { Detector } from "../../src/core/classify.ts";
+import type { Lane } from "../../src/core/lane.ts";
+import type { Settings } from "../../src/core/schedule.ts";
+import type { SavedState } from "../../src/engine/carry.ts";
+import type { Scheduler } from "../../src/engine/loop.ts";
+import type { RunStore } from "../../src/engine/ports.ts";
+import type { LearnedCircuit } from "../../src/engine/stop-board.ts";
+import type { Carrier } from "../../src/store/carrier.ts";
+import type { mergeFolders } from "../../src/store/merge.ts";
+
+export interface Mutation {
+  readonly scheduler?: Scheduler;
+  readonly store?: (real: RunStore) => RunStore;
+  /** Before a job reads its folder. */
+  readonly beforeRun?: (folder: string) => void;
+  /** Once what was carried is in the folder. */
+  readonly afterRestore?: (folder: string) => void;
+  /** Once the campaign is settled, before the first child. */
+  readonly afterPrepare?: (folder: string) => void;
+  readonly lane?: (lane: Lane) => Lane;
+  readonly settings?: (settings: Settings) => Settings;
+  readonly detector?: (nowAt: number) => Detector;
+  /** The instant by which a campaign is chosen. */
+  readonly campaignAt?: (at: number) => number;
+  readonly carrier?: (real: Carrier) => Carrier;
+  /** What `post` is told. */
+  readonly saved?: (state: SavedState) => SavedState;
+  /** A cancel does not bound what the carry waits for. */
+  readonly isPatient?: boolean;
+  readonly learn?: (circuit: LearnedCircuit, take: (circuit: LearnedCircuit) => void) => void;
+  /** Which part of the matrix a job takes itself for. */
+  readonly part?: (job: { readonly index: number; readonly total: number }) => {
+    readonly index: number;
+    readonly total: number;
+  };
+  readonly merge?: typeof mergeFolders;
+  /** After the merge of a workflow run. */
+  readonly afterMerge?: (folder: string) => void;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from "../../src/engine/ports.ts";
+
+/** The clock of one process: what waits for it dies with the process, while the world's goes on. */
+export class ProcessClock implements Clock {
+  readonly #world: Clock;
+  readonly #cancels = new Set<() => void>();
+  #isDead = false;
+
+  constructor(world: Clock) {
+    this.#world = world;
+  }
+
+  now(): number {
+    return this.#world.now();
+  }
+
+  at(instant: number, wake: () => void): () => void {
+    if (this.#isDead) return () => {};
+    const cancel = this.#world.at(instant, () => {
+      this.#cancels.delete(cancel);
+      wake();
+    });
+    this.#cancels.add(cancel);
+    return () => {
+      this.#cancels.delete(cancel);
+      cancel();
+    };
+  }
+
+  /** Nobody in the process hears of anything any more. */
+  die(): void {
+    this.#isDead = true;
+    for (const cancel of this.#cancels) cancel();
+    this.#cancels.clear();
+  }
+}

@@ -1,0 +1,236 @@
+/** What is written of tasks, held against what their children did; which tasks run, held against what is written. */
+import type { Task } from "../../src/core/task.ts";
+import type { ShardRequest } from "../../src/run/spawner.ts";
+import type { Truth } from "./child-life.ts";
+import { attemptOf, type Facts, factsOf, nextAttemptOf, outstandingIds, type Rows } from "./facts.ts";
+import type { RunFacts } from "./start-invariants.ts";
+import { fail } from "./violation.ts";
+
+/** One start and three more. */
+const KILL_STARTS = 4;
+/** One start and three rounds. */
+const CAP_STARTS = 4;
+
+/** A row that lay in the inbox when the run was killed. */
+export interface OwedRow {
+  readonly hash: string;
+  readonly campaign: string;
+}
+
+export interface Leftover {
+  readonly request: ShardRequest;
+  readonly id: string;
+  readonly truth: Truth;
+}
+
+export class RecordInvariants {
+  readonly #run: RunFacts;
+  readonly #now: () => number;
+  readonly #byId: ReadonlyMap<string, Task>;
+  readonly #before: ReadonlyMap<string, Facts>;
+  /** The tasks that were outstanding for this job. */
+  readonly #begun: readonly Task[];
+  /** Which child runs a task now. */
+  readonly #active = new Map<string, string>();
+  /** Truths of this run, in order. */
+  readonly #graded = new Map<string, string>();
+  readonly #charged = new Map<string, string[]>();
+  readonly #kills = new Map<string, number>();
+  readonly #caps = new Map<string, number>();
+  /** Children that run a sibling of the group that fail-fast ended: nothing more of them is recorded. */
+  readonly #siblings = new Set<string>();
+  /** What was delivered together with the fatal row of a sibling: recorded or not, both are right. */
+  readonly #loose = new Set<string>();
+  #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
+
+  /** After `prepare`, before the first child. @param isWhole whether the job runs the whole list */
+  constructor(facts: {
+    readonly run: RunFacts;
+    readonly now: () => number;
+    readonly tasks: readonly Task[];
+    readonly rows: Rows;
+    readonly outstanding: readonly { readonly task: Task; readonly attempt: number }[];
+    readonly isWhole: boolean;
+  }) {
+    const { run, tasks, outstanding } = facts;
+    this.#run = run;
+    this.#now = facts.now;
+    this.#byId = new Map(tasks.map((task) => [task.id, task]));
+    this.#before = factsOf(facts.rows, run.campaign);
+    this.#begun = outstanding.map(({ task }) => task);
+    const expected = new Set(
+      tasks.flatMap((task) => {
+        const attempt = nextAttemptOf(this.#before.get(task.hash), run.maxAttempts);
+        return attempt === null ? [] : [`${task.id}/${attempt}`];
+      }),
+    );
+    const found = outstanding.map(({ task, attempt }) => `${task.id}/${attempt}`);
+    const isRight = found.every((one) => expected.has(one)) && (!facts.isWhole || found.length === expected.size);
+    if (!isRight || new Set(found).size < found.length) {
+      fail("outstanding-set", `the files say ${[...expected].sort().join()}, the run has ${found.sort().join()}`);
+    }
+    noDoubles(this.#before);
+  }
+
+  started(request: ShardRequest): void {
+    const { maxAttempts } = this.#run;
+    for (const task of request.tasks) {
+      if (task.provider !== request.provider)
+        fail("shard", `a shard of ${request.provider} holds a task of ${task.provider}`);
+      const other = this.#active.get(task.id);
+      if (other !== undefined) fail("twice-at-a-time", `${task.id} runs in ${other} and in ${request.key}`);
+      this.#active.set(task.id, request.key);
+      const next = this.#nextAttempt(task);
+      if (next === null) fail("settled", `${task.id} is started although it is settled`);
+      if (request.attempt > maxAttempts) fail("attempts", `${task.id}: attempt ${request.attempt} of ${maxAttempts}`);
+      if (request.attempt !== next) fail("attempts", `${task.id}: attempt ${request.attempt} where ${next} is next`);
+      if ((this.#kills.get(task.id) ?? 0) >= KILL_STARTS)
+        fail("kills", `${task.id} is started after ${KILL_STARTS} kills`);
+    }
+  }
+
+  /** @returns whether what the child says is heard at all */
+  delivered(request: ShardRequest, id: string, truth: Truth): boolean {
+    const task = this.#byId.get(id);
+    // A task with its row is done with, whatever its child goes on to do.
+    if (this.#active.get(id) === request.key) this.#active.delete(id);
+    if (task === undefined || this.#siblings.has(request.key)) return false;
+    const at = this.#now();
+    const isSame = this.#delivery.key === request.key && this.#delivery.at === at;
+    if (!isSame) this.#delivery = { at, key: request.key, hashes: [] };
+    this.#delivery.hashes.push(task.hash);
+    switch (truth.kind) {
+      case "graded":
+        this.#graded.set(task.hash, truth.status);
+        break;
+      case "failure":
+        this.#charged.set(task.hash, [...(this.#charged.get(task.hash) ?? []), truth.class]);
+        break;
+      case "limit":
+        if (/LIMIT (?:cap|wait 0)$/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
+        break;
+      case "killed":
+        this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
+        break;
+      case "open":
+        break;
+    }
+    return true;
+  }
+
+  /** @param reason of the note that the run is ending */
+  ending(reason: string): void {
+    const id = /^fail-fast: ([^:]+): /.exec(reason)?.[1] ?? "";
+    const failed = this.#byId.get(id);
+    if (failed?.group === undefined) return;
+    for (const [other, key] of this.#active) {
+      if (this.#byId.get(other)?.group === failed.group) this.#siblings.add(key);
+    }
+    for (const hash of this.#delivery.hashes) if (hash !== failed.hash) this.#loose.add(hash);
+  }
+
+  /** The runner was killed: what lies on disk stays. @returns the rows in the inbox, which are owed */
+  killed(rows: Rows, left: readonly Leftover[]): OwedRow[] {
+    const { campaign } = this.#run;
+    this.#compare(factsOf(rows, campaign), { isWhole: false, mayBeAlike: true });
+    return left.flatMap(({ id, truth }) => {
+      const task = this.#byId.get(id);
+      return task && truth.kind === "graded" ? [{ hash: task.hash, campaign }] : [];
+    });
+  }
+
+  finished(
+    rows: Rows,
+    end: {
+      readonly status: string;
+      readonly outstanding: number;
+      readonly waitedMs: number;
+      readonly isAlike: boolean;
+    },
+  ): void {
+    const { maxAttempts, maxWaitMs, defaultWaitMs, campaign } = this.#run;
+    const facts = factsOf(rows, campaign);
+    this.#compare(facts, { isWhole: true, mayBeAlike: end.isAlike });
+    const outstanding = outstandingIds(this.#begun, facts, maxAttempts);
+    if (outstanding.length !== end.outstanding) {
+      fail("outstanding-set", `the files leave ${outstanding.length} outstanding, the run counts ${end.outstanding}`);
+    }
+    if (end.status === "complete" && outstanding.length > 0) fail("status", "complete with outstanding tasks");
+    if (end.status !== "incomplete") return;
+    const caps = (id: string) => this.#caps.get(id) ?? 0;
+    const nextWaitMs = Math.max(...outstanding.map((id) => defaultWaitMs * 2 ** (caps(id) - 1)));
+    const isOverMaxWait = end.waitedMs + nextWaitMs > maxWaitMs;
+    const isGivenUp = (id: string) =>
+      (this.#kills.get(id) ?? 0) >= KILL_STARTS || caps(id) >= CAP_STARTS || (caps(id) > 0 && isOverMaxWait);
+    const lost = outstanding.filter((id) => !isGivenUp(id));
+    if (lost.length > 0) fail("no-task-lost", `${lost.join()} could have been run again`);
+  }
+
+  #nextAttempt(task: Task): number | null {
+    const before = nextAttemptOf(this.#before.get(task.hash), this.#run.maxAttempts);
+    if (before === null || this.#graded.has(task.hash)) return null;
+    const charged = this.#charged.get(task.hash) ?? [];
+    if (charged.some(isTerminal)) return null;
+    return before + charged.length > this.#run.maxAttempts ? null : before + charged.length;
+  }
+
+  /** The rows of this run against what its children did. */
+  #compare(facts: ReadonlyMap<string, Facts>, mode: { readonly isWhole: boolean; readonly mayBeAlike: boolean }): void {
+    const { run, job, maxAttempts } = this.#run;
+    noDoubles(facts);
+    nothingGone(this.#before, facts);
+    for (const task of this.#byId.values()) {
+      if (this.#loose.has(task.hash)) continue;
+      const { results = [], failures = [] } = facts.get(task.hash) ?? {};
+      const isMine = (row: { readonly run: string; readonly job: string }) => row.run === run && row.job === job;
+      const mine = results.find(isMine);
+      const truth = this.#graded.get(task.hash);
+      if (mine !== undefined && mine.status !== truth)
+        fail("limit-is-no-result", `${task.id}: the ledger says ${mine.status}, the child ${truth ?? "had no result"}`);
+      if (truth !== undefined && results.length === 0) fail("no-result-lost", `${task.id}: ${truth}`);
+      const charged = [...(this.#charged.get(task.hash) ?? [])].sort();
+      const rows = failures
+        .filter(isMine)
+        .map((row) => row.class)
+        .sort();
+      const fits = mode.isWhole && !mode.mayBeAlike ? rows.join() === charged.join() : isPart(rows, charged);
+      if (!fits)
+        fail("charges", `${task.id}: rows ${rows.join() || "none"}, children failed ${charged.join() || "never"}`);
+      // States that met late, after one of them was lost for a while, may hold more attempts than one run would make.
+      const usedBefore = new Set((this.#before.get(task.hash)?.failures ?? []).map(attemptOf)).size;
+      const used = new Set(failures.map(attemptOf)).size;
+      if (used > Math.max(maxAttempts, usedBefore)) fail("attempts", `${task.id}: ${used} attempts of ${maxAttempts}`);
+    }
+  }
+}
+
+/** Rows that were on disk before are still there. */
+export function nothingGone(before: ReadonlyMap<string, Facts>, now: ReadonlyMap<string, Facts>): void {
+  for (const [hash, old] of before) {
+    const { results = [], failures = [] } = now.get(hash) ?? {};
+    const isGone = results.length < old.results.length || failures.length < old.failures.length;
+    if (isGone) fail("no-result-lost", `a row of ${hash.slice(0, 8)} was on disk before`);
+  }
+}
+
+function noDoubles(facts: ReadonlyMap<string, Facts>): void {
+  for (const [hash, { results, failures }] of facts) {
+    if (results.length > 1) fail("no-result-doubled", `${hash.slice(0, 8)} has ${results.length} ledger rows`);
+    if (new Set(failures.map(attemptOf)).size < failures.length)
+      fail("no-result-doubled", `${hash.slice(0, 8)} has a sidecar row twice`);
+  }
+}
+
+function isTerminal(failure: string): boolean {
+  return failure === "fatal" || failure === "skipped" || failure === "timeout_exceeded";
+}
+
+function isPart(rows: readonly string[], charged: readonly string[]): boolean {
+  const left = [...charged];
+  return rows.every((row) => {
+    const at = left.indexOf(row);
+    if (at === -1) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}

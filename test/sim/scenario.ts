@@ -1,0 +1,219 @@
+/** A world made of a seed: its providers, tasks, children, settings, and what befalls its runners and its cache. */
+import type { Task } from "../../src/core/task.ts";
+import { Chance } from "./chance.ts";
+import type { ChildTraits, TaskTraits } from "./child-life.ts";
+import type { BucketWords, ProviderTraits, QuotaWords, Zone } from "./provider-model.ts";
+import { scenarioTasks } from "./scenario-tasks.ts";
+import { type CacheTraits, HEALTHY } from "./sim-cache.ts";
+import { EPOCH } from "./world.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What befalls one job of a workflow run. */
+export interface JobFate {
+  /** How long its runner is waited for. */
+  readonly startsAfterMs: number;
+  /** Signals at times after the start. */
+  readonly interruptAfterMs: number | null;
+  readonly killAfterMs: number | null;
+  /** SIGKILL right after the n-th row was written, before anybody has seen it. */
+  readonly killAtRow: number | null;
+  readonly tornLedger: boolean;
+  /** A kill takes the whole machine along: no `post` saves what is left. */
+  readonly losesRunner: boolean;
+}
+
+export interface WorkflowFate {
+  /** After the end of the run before, or after the instant that it named. */
+  readonly afterMs: number;
+  /** The jobs of the run before are run again. */
+  readonly isRerun: boolean;
+  /** One for each job of the matrix. */
+  readonly jobs: readonly JobFate[];
+  /** Whether a plan spreads the tasks, over at most so many jobs. */
+  readonly isPlanned: boolean;
+  /** Whether a merge follows, and whose artifact does not reach it. */
+  readonly merge: { readonly lost: ReadonlySet<number> } | null;
+  /** Which task list is in force. */
+  readonly list: number;
+}
+
+export interface Scenario {
+  readonly seed: number;
+  readonly startAt: number;
+  readonly lists: readonly (readonly Task[])[];
+  readonly traits: ReadonlyMap<string, TaskTraits>;
+  readonly providers: readonly ProviderTraits[];
+  readonly child: ChildTraits;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly stopGraceMs: number;
+  readonly killGraceMs: number;
+  readonly budgetMs: number | null;
+  readonly preflight: boolean;
+  /** Null: one folder is kept from run to run. Else each job begins with an empty one, and the cache carries. */
+  readonly cache: CacheTraits | null;
+  /** The runs before the world heals. */
+  readonly runs: readonly WorkflowFate[];
+  /** Whether scheduled runs go on for weeks, over complete campaigns; else the first complete one is the end. */
+  readonly isCalendar: boolean;
+}
+
+/** The days before clocks change in New York and Berlin, in autumn and in spring, and in Sydney. */
+const CHANGES = [
+  Date.UTC(2026, 9, 31, 12),
+  Date.UTC(2026, 9, 24, 9),
+  Date.UTC(2027, 2, 13, 15),
+  Date.UTC(2027, 2, 27, 7),
+  Date.UTC(2027, 3, 3, 2),
+];
+
+export function scenarioOf(seed: number): Scenario {
+  const chance = new Chance(seed);
+  const providerCount = chance.weighted([
+    [6, 1],
+    [3, 2],
+    [1, 3],
+  ]);
+  const shape = chance.weighted<"folder" | "calendar" | "cache" | "matrix">([
+    [72, "folder"],
+    [8, "calendar"],
+    [8, "cache"],
+    [12, "matrix"],
+  ]);
+  const isCached = shape === "cache" || shape === "matrix" || (shape === "calendar" && chance.isTrue(0.2));
+  const isCalendar = shape === "calendar";
+  const startAt = chance.isTrue(0.35) ? chance.pick(CHANGES) + chance.int(0, DAY) : EPOCH;
+  const providers = Array.from({ length: providerCount }, (_, index) =>
+    providerTraits(`p${index}`, chance.fork(), startAt),
+  );
+  const shardSize = chance.weighted([
+    [7, 1],
+    [3, chance.int(2, 5)],
+  ]);
+  const changes = isCalendar || chance.isTrue(0.1) ? chance.int(0, 3) : 0;
+  const mostTasks = isCalendar ? 8 : isCached ? 12 : chance.isTrue(0.2) ? 60 : 20;
+  const tasks = scenarioTasks(chance.fork(), {
+    providers: providers.map(({ name }) => name),
+    most: mostTasks,
+    changes,
+  });
+  const stopGraceMs = chance.pick([0, 5_000, MINUTE]);
+  const killGraceMs = chance.pick([500, 5_000, 20_000]);
+  const s = (ms: number) => `${ms / 1_000}s`;
+  return {
+    seed,
+    startAt,
+    ...tasks,
+    providers,
+    child: {
+      speaksRows: shardSize > 1 || chance.isTrue(0.6),
+      onLimit: chance.pick(["dies", "exits-75", "row", "retries", "notice"]),
+      diesAfterMs: chance.pick([5, 300, 10_000, null]),
+    },
+    inputs: {
+      command: "true",
+      concurrency: String(chance.int(1, 12)),
+      "shard-size": String(shardSize),
+      "max-attempts": String(chance.int(1, 4)),
+      "max-wait": s(chance.pick([0, 90_000, 15 * MINUTE])),
+      "stop-grace": s(stopGraceMs),
+      "default-wait": chance.pick(["10s", "60s"]),
+      "task-timeout": chance.pick(["20m", "3h30m"]),
+      "exit-codes": "3=failed,4=fatal,75=rate_limited,77=skipped",
+      ...(chance.isTrue(0.1) ? { "max-failures": String(chance.int(1, 6)) } : {}),
+      ...(chance.isTrue(0.05) ? { "fail-fast": "true" } : {}),
+      campaign: isCalendar ? chance.pick(["until-complete", "until-complete", "daily", "weekly", "nightly"]) : "auto",
+    },
+    stopGraceMs,
+    killGraceMs,
+    budgetMs: chance.pick([null, null, 3 * MINUTE, HOUR, 5 * HOUR]),
+    preflight: chance.isTrue(0.15),
+    cache: isCached ? cacheTraits(chance.fork()) : null,
+    runs: runsOf(chance.fork(), { isCalendar, changes, jobs: shape === "matrix" ? chance.int(2, 4) : 1 }),
+    isCalendar,
+  };
+}
+
+function runsOf(
+  chance: Chance,
+  facts: { readonly isCalendar: boolean; readonly changes: number; readonly jobs: number },
+): WorkflowFate[] {
+  const isMatrix = facts.jobs > 1;
+  const isPlanned = isMatrix && chance.isTrue(0.5);
+  const count = facts.isCalendar ? chance.int(6, 21) : chance.int(1, isMatrix ? 3 : 6);
+  const everyMs = chance.pick([12 * HOUR, DAY, DAY, 7 * DAY]);
+  const hasMerge = isMatrix && chance.isTrue(0.7);
+  const hasTrouble = chance.isTrue(0.7);
+  return Array.from({ length: count }, (_, index): WorkflowFate => {
+    // Somebody may change the matrix between two runs.
+    const jobs = isMatrix && chance.isTrue(0.2) ? chance.int(2, 5) : facts.jobs;
+    return {
+      afterMs: facts.isCalendar ? everyMs : chance.pick([0, 1, MINUTE, HOUR, DAY]),
+      isRerun: index > 0 && chance.isTrue(0.1),
+      jobs: Array.from({ length: jobs }, () => jobFate(chance, { hasTrouble, isMatrix })),
+      isPlanned,
+      merge: hasMerge ? { lost: new Set(chance.isTrue(0.3) ? [chance.int(0, jobs - 1)] : []) } : null,
+      list: Math.floor((index * (facts.changes + 1)) / count),
+    };
+  });
+}
+
+function jobFate(chance: Chance, facts: { readonly hasTrouble: boolean; readonly isMatrix: boolean }): JobFate {
+  // Most runs are over in seconds.
+  const when = () => chance.int(0, chance.pick([2_000, 30_000, 2 * MINUTE, 3 * HOUR]));
+  const isChance = (probability: number) => facts.hasTrouble && chance.isTrue(probability);
+  return {
+    startsAfterMs: facts.isMatrix ? chance.pick([0, 0, 5_000, 2 * MINUTE]) : 0,
+    interruptAfterMs: isChance(0.25) ? when() : null,
+    killAfterMs: isChance(0.3) ? when() : null,
+    killAtRow: isChance(0.15) ? chance.int(1, 8) : null,
+    tornLedger: chance.isTrue(0.5),
+    losesRunner: chance.isTrue(0.4),
+  };
+}
+
+function cacheTraits(chance: Chance): CacheTraits {
+  if (chance.isTrue(0.4)) return HEALTHY;
+  const some = () =>
+    chance.weighted([
+      [3, 0],
+      [2, 0.05],
+      [1, 0.4],
+    ]);
+  return { miss: some(), refuse: some(), mute: some(), hang: some() / 4, stale: some(), loss: some() };
+}
+
+function providerTraits(name: string, chance: Chance, startAt: number): ProviderTraits {
+  const outage = () => {
+    const fromAt = startAt + chance.int(0, 4 * HOUR);
+    return { fromAt, untilAt: fromAt + chance.int(MINUTE, 2 * HOUR) };
+  };
+  const bucketWords: readonly BucketWords[] = ["milliseconds", "seconds", "nothing", "zero", "too-long", "too-short"];
+  const quotaWords = chance.weighted<QuotaWords>([
+    [4, "instant"],
+    [4, "wait"],
+    [4, "nothing"],
+    [4, "short-wait"],
+    [6, "clock"],
+    [2, "past"],
+    [1, "far"],
+  ]);
+  const zones: readonly Zone[] = ["UTC", "America/New_York", "Europe/Berlin", "Australia/Sydney"];
+  return {
+    name,
+    bucket: chance.isTrue(0.5)
+      ? { perMinute: chance.pick([6, 30, 120, 600]), burst: chance.int(1, 20), states: chance.pick(bucketWords) }
+      : null,
+    quota: chance.isTrue(0.4)
+      ? { calls: chance.int(5, 60), resetHour: chance.int(0, 23), zone: chance.pick(zones), states: quotaWords }
+      : null,
+    outages: chance.isTrue(0.2) ? [outage()] : [],
+    overload: chance.weighted([
+      [6, 0],
+      [2, 0.05],
+      [1, 0.5],
+    ]),
+  };
+}

@@ -1,0 +1,175 @@
+/** The Actions cache as a job sees it: immutable entries under keys, and a service that is not always at its best. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Clock } from "../../src/engine/ports.ts";
+import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
+import type { Chance } from "./chance.ts";
+import type { RowTexts } from "./facts.ts";
+import { fail } from "./violation.ts";
+
+/** Each a probability per call or prefix. */
+export interface CacheTraits {
+  /** An entry that is there is not found. */
+  readonly miss: number;
+  /** A save returns -1. */
+  readonly refuse: number;
+  /** A save is stored, and nobody can verify it. */
+  readonly mute: number;
+  /** No answer at all: the call meets its deadline, and the cache counts as down. */
+  readonly hang: number;
+  /** The entry before the newest is found. */
+  readonly stale: number;
+  /** An entry is evicted between two workflow runs. */
+  readonly loss: number;
+}
+
+export const HEALTHY: CacheTraits = { miss: 0, refuse: 0, mute: 0, hang: 0, stale: 0, loss: 0 };
+
+export interface CacheEntry {
+  readonly key: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export function textsOf(entry: CacheEntry): RowTexts {
+  const text = (name: string) => entry.files.get(name)?.toString("utf8") ?? "";
+  return { results: text("results.jsonl"), failures: text("failures.jsonl") };
+}
+
+export class SimCache {
+  /** Oldest first. */
+  #entries: CacheEntry[] = [];
+  readonly #keys = new Set<string>();
+
+  /** Newest first. */
+  under(prefix: string): readonly CacheEntry[] {
+    return this.#entries.filter(({ key }) => key.startsWith(prefix)).reverse();
+  }
+
+  /** @returns false where the key is taken: entries never change */
+  store(entry: CacheEntry): boolean {
+    if (this.#entries.some(({ key }) => key === entry.key)) return false;
+    this.#entries.push(entry);
+    return true;
+  }
+
+  /** A key is reserved once, whatever comes of the save. */
+  reserve(key: string): void {
+    if (this.#keys.has(key)) fail("key", `${key} is used for a second save`);
+    this.#keys.add(key);
+  }
+
+  /** @returns whether anything is gone */
+  evict(isLost: () => boolean): boolean {
+    const count = this.#entries.length;
+    this.#entries = this.#entries.filter(() => !isLost());
+    return this.#entries.length < count;
+  }
+}
+
+/** As in the cache carrier: a deadline for each call, and a job's patience in all. */
+const DEADLINE_MS = 20_000;
+
+export interface SimCarrierFacts {
+  readonly cache: SimCache;
+  readonly traits: CacheTraits;
+  /** The job's: what waits for an answer dies with it. */
+  readonly clock: Clock;
+  /** The service's: a save that was sent is stored, whoever lives to hear of it. */
+  readonly world: Clock;
+  readonly chance: Chance;
+  readonly pulled: (entries: readonly CacheEntry[]) => void;
+  /** The service did not do its part. */
+  readonly lied: () => void;
+}
+
+export class SimCarrier implements Carrier {
+  readonly kind = "cache";
+  readonly #facts: SimCarrierFacts;
+  #isDown = false;
+  #isPushing = false;
+  #spentMs = 0;
+  /** Whether every call so far was answered truly. */
+  isTrue = true;
+
+  constructor(facts: SimCarrierFacts) {
+    this.#facts = facts;
+  }
+
+  isDown(): boolean {
+    return this.#isDown;
+  }
+
+  spentMs(): number {
+    return this.#spentMs;
+  }
+
+  async pull(request: PullRequest): Promise<PullResult> {
+    const { cache, traits, chance } = this.#facts;
+    const unknown = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
+    if (this.#isDown) return { answers: unknown, trouble: [] };
+    if (this.#isChance(traits.hang)) {
+      const limitMs = await this.#hang(request);
+      return { answers: unknown, trouble: [{ reason: "no-answer", operation: "restore", limitMs }] };
+    }
+    await this.#sleep(chance.int(200, 2_000), request.runWaits);
+    mkdirSync(request.into, { recursive: true });
+    const answers = request.prefixes.map((prefix): { answer: PullAnswer; entry: CacheEntry | null } => {
+      const [newest, before] = cache.under(prefix);
+      const none = { answer: { kind: "none", prefix } as const, entry: null };
+      if (newest === undefined || this.#isChance(traits.miss)) return none;
+      const entry = before !== undefined && this.#isChance(traits.stale) ? before : newest;
+      const folder = mkdtempSync(join(request.into, "found-"));
+      for (const [name, bytes] of entry.files) writeFileSync(join(folder, name), bytes);
+      return { answer: { kind: "found", prefix, key: entry.key, folder }, entry };
+    });
+    this.#facts.pulled(answers.flatMap(({ entry }) => entry ?? []));
+    return { answers: answers.map(({ answer }) => answer), trouble: [] };
+  }
+
+  async push(request: PushRequest): Promise<PushResult> {
+    const { cache, traits, chance, world } = this.#facts;
+    if (this.#isDown) return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
+    if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
+    this.#isPushing = true;
+    try {
+      cache.reserve(request.key);
+      if (this.#isChance(traits.hang)) {
+        const limitMs = await this.#hang(request);
+        return { outcome: { kind: "not-saved" }, trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
+      }
+      const names = readdirSync(request.folder);
+      const files = new Map(names.map((name) => [name, readFileSync(join(request.folder, name))]));
+      const isRefused = this.#isChance(traits.refuse);
+      const isMute = this.#isChance(traits.mute);
+      const takesMs = Math.min(chance.int(200, 2_000), request.deadlineMs ?? DEADLINE_MS);
+      if (!isRefused) world.at(world.now() + Math.floor(takesMs / 2), () => cache.store({ key: request.key, files }));
+      await this.#sleep(takesMs, request.runWaits);
+      if (isRefused || isMute) return { outcome: { kind: "not-saved" }, trouble: [] };
+      return { outcome: { kind: "saved", key: request.key }, trouble: [] };
+    } finally {
+      this.#isPushing = false;
+    }
+  }
+
+  #isChance(probability: number): boolean {
+    const isSo = probability > 0 && this.#facts.chance.isTrue(probability);
+    if (isSo) {
+      this.isTrue = false;
+      this.#facts.lied();
+    }
+    return isSo;
+  }
+
+  async #hang(request: { readonly deadlineMs?: number; readonly runWaits: boolean }): Promise<number> {
+    const limitMs = Math.min(request.deadlineMs ?? DEADLINE_MS, DEADLINE_MS);
+    await this.#sleep(limitMs, request.runWaits);
+    this.#isDown = true;
+    return limitMs;
+  }
+
+  async #sleep(ms: number, runWaits: boolean): Promise<void> {
+    const { clock } = this.#facts;
+    await new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
+    if (runWaits) this.#spentMs += ms;
+  }
+}

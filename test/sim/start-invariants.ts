@@ -1,0 +1,242 @@
+/** When children may run: pauses, circuits, limits, deadlines. Judged by starts, ends, and the notes that are published. */
+import type { Note } from "../../src/core/event.ts";
+import type { ShardRequest } from "../../src/run/spawner.ts";
+import { nextResets, type Zone } from "./provider-model.ts";
+import { fail } from "./violation.ts";
+
+/** One job's run, as it was set up. */
+export interface RunFacts {
+  readonly run: string;
+  readonly job: string;
+  readonly campaign: string;
+  readonly deadlineAt: number | null;
+  readonly concurrency: number;
+  readonly maxAttempts: number;
+  readonly maxWaitMs: number;
+  readonly defaultWaitMs: number;
+  readonly stopGraceMs: number;
+  readonly killGraceMs: number;
+  /** Until when circuits are open at the start. */
+  readonly circuits: ReadonlyMap<string, number>;
+  readonly limits: ReadonlyMap<string, number>;
+  /** No start of a provider before it: resets that earlier runs were told. */
+  readonly resets: ReadonlyMap<string, number>;
+}
+
+/** A reset that the provider states; where its words have two readings, from the first to the last. */
+export interface Reset {
+  readonly fromAt: number;
+  readonly untilAt: number;
+}
+
+interface Lane {
+  running: Map<string, number>;
+  limit: number;
+  lastCutAt: number | null;
+  circuit: "closed" | "open" | "half-open";
+  openUntil: number;
+  /** No start before it: stated waits. */
+  pausedUntil: number;
+  stoppedAt: number | null;
+  probe: string | null;
+}
+
+/** After a stop, an interrupt or a deadline, children may live so much longer than their graces say. */
+export const SLACK_MS = 50;
+const INTERRUPT_GRACE_MS = 3_000;
+/** No instant is believed that is further away. */
+const LONGEST_RESET_MS = 35 * 86_400_000;
+
+export class StartInvariants {
+  readonly #run: RunFacts;
+  readonly #now: () => number;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #probes = new Set<string>();
+  readonly #stated = new Map<string, Reset>();
+  /** Providers of which a sibling may have been told more. */
+  readonly #learned = new Set<string>();
+  #interruptedAt: number | null = null;
+  #ending = false;
+
+  constructor(run: RunFacts, now: () => number) {
+    this.#run = run;
+    this.#now = now;
+  }
+
+  /** Resets that were stated in this run, the latest of each provider. */
+  get stated(): ReadonlyMap<string, Reset> {
+    return this.#stated;
+  }
+
+  get isInterrupted(): boolean {
+    return this.#interruptedAt !== null;
+  }
+
+  started(request: ShardRequest): void {
+    const { deadlineAt, concurrency, resets } = this.#run;
+    const now = this.#now();
+    const { key, provider } = request;
+    const lane = this.#lane(provider);
+    if (deadlineAt !== null && now >= deadlineAt) fail("deadline", `${key} is started past the deadline`);
+    if (this.#interruptedAt !== null) fail("interrupt", `${key} is started after an interrupt`);
+    if (this.#ending) fail("ending", `${key} is started after the run began to end`);
+    if (lane.stoppedAt !== null) fail("stop", `${key} is started after a STOP of ${provider}`);
+    if (now < lane.pausedUntil) fail("pause", `${key} is started ${lane.pausedUntil - now} ms before a wait ends`);
+    const resetAt = Math.max(resets.get(provider) ?? 0, this.#stated.get(provider)?.fromAt ?? 0);
+    if (now < resetAt) fail("reset", `${key} is started ${resetAt - now} ms before the stated reset of ${provider}`);
+    if (lane.circuit === "open") fail("circuit", `${key} is started while the circuit is open`);
+    if (lane.circuit === "half-open") {
+      if (!this.#probes.has(key)) fail("circuit", `${key} is started while a probe is out`);
+      if (lane.probe !== null) fail("one-probe", `${key} is started beside the probe ${lane.probe}`);
+      if (request.tasks.length > 1) fail("one-probe", "a probe has more than one task");
+      lane.probe = key;
+    }
+    if (lane.running.size >= lane.limit)
+      fail("limit", `${lane.running.size + 1} children of ${provider}, limit ${lane.limit}`);
+    lane.running.set(key, now);
+    const total = [...this.#lanes.values()].reduce((sum, one) => sum + one.running.size, 0);
+    if (total > concurrency) fail("concurrency", `${total} children, concurrency ${concurrency}`);
+  }
+
+  ended(request: ShardRequest): void {
+    const { deadlineAt, stopGraceMs, killGraceMs } = this.#run;
+    const now = this.#now();
+    const { key } = request;
+    const lane = this.#lane(request.provider);
+    lane.running.delete(key);
+    if (lane.probe === key) lane.probe = null;
+    const isLate = (sinceAt: number, graceMs: number) => now > sinceAt + graceMs + SLACK_MS;
+    if (deadlineAt !== null && isLate(deadlineAt, killGraceMs)) fail("deadline", `${key} outlives the deadline`);
+    if (lane.stoppedAt !== null && isLate(lane.stoppedAt, stopGraceMs + killGraceMs))
+      fail("drain", `${key} outlives the grace after a STOP`);
+    if (this.#interruptedAt !== null && isLate(this.#interruptedAt, INTERRUPT_GRACE_MS))
+      fail("interrupt", `${key} outlives the interrupt`);
+  }
+
+  interrupted(): void {
+    this.#interruptedAt ??= this.#now();
+  }
+
+  note(note: Note): void {
+    const now = this.#now();
+    switch (note.event) {
+      case "circuit_changed": {
+        const lane = this.#lane(note.provider);
+        if (note.from !== lane.circuit)
+          fail("circuit", `${note.provider} changes from ${note.from}, it was ${lane.circuit}`);
+        if (note.to === "half-open" && now < lane.openUntil)
+          fail("circuit", `a probe ${lane.openUntil - now} ms too early`);
+        if (note.reason.startsWith("another job was stopped")) this.#learned.add(note.provider);
+        lane.circuit = note.to;
+        lane.openUntil = note.until === null ? 0 : Date.parse(note.until);
+        break;
+      }
+      case "attempt_started":
+        if (note.probe) this.#probes.add(note.key);
+        break;
+      case "limit_changed":
+        this.#limitChanged(note);
+        break;
+      case "ending":
+        this.#ending = true;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #limitChanged(note: Extract<Note, { event: "limit_changed" }>): void {
+    const now = this.#now();
+    const lane = this.#lane(note.provider);
+    if (note.from !== lane.limit) fail("limit", `changes from ${note.from}, it was ${lane.limit}`);
+    if (note.to < 1 || note.to > this.#run.concurrency) fail("limit", `${note.to} is out of bounds`);
+    if (note.to < note.from) {
+      const cutAt = lane.lastCutAt;
+      const old = cutAt !== null && [...lane.running.values()].some((startedAt) => startedAt <= cutAt);
+      if (cutAt !== null && old && now - cutAt < 15_000) fail("episode", `two cuts within ${now - cutAt} ms`);
+      lane.lastCutAt = now;
+    }
+    lane.limit = note.to;
+  }
+
+  /** A limit that a child or a preflight passes on. */
+  heard(provider: string, words: string): void {
+    const now = this.#now();
+    const lane = this.#lane(provider);
+    const [, kind, waitMs = "0"] = /LIMIT (\w+)(?: (\d+))?/.exec(words) ?? [];
+    if (kind === "stop") {
+      lane.stoppedAt ??= now;
+      const reset = statedReset(words, now);
+      const known = this.#stated.get(provider);
+      this.#stated.set(provider, {
+        fromAt: Math.max(known?.fromAt ?? 0, reset.fromAt),
+        untilAt: Math.max(known?.untilAt ?? 0, reset.untilAt),
+      });
+    } else if (kind === "wait") lane.pausedUntil = Math.max(lane.pausedUntil, now + Number(waitMs));
+  }
+
+  finished(end: {
+    readonly status: string;
+    readonly waitedMs: number;
+    readonly resumeAt: number | null;
+    /** Providers that have outstanding tasks. */
+    readonly waiting: readonly string[];
+  }): void {
+    const { maxWaitMs, deadlineAt } = this.#run;
+    const alive = [...this.#lanes.values()].flatMap((lane) => [...lane.running.keys()]);
+    if (alive.length > 0) fail("orphans", `${alive.join()} still run at the end`);
+    if (end.waitedMs > maxWaitMs) fail("max-wait", `waited ${end.waitedMs} of ${maxWaitMs} ms`);
+    if (end.status === "out_of_time" && deadlineAt === null) fail("status", "out of time without a deadline");
+    if (this.#interruptedAt !== null && this.#now() > this.#interruptedAt + INTERRUPT_GRACE_MS + SLACK_MS)
+      fail("interrupt", "ends late");
+    this.#resumesInTime(end.waiting, end.resumeAt);
+  }
+
+  /** Where all that is left waits for resets that were stated, the next run is named the first of them. */
+  #resumesInTime(waiting: readonly string[], resumeAt: number | null): void {
+    const own = waiting.filter((provider) => !this.#learned.has(provider));
+    const resets = own.flatMap((provider) => this.#stated.get(provider) ?? []);
+    const isStated = resets.length === waiting.length && resets.every(({ fromAt }) => fromAt > this.#now());
+    if (waiting.length === 0 || !isStated) return;
+    const [fromAt, untilAt] = [
+      Math.min(...resets.map((reset) => reset.fromAt)),
+      Math.min(...resets.map((reset) => reset.untilAt)),
+    ];
+    const isRight = resumeAt !== null && resumeAt >= fromAt && resumeAt <= untilAt + 5_000;
+    if (!isRight) fail("resume-at", `${instant(resumeAt)}, but the provider said ${instant(fromAt)}`);
+  }
+
+  #lane(provider: string): Lane {
+    const known = this.#lanes.get(provider);
+    if (known) return known;
+    const openUntil = this.#run.circuits.get(provider);
+    const lane: Lane = {
+      running: new Map(),
+      limit: this.#run.limits.get(provider) ?? this.#run.concurrency,
+      lastCutAt: null,
+      circuit: openUntil === undefined ? "closed" : "open",
+      openUntil: openUntil ?? 0,
+      pausedUntil: 0,
+      stoppedAt: null,
+      probe: null,
+    };
+    this.#lanes.set(provider, lane);
+    return lane;
+  }
+}
+
+function statedReset(words: string, now: number): Reset {
+  const [, hour, zone] = /LIMIT stop clock (\d+) (\S+)/.exec(words) ?? [];
+  if (hour !== undefined && zone !== undefined) {
+    const resets = nextResets({ resetHour: Number(hour), zone: zone as Zone }, now);
+    return { fromAt: Math.min(...resets), untilAt: Math.max(...resets) };
+  }
+  const [, waitMs, resetAt] = /LIMIT stop(?: (\d+))?(?: @(\d+))?/.exec(words) ?? [];
+  const stated = resetAt === undefined ? now + Number(waitMs ?? 0) : Number(resetAt);
+  const at = Math.min(stated, now + LONGEST_RESET_MS);
+  return { fromAt: at, untilAt: at };
+}
+
+function instant(at: number | null): string {
+  return at === null ? "nothing is named" : new Date(at).toISOString();
+}

@@ -1,0 +1,60 @@
+/** What lasts over the workflow runs of one simulated world. */
+import type { Config } from "../../src/config/config.ts";
+import type { RunIdentity } from "../../src/engine/run-identity.ts";
+import type { CampaignInvariants } from "./campaign-invariants.ts";
+import { rowsOfEntry } from "./carry-invariants.ts";
+import type { Chance } from "./chance.ts";
+import { joinRows, type Rows } from "./facts.ts";
+import type { FolderMemory } from "./folder-memory.ts";
+import type { Mutation } from "./mutation.ts";
+import type { ProviderModel } from "./provider-model.ts";
+import type { Scenario } from "./scenario.ts";
+import { type CacheEntry, type CacheTraits, HEALTHY, type SimCache } from "./sim-cache.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
+
+export interface Universe {
+  readonly scenario: Scenario;
+  readonly root: string;
+  readonly clock: VirtualClock;
+  readonly chance: Chance;
+  readonly providers: ReadonlyMap<string, ProviderModel>;
+  /** Children started per task id. */
+  readonly starts: Map<string, number>;
+  readonly cache: SimCache;
+  readonly memory: FolderMemory;
+  readonly campaigns: CampaignInvariants;
+  /** Resets that were stated, and that whoever comes later must know of. */
+  readonly resets: Map<string, number>;
+  /** By job and phase: reading inputs takes as long as a short night. */
+  readonly configs: Map<string, Config>;
+  readonly mutation: Mutation;
+  readonly trace: (line: string) => void;
+  /** Nothing was ever killed, interrupted, lost or hidden: every later run knows all that was known before. */
+  isCalm: boolean;
+  isHealed: boolean;
+  workflowRuns: number;
+  attempts: number;
+}
+
+export function cacheTraitsOf({ scenario, isHealed }: Universe): CacheTraits {
+  return isHealed || scenario.cache === null ? HEALTHY : scenario.cache;
+}
+
+/** A new workflow run, or another attempt of the last one. */
+export function identityOf(universe: Universe, job: string): RunIdentity {
+  const { workflowRuns, attempts, scenario } = universe;
+  const common = { job, runAttempt: attempts, trigger: { eventName: null, sha: null }, repository: null };
+  if (scenario.cache === null)
+    return { ...common, run: `sim-${workflowRuns}.${attempts}`, workflowRun: `sim-${workflowRuns}` };
+  return { ...common, run: `${1_000 + workflowRuns}-${attempts}`, workflowRun: String(1_000 + workflowRuns) };
+}
+
+/** What the next run can find: of each job of each campaign the newest entry. */
+export function carriedRows(cache: SimCache): Rows {
+  const slots = new Map<string, CacheEntry>();
+  for (const entry of cache.under("")) {
+    const prefix = entry.key.slice(0, entry.key.length - "00000000000000000000-0000-000000".length);
+    if (!slots.has(prefix)) slots.set(prefix, entry);
+  }
+  return joinRows([...slots.values()].map(rowsOfEntry));
+}
