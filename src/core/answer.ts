@@ -30,6 +30,8 @@ export interface Refused {
   readonly limit: RateLimit;
   readonly startedAt: number;
   readonly oldestStartedAt: number | null;
+  /** Children of the lane that started after the refused one and still run. */
+  readonly younger: number;
   readonly runStartedAt: number;
   readonly stopGraceMs: number;
 }
@@ -163,15 +165,17 @@ function paceLane(
     waitMs: refused.limit.retryAfterMs || null,
     resumesAt,
     startedInRun: lane.started,
+    younger: refused.younger,
     runStartedAt: refused.runStartedAt,
   });
-  const changed = pace.intervalMs !== null && pace.intervalMs !== lane.pace?.intervalMs;
+  // After a lone refusal starts are only spread for a moment: nothing to tell.
+  const changed = lane.pace !== null && pace.intervalMs !== lane.pace.intervalMs;
   const notes: Note[] = changed
     ? [
         {
           event: "pace_changed",
           provider: lane.provider,
-          starts_per_minute: Math.round(600_000 / (pace.intervalMs ?? 1)) / 10,
+          starts_per_minute: Math.round(600_000 / pace.intervalMs) / 10,
           reason: "repeated rate limits: starts follow the measured rate",
         },
       ]

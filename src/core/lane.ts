@@ -117,7 +117,7 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   const gateAt = Math.max(openUntil, lane.pausedUntil);
   if (gateAt > now) return { kind: "at", at: gateAt, why: "gate" };
   if (lane.preflight === "needed" || (circuit.state === "open" && needsPreflightAsProbe)) return { kind: "preflight" };
-  const paceAt = lane.pace?.intervalMs ? lane.pace.nextStartAt : Number.NEGATIVE_INFINITY;
+  const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
   if (lane.running >= lane.limit.value) return BLOCKED;
   const next = nextPending(lane, now);
   if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };

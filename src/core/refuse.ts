@@ -4,7 +4,7 @@ import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { openCircuit, openingMs, settleProbe } from "./circuit.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { Settlement, State } from "./schedule.ts";
+import type { Running, Settlement, State } from "./schedule.ts";
 import {
   answered,
   budgetOf,
@@ -40,6 +40,7 @@ export function rateLimited(state: State, settlement: Settlement, limit: RateLim
     limit,
     startedAt: running.startedAt,
     oldestStartedAt: oldestStart(state, lane.provider),
+    younger: youngerThan(state, running),
     runStartedAt: state.runStartedAt,
     stopGraceMs: state.settings.stopGraceMs,
   };
@@ -110,4 +111,15 @@ function oldestStart(state: State, provider: string): number | null {
       oldest = oldest === null ? running.startedAt : Math.min(oldest, running.startedAt);
   }
   return oldest;
+}
+
+/** Children of the same provider that started later; those that were told already what they met are left out. */
+function youngerThan(state: State, running: Running): number {
+  let count = 0;
+  let isBehind = false;
+  for (const other of state.running.values()) {
+    if (isBehind && other.provider === running.provider) count += 1;
+    if (other.key === running.key) isBehind = true;
+  }
+  return count;
 }

@@ -35,6 +35,7 @@ const refused = (one: RateLimit, change: Partial<Refused> = {}): Refused => ({
   limit: one,
   startedAt: NOW - 100,
   oldestStartedAt: NOW - 100,
+  younger: 0,
   runStartedAt: NOW - 1_000,
   stopGraceMs: 60_000,
   ...change,

@@ -44,10 +44,12 @@ const paced = (nextStartAt: number) => ({
   episodeAt: 0,
   resumedAt: 0,
   admitted: 0,
-  burst: 0,
+  recent: [],
+  burst: 1,
   tokenMs: 0,
   intervalMs: 500,
-  basis: "measured" as const,
+  basis: { kind: "measured", episodes: 1 } as const,
+  dueAt: nextStartAt,
   nextStartAt,
 });
 

@@ -10,56 +10,93 @@ const refusal = (now: number, change: Partial<Parameters<typeof paceAfterRefusal
   waitMs: 2_000 as number | null,
   resumesAt: now + 2_200,
   startedInRun: 20,
+  younger: 0,
   runStartedAt: NOW - 10_000,
   ...change,
 });
 
-test("one refusal alone paces nothing", () => {
-  expect(paceAfterRefusal(null, refusal(NOW)).intervalMs).toBeNull();
+test("one refusal alone only spreads the next starts, over a part of its wait", () => {
+  const first = paceAfterRefusal(null, refusal(NOW));
+  expect(first.intervalMs).toBe(250);
   expect(paceAfterStart(null, NOW)).toBeNull();
   expect(paceAfterSuccess(null, NOW)).toBeNull();
 });
 
-test("a second one within a minute does, and a third that comes later than a minute keeps the pace", () => {
+test("a wave that is refused together makes the guess: what the run admitted, over its time and the wait", () => {
+  const first = paceAfterRefusal(null, refusal(NOW, { startedInRun: 16 }));
+  const wave = Array.from({ length: 5 }).reduce<Pace>((pace) => paceAfterRefusal(pace, refusal(NOW)), first);
+  expect(wave.burst).toBe(10);
+  expect(wave.intervalMs).toBe((10_000 + 2_000) / 10);
+});
+
+test("a refusal after more than a minute keeps the pace", () => {
   const first = paceAfterRefusal(null, refusal(NOW));
   const second = paceAfterRefusal(first, refusal(NOW + 30_000));
-  expect(second.intervalMs).not.toBeNull();
+  expect(second.intervalMs).toBeGreaterThan(first.intervalMs);
   const late = paceAfterRefusal(second, refusal(NOW + 30_000 + 60_001));
   expect(late.intervalMs).toBe(second.intervalMs);
-  expect(paceAfterRefusal(first, refusal(NOW + 60_001)).intervalMs).toBeNull();
 });
 
 test("what was admitted between two empty buckets is the rate, a little below it", () => {
   let pace: Pace | null = paceAfterRefusal(null, refusal(NOW, { startedAt: NOW, startedInRun: 1, resumesAt: NOW }));
   for (let start = 0; start < 11; start += 1) pace = paceAfterStart(pace, NOW + start * 1_000);
   pace = paceAfterRefusal(pace, refusal(NOW + 10_100, { startedAt: NOW + 10_000, waitMs: null, startedInRun: 12 }));
-  expect(pace.basis).toBe("measured");
+  expect(pace.basis).toEqual({ kind: "measured", episodes: 1 });
   // Ten were admitted in ten seconds.
   expect(pace.intervalMs).toBeGreaterThanOrEqual(1_000);
   expect(pace.intervalMs).toBeLessThan(1_100);
 });
 
-test("starts keep the interval, and a pause is not made up for", () => {
+describe("after a pause", () => {
   const pace: Pace = {
     emptyAt: NOW,
     episodeAt: NOW,
     resumedAt: NOW,
     admitted: 0,
+    recent: [],
     burst: 1,
     tokenMs: 0,
     intervalMs: 500,
-    basis: "measured",
+    basis: { kind: "measured", episodes: 1 },
+    dueAt: NOW,
     nextStartAt: NOW,
   };
-  const after = paceAfterStart(paceAfterStart(pace, NOW), NOW + 60_000);
-  expect(after?.nextStartAt).toBe(NOW + 60_500);
+  const startsAfterPause = (one: Pace, count: number): number[] => {
+    const gaps: number[] = [];
+    let present: Pace | null = one;
+    let now = NOW + 60_000;
+    for (let start = 0; start < count; start += 1) {
+      present = paceAfterStart(present, now);
+      const nextAt = Math.max(now, present?.nextStartAt ?? now);
+      gaps.push(nextAt - now);
+      now = nextAt;
+    }
+    return gaps;
+  };
+
+  test("a bucket of one saves nothing: no burst", () => {
+    expect(startsAfterPause(pace, 3)).toEqual([500, 500, 500]);
+  });
+
+  test("what a larger bucket saved is used up at twice the pace, and no more than that", () => {
+    const gaps = startsAfterPause({ ...pace, burst: 10 }, 20);
+    expect(gaps.slice(0, 6)).toEqual([250, 250, 250, 250, 250, 250]);
+    expect(gaps.slice(-5)).toEqual([500, 500, 500, 500, 500]);
+  });
+
+  test("a guess hopes for nothing", () => {
+    const guessed: Pace = { ...pace, burst: 10, basis: { kind: "guessed", ranMs: 0 } };
+    expect(startsAfterPause(guessed, 3)).toEqual([500, 500, 500]);
+  });
 });
 
 test("successes of attempts after the refusal raise the pace, those before it do not", () => {
-  const first = paceAfterRefusal(null, refusal(NOW));
-  const paced = paceAfterRefusal(first, refusal(NOW + 1_000));
+  const paced = paceAfterRefusal(paceAfterRefusal(null, refusal(NOW, { startedInRun: 2 })), refusal(NOW + 1_000));
   expect(paceAfterSuccess(paced, NOW + 999)).toBe(paced);
-  expect(paceAfterSuccess(paced, NOW + 1_001)?.intervalMs).toBeLessThan(paced.intervalMs ?? 0);
+  let pace: Pace | null = paced;
+  // What a full bucket saved in the wait is admitted at any pace, and proves nothing.
+  for (let start = 0; start <= paced.burst; start += 1) pace = paceAfterStart(pace, NOW + 1_001 + start);
+  expect(paceAfterSuccess(pace, NOW + 1_001)?.intervalMs).toBeLessThan(paced.intervalMs);
 });
 
 const happening = fc.oneof(
@@ -101,6 +138,7 @@ function play(
         waitMs: one.waitMs,
         resumesAt: now + (one.waitMs ?? 0),
         startedInRun: Math.max(1, started),
+        younger: 0,
         runStartedAt: NOW,
       });
     }
@@ -114,10 +152,8 @@ describe("whatever comes", () => {
     fc.assert(
       fc.property(happenings, (list) => {
         play(list, (_, { intervalMs, admitted, burst, nextStartAt }) => {
-          if (intervalMs !== null) {
-            expect(intervalMs).toBeGreaterThan(0);
-            expect(intervalMs).toBeLessThanOrEqual(600_000);
-          }
+          expect(intervalMs).toBeGreaterThan(0);
+          expect(intervalMs).toBeLessThanOrEqual(600_000);
           expect(admitted).toBeGreaterThanOrEqual(0);
           expect(burst).toBeGreaterThanOrEqual(0);
           expect(Number.isFinite(nextStartAt)).toBe(true);
@@ -131,7 +167,7 @@ describe("whatever comes", () => {
       fc.property(happenings, (list) => {
         play(list, (before, after, kind) => {
           if (kind !== "refusal" || before === null || after.tokenMs > 0) return;
-          expect(after.intervalMs ?? 0).toBeGreaterThanOrEqual(before.intervalMs ?? 0);
+          expect(after.intervalMs).toBeGreaterThanOrEqual(before.intervalMs);
         });
       }),
       { numRuns: 1_000 },
