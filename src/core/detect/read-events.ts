@@ -236,6 +236,8 @@ class EventReader {
     const before = (this.lines[index - 1] ?? "").trimEnd();
     if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
     if (isSimulated(lead)) return true;
+    // An argument of a call.
+    if (/^\s{2,40}\w{1,40}=$/.test(lead) && /^,\s*$/.test(trail)) return true;
     const alike = lookAlike(lead);
     if (alike === "expectation" || alike === "test-outcome") return true;
     if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
@@ -320,7 +322,7 @@ class EventReader {
       for (const [name, value] of readHeadersInText(paragraph.text)) facts.headers.set(name, value);
       if (says(facts)) {
         this.lastError = paragraph.next - 1;
-        this.push(index, paragraph.next - 1, facts, line);
+        this.push(index, paragraph.next - 1, facts, paragraph.text);
         return paragraph.next;
       }
     }

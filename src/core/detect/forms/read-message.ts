@@ -83,7 +83,7 @@ function isDenied(words: string, index: number): boolean {
 function isRateOnly(words: string): boolean {
   return (
     /\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
-    !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h)\b/i.test(words)
+    !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium)\srequests?)\b/i.test(words)
   );
 }
 

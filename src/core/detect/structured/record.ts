@@ -158,6 +158,11 @@ class Collector {
   open(top: NotationObject): void {
     if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true)
       this.isError = this.speaksItself = true;
+    // Claude Code's own words stand in the place of a model's answer.
+    const message = field(top, "message");
+    if (typeof message === "object" && message !== null && message.kind === "object")
+      if (field(message, "model") === "<synthetic>" && isFilled(field(top, "error")))
+        this.isError = this.speaksItself = true;
     const info = field(top, "rate_limit_info");
     if (typeof info !== "object" || info === null || info.kind !== "object") return;
     if (field(info, "status") !== "rejected") return;

@@ -8,7 +8,10 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     changeEnd(lines, index) ??
     commitEnd(lines, index) ??
     tableEnd(lines, index) ??
-    settingsEnd(lines, index)
+    settingsEnd(lines, index) ??
+    sectionEnd(lines, index) ??
+    statusListEnd(lines, index) ??
+    capturedEnd(lines, index)
   );
 }
 
@@ -92,6 +95,43 @@ function settingsEnd(lines: readonly string[], index: number): number | null {
     else if (!item && !/^\s{0,40}#/.test(line)) return null;
   }
   return keys >= 2 ? next : null;
+}
+
+/** A section of an INI or TOML file. */
+function sectionEnd(lines: readonly string[], index: number): number | null {
+  const head = /^\s{0,4}\[{1,2}([\w ."-]{1,60})\]{1,2}\s*$/.exec(lines[index] ?? "");
+  if (head === null || REPORT_KEY.test(head[1] ?? "")) return null;
+  let next = index + 1;
+  while (next < lines.length && /^\s{0,8}(?:[\w."-]{1,60}\s?=|[#;])/.test(lines[next] ?? "")) next += 1;
+  return next - index >= 3 ? next : null;
+}
+
+/** Statuses one below the other, each with its meaning: a reference. */
+function statusListEnd(lines: readonly string[], index: number): number | null {
+  const codes = new Set<string>();
+  let next = index;
+  for (; next < lines.length && next - index < 40; next += 1) {
+    const code = LISTED_STATUS.exec(lines[next] ?? "")?.[1];
+    if (code === undefined || codes.has(code)) break;
+    codes.add(code);
+  }
+  return codes.size >= 2 ? next : null;
+}
+
+const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3})?['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
+
+/** What a test printed while it ran, as pytest and Jest show it; its error stands elsewhere. */
+function capturedEnd(lines: readonly string[], index: number): number | null {
+  const line = lines[index] ?? "";
+  let next = index + 1;
+  if (/^-{4,}\s?Captured (?:stdout|stderr|log) (?:call|setup|teardown)\s?-{4,}\s*$/.test(line)) {
+    while (next < lines.length && !/^(?:-{4,}|={4,}|_{4,})/.test(lines[next] ?? "")) next += 1;
+    return next;
+  }
+  if (!/^\s{2,6}console\.(?:log|error|warn|info|debug)\s*$/.test(line)) return null;
+  const indent = indentOf(line);
+  while (next < lines.length && ((lines[next] ?? "").trim() === "" || indentOf(lines[next] ?? "") > indent)) next += 1;
+  return next;
 }
 
 function indentOf(line: string): number {
