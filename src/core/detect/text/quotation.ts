@@ -11,6 +11,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     settingsEnd(lines, index) ??
     sectionEnd(lines, index) ??
     statusListEnd(lines, index) ??
+    callEnd(lines, index) ??
     capturedEnd(lines, index)
   );
 }
@@ -119,6 +120,20 @@ function statusListEnd(lines: readonly string[], index: number): number | null {
 }
 
 const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3})?['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
+
+/** A call in source text that goes over several lines; what an error's own class opens is a report. */
+function callEnd(lines: readonly string[], index: number): number | null {
+  const line = lines[index] ?? "";
+  if (!/^\s{0,40}(?:(?:return|await|[\w.]{1,60} =)\s){0,2}(?:[\w$]{1,60}\.){0,6}[a-z_$][\w$]{0,60}\(\s*$/.test(line))
+    return null;
+  const indent = indentOf(line);
+  for (let next = index + 1; next < lines.length && next - index < 60; next += 1) {
+    const inner = lines[next] ?? "";
+    if (/^\s{0,40}\)[;,]?\s*$/.test(inner) && indentOf(inner) === indent) return next + 1;
+    if (inner.trim() !== "" && indentOf(inner) <= indent) return null;
+  }
+  return null;
+}
 
 /** What a test printed while it ran, as pytest and Jest show it; its error stands elsewhere. */
 function capturedEnd(lines: readonly string[], index: number): number | null {
