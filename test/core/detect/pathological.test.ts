@@ -60,6 +60,17 @@ const UNITS = [
   "\n@@ -1",
   "\ncommit ",
   "\n  at x (",
+  "\nkey:",
+  "\nkey:\n  a:\n    b: 1\n  c",
+  "\n- a",
+  "\nfoo(\n  x=1,",
+  "\n[a]\nb = ",
+  "\n429 a",
+  "\n  console.log\n    a",
+  "a,",
+  "  a  ",
+  "12 ok, ",
+  "\nValueError: ",
 ];
 
 describe("no input makes the detector run away", () => {
