@@ -92,8 +92,11 @@ function isSilent(top: NotationObject): boolean {
   if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level) && !isBadStatus(top)) return true;
   if (typeof level === "number" && level < 40 && level >= 10 && !isBadStatus(top)) return true;
   const status = field(top, "status") ?? field(top, "state") ?? field(top, "outcome");
+  // A span of OpenTelemetry: `{"status": {"code": "OK"}}`.
+  const inner = typeof status === "object" && status?.kind === "object" ? field(status, "code") : undefined;
   return (
     (typeof status === "string" && isGoodState(status)) ||
+    (typeof inner === "string" && isGoodState(inner)) ||
     field(top, "ok") === true ||
     field(top, "passed") === true ||
     field(top, "exit_code") === 0

@@ -7,8 +7,8 @@ const CODE = new RegExp(
     "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s[\\w.]+\\(|\\s['\"`{])",
     "^\\s*}?\\s*(?:else|catch|finally)\\b",
     "^\\s*from\\s[\\w.]{1,120}\\simport\\s|^\\s*import\\s\\{",
-    // An argument of a call.
-    "^\\s{2,40}\\w{1,40}=[{[].*,\\s*$",
+    // An argument of a call, a field of a class.
+    "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$",
     // Alternatives of a pattern.
     "[a-z]{2}\\|[a-z]{2}",
     "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",
@@ -33,13 +33,15 @@ const STACK_FRAME =
   /^(?:\s{1,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
 
 const DIFF =
-  /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})/;
+  /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})|^\s{0,12}\d{1,6}\s{1,3}[+-]\s/;
 const GREP =
   /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})|^\s{1,8}\d{1,6}:\d{1,5}\s{1,4}(?:error|warning)\s/;
 /** Ruby names the place before the message of an error that nobody rescued. */
 export const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
 const MARKDOWN =
   /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
+/** A record of a log may have bars and gaps, and is no table. */
+const DATED = /^\s{0,4}\[?(?:\d{4}[-/]\d{2}[-/]\d{2}[T ])?\d{2}:\d{2}:\d{2}/;
 /** Cells between tabs, bars, wide gaps, or commas without a blank. */
 const TABLE =
   /\t[^\t]{0,400}\t|\s\|\s.*\s\|\s|^\s*\|.*\|\s*$|[^\s[]\s{3,40}[^\s\]].{0,300}\S\s{3,40}[^\s\]]|^[^,:\s][^,:]{0,200}(?:,(?!\d{3}\b)[^,:\s][^,:]{0,200}){2,20}$/;
@@ -53,6 +55,7 @@ const TEST_OUTCOME = new RegExp(
     "::test_\\w+(?!.*\\s-\\s)",
     "^\\s{0,20}[●•]\\s.{1,120}\\s›\\s",
     "^\\s{0,4}\\[\\s{1,4}(?:RUN|OK|FAILED|PASSED|SKIPPED)\\s{1,4}\\]",
+    "^-{4}\\s.{1,200}\\sstd(?:out|err)\\s-{4}\\s*$|\\s>\\s.{1,200}\\s(?:FAILED|PASSED|SKIPPED)\\s*$|\\((?:FAILED|PENDING|OK)\\b[^)\\n]{0,20}\\)\\s*$",
     // A tally: "500 ok, 12 retried, 0 throttled".
     "\\b\\d{1,9}\\s(?:ok|failed|passed|retried|refused|skipped|succeeded|errored|timed out|rate[- ]limited|throttled|denied|answered|completed|done|wrong|acquired|waiting),\\s\\d{1,9}\\s[a-z]",
     "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
@@ -65,7 +68,7 @@ const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=(?:\S*|"[^"]{0,400}"|'
 const OPTION =
   /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
 const LISTING =
-  /^\s{0,12}\.\.\s\w{2,20}::|^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+  /^\s{0,12}\.\.\s\w{2,20}::|^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[(?!error|warning)|[☐☒☑]\s|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
 const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT =
   /\b[0-9a-f]{7,40}\.{3}\s|^(?:#\d{1,7}\s|[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
@@ -103,7 +106,7 @@ export function lookAlike(whole: string): string | null {
   if (ACCESS_LOG.test(text) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(text)) return "access-log";
   if (OWN_HOST.test(text) && /\b429\b/.test(text)) return "own-server";
   if (GREP.test(text) && !RUBY_ERROR.test(text)) return "grep";
-  if (TABLE.test(text) || MARKDOWN.test(text)) return "document";
+  if ((TABLE.test(text) && !DATED.test(text)) || MARKDOWN.test(text)) return "document";
   if (SHELL.test(text)) return "shell";
   if (ASSIGNMENT.test(text)) return "assignment";
   if (SYSTEM_LOG.test(text)) return "system-log";

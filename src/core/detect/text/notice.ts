@@ -20,10 +20,10 @@ const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s
 const DISCUSSION =
   /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
 const DENIED_LEAD =
-  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?[:=]/i;
+  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?(?:[:=]|>{2,3})/i;
 
 /** Sentences that tell a story have verbs before the phrase. */
-const NARRATIVE = /\b(?:was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
+const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
@@ -65,18 +65,29 @@ export function isNotice(text: string): boolean {
 function isOpening(line: string, index: number, end: number): boolean {
   // `provider.quota_exceeded` is a name, and so are `fix/rate-limit-exceeded` and `rate-limit-reached-2`.
   if (/\w[-/]$/.test(line.slice(0, index)) || /^[-/]\w/.test(line.slice(end, end + 2))) return false;
-  if (/[\w][./#]$/.test(line.slice(0, index)) && /_/.test(line.slice(index, end))) return false;
+  if (/_/.test(line.slice(index, end)) && isName(line, index, end)) return false;
   const after = line.slice(end, end + 40);
   if (!AFTER.test(after) && !AFTER_CJK.test(after)) return false;
   const start = sentenceStart(line, index);
   const subject = stripped(line.slice(start, index));
-  if (subject.length > LONGEST_SUBJECT || DISCUSSION.test(withoutNames(subject))) return false;
+  if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
+    return false;
   if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
     return false;
   if (!REPORT_START.test(line) && !isLabel(line.slice(0, start))) return false;
   const sentence = line.slice(start, Math.min(line.length, end + 160));
   if (isWarning(sentence.split(/(?<=[.!?])\s|\s[·•∙]\s/)[0] ?? sentence)) return false;
   return start <= 600 && !isDiscussed(line, index);
+}
+
+/** Whether a term with underscores is a part of a longer name, a key with a short value, or all that the line holds. */
+function isName(line: string, index: number, end: number): boolean {
+  const after = line.slice(end);
+  return (
+    /\w[./#]$/.test(line.slice(0, index)) ||
+    /^\s?[:=]\s?(?:(['"])[^'"]{0,40}\1|[\w.-]{1,20}),?\s*$/.test(after) ||
+    (line.slice(0, index).trim() === "" && after.trim() === "")
+  );
 }
 
 /** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
@@ -182,6 +193,7 @@ function isStatement(line: string, index: number, end: number): boolean {
   const start = sentenceStart(line, index);
   const subject = stripped(line.slice(start, index));
   if (isDiscussed(line, index) || isWarning(line.slice(start, index))) return false;
+  if (isTestName(line, subject)) return false;
   // One of a list of statuses is none that was answered.
   if (/^\s?[,|/]\s?[1-5]\d\d\b/.test(after) || /\b[1-5]\d\d\s?[,|/]\s?\D{0,4}$/.test(line.slice(0, index)))
     return false;
@@ -193,6 +205,14 @@ function isStatement(line: string, index: number, end: number): boolean {
     subject.replace(/https?:\/\/\S+|"[^"]*"?/g, "").length <= LONGEST_SUBJECT || ERROR_LEAD.test(line.slice(0, index))
   );
 }
+
+/** `✘ rejects with 429 Too Many Requests` is the name of a test. */
+function isTestName(line: string, subject: string): boolean {
+  return /^\s{0,20}[✗✘✕×✖❌]/.test(line) && THIRD_PERSON.test(subject);
+}
+
+const THIRD_PERSON =
+  /\b(?:rejects|answers|returns|sends|responds|replies|handles|waits|retries|stops|throws|raises|gives|shows|fails)\b/;
 
 const CLASS =
   /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?[:(>\]),.;]|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s|\s(?:message|msg)\b)/g;

@@ -32,7 +32,7 @@ const NOTATIONS: readonly RegExp[] = [
 
 /** At the start of a clause, before a body or a sentence: `429 Provider returned error`. Capital letters tell. */
 const BEFORE_SENTENCE =
-  /(?<=^\s{0,8}|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$)/g;
+  /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$)/g;
 
 /** The status that a text names; the innermost, which stands last. Null where it names none. */
 export function readStatus(text: string): ReadStatus | null {
@@ -40,7 +40,7 @@ export function readStatus(text: string): ReadStatus | null {
   for (const notation of [...NOTATIONS, BEFORE_SENTENCE]) {
     notation.lastIndex = 0;
     for (let match = notation.exec(text); match !== null; match = notation.exec(text)) {
-      const code = Number(match[1]);
+      const code = Number(match[1] ?? match[2]);
       const end = notation.lastIndex;
       // A wrapper's 5xx around a 429 is a 429; otherwise the later one is the inner one.
       if (last === null || isInner(code, match.index, last)) last = { code, index: match.index, end };
