@@ -12,6 +12,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     sectionEnd(lines, index) ??
     statusListEnd(lines, index) ??
     callEnd(lines, index) ??
+    toolResultEnd(lines, index) ??
     capturedEnd(lines, index)
   );
 }
@@ -133,6 +134,20 @@ function callEnd(lines: readonly string[], index: number): number | null {
     if (inner.trim() !== "" && indentOf(inner) <= indent) return null;
   }
   return null;
+}
+
+/** Where a subagent is the tool, its limit is the result. */
+const AGENT_NOTICE = /⎿\s{1,4}(?:API Error|You['’](?:ve|re)\s(?:hit|reached|out of)|[\w -]{1,30}limit reached\b)/;
+
+/** The result of an agent's tool: the first `⎿` below `⏺ Tool(…)`. A second one is the agent's own word. */
+function toolResultEnd(lines: readonly string[], index: number): number | null {
+  if (!/^\s{0,4}[⏺●]\s[A-Z]\w{1,30}\(/.test(lines[index] ?? "")) return null;
+  let next = index + 1;
+  while (next < lines.length && next - index < 12 && !/^\s{0,4}[⎿⏺●]/.test(lines[next] ?? "")) next += 1;
+  if (!/^\s{0,4}⎿/.test(lines[next] ?? "") || AGENT_NOTICE.test(lines[next] ?? "")) return null;
+  next += 1;
+  while (next < lines.length && /^\s{5,}\S/.test(lines[next] ?? "")) next += 1;
+  return next;
 }
 
 /** What a test printed while it ran, as pytest and Jest show it; its error stands elsewhere. */
