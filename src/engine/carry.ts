@@ -7,7 +7,7 @@ import { buildKey, jobPrefix, namePrefix, parseKey } from "../store/cache-key.ts
 import { type CacheOperation, type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
 import type { Carrier } from "../store/carrier.ts";
 import { mergeFolders } from "../store/merge.ts";
-import { copyCarriedFiles } from "../store/snapshot-files.ts";
+import { copyCarriedFiles, linkCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
 import type { Clock } from "./ports.ts";
@@ -219,7 +219,8 @@ export class Carry {
     let isStored = false;
     try {
       isStored = await inStaging(tempFolder, async (folder) => {
-        await copyCarriedFiles(paths.root, folder);
+        // Once the run has ended nobody writes to the files any more, and on a cancel a copy of a large state takes too long.
+        await (this.#isOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
         this.#seq += 1;
         // Before the call: a key is reserved once, and this process may be killed before it hears of it.
         this.#handOver({ isSaved: false });

@@ -7,6 +7,7 @@ import {
   countedIds,
   countingCommand,
   freshFolder,
+  ledgerRows,
   removeWorkspaces,
   runStep,
   type StepOptions,
@@ -47,6 +48,8 @@ function night(facts: {
     ...facts.more,
   });
 }
+
+const hasRows = (count: number) => (workspace: string) => ledgerRows(workspace).length >= count;
 
 describe("a quota that runs out", () => {
   test("run 1 stops, run 2 before the reset starts no child, run 3 does exactly the outstanding set", async () => {
@@ -120,9 +123,10 @@ describe("ends of a runner", () => {
       runId: "701",
       count,
       script,
-      more: { signalAfterMs: { signal: "SIGINT", ms: 2_500 } },
+      more: { signalWhen: { signal: "SIGINT", holds: hasRows(4) } },
     });
     expect(first.outputs.status).toBe("interrupted");
+    expect(first.afterSignalMs).toBeLessThan(7_000);
     writeFileSync(count, "");
     const second = await night({ name: "cancel", runId: "702", count, script: "true" });
     expect(second.outputs.status).toBe("complete");
@@ -137,7 +141,7 @@ describe("ends of a runner", () => {
       runId: "711",
       count,
       script,
-      more: { signalAfterMs: { signal: "SIGKILL", ms: 2_500 } },
+      more: { signalWhen: { signal: "SIGKILL", holds: hasRows(4) } },
     });
     expect(first.exitCode).toBe(null);
     writeFileSync(count, "");
@@ -192,7 +196,7 @@ describe("a cancel while the cache hangs", () => {
       count,
       script,
       inputs: { "checkpoint-interval": "1.5s" },
-      more: { signalAfterMs: { signal: "SIGKILL", ms: 5_500 } },
+      more: { signalWhen: { signal: "SIGKILL", holds: hasRows(7) } },
     });
     expect(first.exitCode).toBe(null);
     const stored = readFileSync(join(first.workspace, ".carryover/results.jsonl"), "utf8");

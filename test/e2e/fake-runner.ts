@@ -25,6 +25,8 @@ export interface StepOptions {
   readonly event?: string;
   /** Sends a signal to main after this time. */
   readonly signalAfterMs?: { readonly signal: NodeJS.Signals; readonly ms: number };
+  /** Sends a signal to main as soon as something holds of its workspace. */
+  readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (workspace: string) => boolean };
   /** Whether post runs; it does not where the runner is lost. */
   readonly post?: boolean;
 }
@@ -37,9 +39,13 @@ export interface StepEnd {
   readonly summary: string;
   readonly workspace: string;
   readonly mainMs: number;
+  /** From the signal to the end of main; null where none was sent. */
+  readonly afterSignalMs: number | null;
   readonly postMs: number;
   readonly postOutput: string;
 }
+
+const POLL_MS = 20;
 
 const folders: string[] = [];
 
@@ -88,11 +94,11 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
   };
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) env[name] = value;
 
-  const main = await call(env, workspace, options.signalAfterMs);
+  const main = await call(env, workspace, options);
   const state = readCommandFile(files.GITHUB_STATE ?? "");
   const post =
     options.post === false
-      ? { code: null, stdout: "", stderr: "", elapsedMs: 0 }
+      ? { code: null, stdout: "", stderr: "", elapsedMs: 0, afterSignalMs: null }
       : await call(
           { ...env, ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])) },
           workspace,
@@ -105,6 +111,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
     summary: readFileSync(files.GITHUB_STEP_SUMMARY ?? "", "utf8"),
     workspace,
     mainMs: main.elapsedMs,
+    afterSignalMs: main.afterSignalMs,
     postMs: post.elapsedMs,
     postOutput: post.stdout + post.stderr,
   };
@@ -115,9 +122,14 @@ interface Call {
   readonly stdout: string;
   readonly stderr: string;
   readonly elapsedMs: number;
+  readonly afterSignalMs: number | null;
 }
 
-function call(env: Record<string, string>, cwd: string, signal?: StepOptions["signalAfterMs"]): Promise<Call> {
+function call(
+  env: Record<string, string>,
+  cwd: string,
+  signals: Pick<StepOptions, "signalAfterMs" | "signalWhen"> = {},
+): Promise<Call> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const child = spawn(process.execPath, [join(DIST, "action/index.js")], {
@@ -133,10 +145,20 @@ function call(env: Record<string, string>, cwd: string, signal?: StepOptions["si
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr += text;
     });
-    const timer = signal === undefined ? null : setTimeout(() => child.kill(signal.signal), signal.ms);
+    const { signalAfterMs: after, signalWhen: when } = signals;
+    let sentAt: number | null = null;
+    const timer = setInterval(() => {
+      const isDue = when?.holds(cwd) ?? (after !== undefined && performance.now() - startedAt >= after.ms);
+      if (!isDue) return;
+      clearInterval(timer);
+      sentAt = performance.now();
+      child.kill(when?.signal ?? after?.signal);
+    }, POLL_MS);
     child.on("close", (code) => {
-      if (timer !== null) clearTimeout(timer);
-      resolve({ code, stdout, stderr, elapsedMs: performance.now() - startedAt });
+      clearInterval(timer);
+      const endedAt = performance.now();
+      const afterSignalMs = sentAt === null ? null : endedAt - sentAt;
+      resolve({ code, stdout, stderr, elapsedMs: endedAt - startedAt, afterSignalMs });
     });
   });
 }
@@ -154,6 +176,15 @@ export function readCommandFile(path: string): Record<string, string> {
     values[name] = value.join("\n");
   }
   return values;
+}
+
+/** The rows of the ledger of a workspace, as they stand there now. */
+export function ledgerRows(workspace: string): string[] {
+  try {
+    return readFileSync(join(workspace, ".carryover/results.jsonl"), "utf8").split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 /** A command whose children count themselves in a file: what the provider would have been asked. */
