@@ -78,8 +78,13 @@ export function campaignId(
   switch (rule.kind) {
     case "named":
       return rule.id;
-    case "period":
-      return periodId(rule.period, run.at);
+    case "period": {
+      // A re-run on another day is still of the run that completed its period, as long as no other one has begun.
+      const [latest] = known;
+      const isOwn =
+        latest?.completed_run === run.workflowRun && PERIODIC.test(latest.id) && latest.id.startsWith(rule.period);
+      return isOwn ? latest.id : periodId(rule.period, run.at);
+    }
     case "until-complete": {
       const numbers = known.map((record) => ({ record, number: Number(NUMBERED.exec(record.id)?.[1] ?? Number.NaN) }));
       const latest = numbers.filter((one) => Number.isFinite(one.number)).sort((a, b) => b.number - a.number)[0];

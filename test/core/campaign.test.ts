@@ -63,6 +63,21 @@ describe("periods are UTC dates", () => {
     expect(idAt({ kind: "period", period }, instant)).toBe(id);
   });
 
+  test.each<[string, readonly CampaignRecord[], string]>([
+    ["a re-run of the run that completed a day", [record("daily-2026-11-20", true, "77")], "daily-2026-11-20"],
+    ["a day that another run completed", [record("daily-2026-11-20", true, "76")], "daily-2026-11-21"],
+    ["a day that is not complete", [record("daily-2026-11-20", false)], "daily-2026-11-21"],
+    [
+      "a re-run after another day has begun: the rows of its own are gone",
+      [record("daily-2026-11-21", false), record("daily-2026-11-20", true, "77")],
+      "daily-2026-11-21",
+    ],
+    ["another series", [record("weekly-2026-W47", true, "77")], "daily-2026-11-21"],
+  ])("%s", (_, known, id) => {
+    const run = { at: Date.parse("2026-11-21T00:10:00Z"), workflowRun: "77" };
+    expect(campaignId({ kind: "period", period: "daily" }, known, run)).toBe(id);
+  });
+
   test("a week has seven days, and weeks sort as their dates do", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
