@@ -69,8 +69,41 @@ describe("plan, run, merge", () => {
     expect(merge.stdout).not.toMatch(/::error/);
     expect(merge.exitCode).toBe(0);
 
-    const next = await step({ name: "four", runId: "900" }, "plan", { "max-jobs": "4" });
+    const again = { ...matrix, runAttempt: "2" };
+    const next = await step(again, "plan", { "max-jobs": "4" });
     expect(next.outputs).toMatchObject({ matrix: "[]", jobs: "0", outstanding: "0" });
+    // An empty matrix is judged as any other.
+    const none = await step(again, "merge", { "job-total": next.outputs.jobs ?? "" });
+    expect(none.outputs).toMatchObject({ status: "complete", passed: "20", outstanding: "0" });
+    expect([none.exitCode, none.stdout.match(/::(?:warning|error).*/g)]).toEqual([0, null]);
+  });
+
+  test("neither plan nor merge: each night does all tasks, and is compared with the one before", async () => {
+    const count = join(freshFolder(), "count");
+    for (const [night, runId] of ["905", "906"].entries()) {
+      const matrix = { name: "unmerged", runId };
+      writeFileSync(count, "");
+      const jobs = await Promise.all([0, 1].map((index) => job(matrix, index, 2, countingCommand(count, "true"))));
+      expect(countedIds(count).sort()).toEqual(IDS);
+      expect(jobs.map((end) => end.outputs.status)).toEqual(["complete", "complete"]);
+      if (night === 1) for (const end of jobs) expect(end.summary).toMatch(/until-complete-000001/);
+    }
+    writeFileSync(count, "");
+    await job({ name: "unmerged", runId: "906", runAttempt: "2" }, 0, 2, countingCommand(count, "true"));
+    expect(countedIds(count)).toEqual([]);
+  });
+
+  test("a merge that cannot reach the cache fails nothing: what it does not know is outstanding", async () => {
+    service.fail("lookup", { kind: "status", status: 429, retryAfterS: 30 });
+    try {
+      const merge = await step({ name: "unreached", runId: "907" }, "merge", { "job-total": "2" });
+      expect(merge.outputs).toMatchObject({ status: "incomplete", total: "20", outstanding: "20" });
+      expect(merge.stdout).toMatch(/::warning.*job 0, job 1/);
+      expect(merge.exitCode).toBe(0);
+      expect(service.keys().filter((key) => key.includes("unreached"))).toEqual([]);
+    } finally {
+      service.heal();
+    }
   });
 
   test("a job that never reports: named, its tasks stay outstanding, the next run does them with another matrix", async () => {
@@ -123,6 +156,34 @@ describe("plan, run, merge", () => {
     const plan = await step({ ...matrix, runId: "931" }, "plan", {});
     expect(plan.outputs).toMatchObject({ matrix: "[]", jobs: "0" });
     expect(plan.outputs["resume-at"]).not.toBe("");
+  });
+
+  test("two providers that stop two jobs at once both reach a third", async () => {
+    const matrix = { name: "both", runId: "932" };
+    const tasks = IDS.map((id, index) => `${JSON.stringify({ id, provider: index % 2 === 0 ? "p" : "q" })}\n`).join("");
+    const env = { ...service.environment(), CARRYOVER_SIBLING_INTERVAL_S: "1" };
+    const stopped = (provider: string) =>
+      `[ "$CARRYOVER_PROVIDER" != ${provider} ] || { echo "Error code: 429 - insufficient_quota: You exceeded your current quota, please check your plan and billing details." >&2; exit 1; }`;
+    const [, , third] = await Promise.all(
+      [stopped("p"), stopped("q"), "sleep 4"].map((command, index) =>
+        runStep({
+          files: { "tasks.jsonl": tasks },
+          runId: matrix.runId,
+          inputs: {
+            tasks: "tasks.jsonl",
+            name: matrix.name,
+            command,
+            "job-index": String(index),
+            "job-total": "3",
+            concurrency: "1",
+          },
+          env,
+        }),
+      ),
+    );
+    expect(third?.outputs.status).toBe("stopped");
+    const checkpoint = JSON.parse(readFileSync(join(third?.workspace ?? "", ".carryover/checkpoint.json"), "utf8"));
+    expect(Object.keys(checkpoint.circuits).sort()).toEqual(["p", "q"]);
   });
 
   test("a circuit that is only waited for stops neither the job itself nor its siblings", async () => {
