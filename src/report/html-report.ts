@@ -1,6 +1,6 @@
 /** From the report that all writers share to what the page is made from. */
 import type { HtmlReport, HtmlTask } from "./html/model.ts";
-import type { Report, ReportTask } from "./report.ts";
+import type { FailureGroup, Report, ReportTask } from "./report.ts";
 
 /** Beyond so many tasks the page leaves some out and says so; it need not be given more. */
 const TASKS_GIVEN = 50_000;
@@ -35,14 +35,26 @@ export function toHtmlReport(report: Report, run: string): HtmlReport {
     baseline:
       baseline === null
         ? null
-        : { regressions: baseline.regressions, fixes: baseline.fixes, pairedDifference: baseline.difference },
-    failureGroups: report.failureGroups.map((group) => ({
+        : {
+            campaign: baseline.campaign,
+            pairs: baseline.pairs,
+            isOfScores: baseline.isOfScores,
+            regressions: baseline.regressions,
+            fixes: baseline.fixes,
+            pairedDifference: baseline.difference,
+          },
+    failureGroups: report.failureGroups.filter(isOfAttempts).map((group) => ({
       class: group.class,
       message: group.message,
       count: group.tasks.length,
       taskIds: group.tasks.slice(0, GROUP_IDS_GIVEN).map((index) => report.tasks.at(index).id),
     })),
   };
+}
+
+/** Tasks that were graded and failed have a line and a filter of their own on the page. */
+function isOfAttempts(group: FailureGroup): boolean {
+  return group.class !== "graded";
 }
 
 /** In list order; where they are too many, those that need a reader's eye go first. */

@@ -117,11 +117,17 @@ export interface HtmlCircuitChange {
 }
 
 export interface HtmlBaseline {
+  /** The campaign that is compared with. */
+  readonly campaign: string;
+  /** Tasks graded both times. */
+  readonly pairs: number;
+  /** Whether the difference is of scores, or of passed tasks as 1 and others as 0. */
+  readonly isOfScores: boolean;
   /** Ids of tasks that passed before and do not now. */
   readonly regressions: readonly string[];
   /** Ids of tasks that did not pass before and do now. */
   readonly fixes: readonly string[];
-  /** Of the scores of tasks graded both times, now minus before, with its 95 % interval; null below two pairs. */
+  /** Over tasks graded both times, now minus before, with its 95 % interval; null below two pairs. */
   readonly pairedDifference: { readonly mean: number; readonly low: number; readonly high: number } | null;
 }
 

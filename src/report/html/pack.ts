@@ -103,6 +103,9 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
       tasks: indexesOf(group.taskIds, indexOf),
     })),
     baseline: report.baseline && {
+      campaign: strings.id(report.baseline.campaign),
+      pairs: report.baseline.pairs,
+      isOfScores: report.baseline.isOfScores,
       regressions: packIds(report.baseline.regressions, { detail, strings, indexOf }),
       fixes: packIds(report.baseline.fixes, { detail, strings, indexOf }),
       pairedDifference: report.baseline.pairedDifference,

@@ -101,6 +101,9 @@ export interface PackedFailureGroup {
 }
 
 export interface PackedBaseline {
+  readonly campaign: string;
+  readonly pairs: number;
+  readonly isOfScores: boolean;
   readonly regressions: PackedIds;
   readonly fixes: PackedIds;
   readonly pairedDifference: { readonly mean: number; readonly low: number; readonly high: number } | null;

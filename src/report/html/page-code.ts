@@ -1380,7 +1380,16 @@ function showBaseline({ baseline }, showTasks) {
 if (baseline === null) return;
 const section = showSection("baseline");
 const difference = baseline.pairedDifference;
-if (difference !== null) section.append(...differenceWords(difference));
+section.append(
+element(
+"p",
+{},
+"Against campaign ",
+element("b", {}, foreign(baseline.campaign)),
+baseline.pairs === 0 ? "." : \`: \${taskCountText(baseline.pairs)} graded both times.\`,
+),
+);
+if (difference !== null) section.append(...differenceWords(difference, baseline.isOfScores));
 section.append(
 element(
 "div",
@@ -1394,15 +1403,16 @@ idList("Fixes", { ids: baseline.fixes, none: "None: nothing that failed before p
 ),
 );
 }
-function differenceWords({ mean, low, high }) {
-const signed = (/** @type {number} */ value) => \`\${value > 0 ? "+" : ""}\${scoreText(value).replace("-", "−")}\`;
+function differenceWords({ mean, low, high }, isOfScores) {
+const text = (/** @type {number} */ value) => (isOfScores ? scoreText(value) : \`\${scoreText(value * 100)} points\`);
+const signed = (/** @type {number} */ value) => \`\${value > 0 ? "+" : ""}\${text(value).replace("-", "−")}\`;
 const told =
 low > 0 ? "better than before" : high < 0 ? "worse than before" : "no difference that could not be chance";
 return [
 element(
 "p",
 {},
-"Score, task by task: ",
+isOfScores ? "Score, task by task: " : "Pass rate, task by task: ",
 element("b", {}, \`\${signed(mean)}\`),
 \` (95 % interval \${signed(low)} to \${signed(high)}): \${told}.\`,
 ),
@@ -1439,7 +1449,8 @@ const list = element(
 ...ids.ids.slice(0, FIRST_IDS).map((id) => element("li", {}, foreign(id))),
 );
 side.append(list);
-if (ids.count > FIRST_IDS) side.append(element("p", { class: "quiet" }, \`and \${ids.count - FIRST_IDS} more\`));
+if (ids.count > FIRST_IDS)
+side.append(element("p", { class: "quiet" }, \`and \${countText(ids.count - FIRST_IDS)} more\`));
 if (ids.tasks.length > 0) {
 side.append(
 button("Show in the task table", () => showTasks(ids.tasks, title.toLowerCase()), {

@@ -126,7 +126,7 @@ function spendFacts(spend: Spend): Fact[] {
   const cost = costWords(spend);
   return [
     ...(sum === "" ? [] : [{ name: "Tokens", value: sum, hint: parts }]),
-    ...(cost === "" ? [] : [{ name: "Cost", value: cost, hint: "of results, as they say" }]),
+    ...(cost === "" ? [] : [{ name: "Cost", value: cost, hint: "as the results say" }]),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface Ending {
 const PASS: Ending = { attemptClass: "passed", lastClass: "graded", standing: "passed", message: "" };
 const FAIL: Ending = { attemptClass: "failed", lastClass: "graded", standing: "failed", message: "" };
 
+const BEFORE = { campaign: "nightly-000011", pairs: 380, isOfScores: true } as const;
+
 interface Campaign {
   readonly tasks: number;
   readonly slots: number;
@@ -153,7 +155,12 @@ function groupsOf(tasks: readonly HtmlTask[]): HtmlReport["failureGroups"] {
 export function allPassed(): HtmlReport {
   const played = play({ tasks: 240, slots: 6, meanMs: 9_000, endingOf: () => PASS });
   return reportOf(played, {
-    baseline: { regressions: [], fixes: [], pairedDifference: { mean: 0.004, low: -0.008, high: 0.016 } },
+    baseline: {
+      ...BEFORE,
+      regressions: [],
+      fixes: [],
+      pairedDifference: { mean: 0.004, low: -0.008, high: 0.016 },
+    },
   });
 }
 
@@ -216,6 +223,7 @@ export function failures(): HtmlReport {
       { provider: "anthropic", at: START_AT + 6 * MINUTE_MS, from: 5, to: 6, reason: "a full round of successes" },
     ],
     baseline: {
+      ...BEFORE,
       regressions: names.slice(0, 14),
       fixes: passed.slice(0, 5),
       pairedDifference: { mean: -0.031, low: -0.052, high: -0.01 },
@@ -361,6 +369,7 @@ export function tenThousand(): HtmlReport {
       played.tasks.map((task) => ({ ...task, message: task.message.replace(/\nrequest id .*/, "") })),
     ),
     baseline: {
+      ...BEFORE,
       regressions: played.tasks
         .filter((task) => task.standing === "failed")
         .map((task) => task.id)
@@ -417,6 +426,9 @@ export function hostile(): HtmlReport {
     waits: plain.waits.map((wait) => ({ ...wait, provider: text(1), reason: text(0) })),
     limits: plain.limits.map((change) => ({ ...change, provider: text(1), reason: text(4) })),
     baseline: {
+      ...BEFORE,
+      campaign: text(2),
+      isOfScores: false,
       regressions: plain.tasks.slice(0, 8).map((task) => rename(task.id)),
       fixes: HOSTILE_TEXTS,
       pairedDifference: null,

@@ -1,7 +1,7 @@
 /** This campaign against the last complete one: what broke, what was mended, and by how much. */
 
 import { button, element, foreign, showSection } from "./element.js";
-import { scoreText, taskCountText } from "./words.js";
+import { countText, scoreText, taskCountText } from "./words.js";
 
 /** @typedef {import("./report-data.js").PackedReport} PackedReport */
 /** @typedef {import("../packed.ts").PackedIds} PackedIds */
@@ -16,7 +16,16 @@ export function showBaseline({ baseline }, showTasks) {
   if (baseline === null) return;
   const section = showSection("baseline");
   const difference = baseline.pairedDifference;
-  if (difference !== null) section.append(...differenceWords(difference));
+  section.append(
+    element(
+      "p",
+      {},
+      "Against campaign ",
+      element("b", {}, foreign(baseline.campaign)),
+      baseline.pairs === 0 ? "." : `: ${taskCountText(baseline.pairs)} graded both times.`,
+    ),
+  );
+  if (difference !== null) section.append(...differenceWords(difference, baseline.isOfScores));
   section.append(
     element(
       "div",
@@ -31,16 +40,20 @@ export function showBaseline({ baseline }, showTasks) {
   );
 }
 
-/** @param {{ mean: number, low: number, high: number }} difference */
-function differenceWords({ mean, low, high }) {
-  const signed = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${scoreText(value).replace("-", "−")}`;
+/**
+ * @param {{ mean: number, low: number, high: number }} difference
+ * @param {boolean} isOfScores
+ */
+function differenceWords({ mean, low, high }, isOfScores) {
+  const text = (/** @type {number} */ value) => (isOfScores ? scoreText(value) : `${scoreText(value * 100)} points`);
+  const signed = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${text(value).replace("-", "−")}`;
   const told =
     low > 0 ? "better than before" : high < 0 ? "worse than before" : "no difference that could not be chance";
   return [
     element(
       "p",
       {},
-      "Score, task by task: ",
+      isOfScores ? "Score, task by task: " : "Pass rate, task by task: ",
       element("b", {}, `${signed(mean)}`),
       ` (95 % interval ${signed(low)} to ${signed(high)}): ${told}.`,
     ),
@@ -88,7 +101,8 @@ function idList(title, { ids, none, showTasks }) {
     ...ids.ids.slice(0, FIRST_IDS).map((id) => element("li", {}, foreign(id))),
   );
   side.append(list);
-  if (ids.count > FIRST_IDS) side.append(element("p", { class: "quiet" }, `and ${ids.count - FIRST_IDS} more`));
+  if (ids.count > FIRST_IDS)
+    side.append(element("p", { class: "quiet" }, `and ${countText(ids.count - FIRST_IDS)} more`));
   if (ids.tasks.length > 0) {
     side.append(
       button("Show in the task table", () => showTasks(ids.tasks, title.toLowerCase()), {
