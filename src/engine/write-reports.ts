@@ -51,7 +51,7 @@ export async function writeReports(facts: WriteReportsFacts): Promise<Report | n
   const writers: readonly [string, (write: (text: string) => void) => void][] = [
     [paths.summary, (write) => write(buildSummary(report))],
     [paths.junit, (write) => writeJunit(report, write)],
-    [paths.report, (write) => write(renderHtmlReport(toHtmlReport(report, facts.run ?? "")))],
+    [paths.report, (write) => write(renderHtmlReport(toHtmlReport(report)))],
   ];
   for (const [path, produce] of writers) {
     if (!(await hasTime(neededMs * WRITE_SHARE))) break;

@@ -35,14 +35,29 @@ export function chooseOwners(path: string, scope: EventScope): Owners {
     null,
   );
   if (latest === null) return { runs: new Set(), job };
+  if (!scope.isPart && latest.isMatrix && latest.isLocal) return { runs: latestOfJobs(spans), job };
   const runs = [...spans].flatMap(([id, { from, to }]) => (to >= latest.from && from <= latest.to ? [id] : []));
   return { runs: new Set(runs), job };
+}
+
+/** Outside of workflows each job is a run of its own, at any time: the latest of each job belong together. */
+function latestOfJobs(spans: ReadonlyMap<string, Span>): Set<string> {
+  const runs = new Map<string, string>();
+  for (const [id, span] of spans) {
+    const known = spans.get(runs.get(span.job) ?? "");
+    if (span.isMatrix && span.isLocal && (known === undefined || span.from > known.from)) runs.set(span.job, id);
+  }
+  return new Set(runs.values());
 }
 
 interface Span {
   from: number;
   to: number;
-  isMatrix: boolean;
+  /** The first one that began, of a run with several. */
+  readonly job: string;
+  readonly isMatrix: boolean;
+  /** Of no workflow. */
+  readonly isLocal: boolean;
 }
 
 /** When each run of a campaign began and, as far as it is known, ended. */
@@ -58,7 +73,9 @@ function readSpans(path: string, campaign: string): { spans: ReadonlyMap<string,
     if (event.event === "run_started" && event.campaign === campaign) {
       const isMatrix = (event.job_total ?? 1) > 1;
       lastJob = event.job;
-      if (known === undefined) spans.set(event.run, { from: event.at, to: event.at, isMatrix });
+      const isLocal = workflowOf(event.run) === null;
+      if (known === undefined)
+        spans.set(event.run, { from: event.at, to: event.at, job: event.job, isMatrix, isLocal });
       else Object.assign(known, { from: Math.min(known.from, event.at), to: Math.max(known.to, event.at) });
     } else if (event.event === "run_ended" && known !== undefined) known.to = Math.max(known.to, event.at);
   });

@@ -50,7 +50,8 @@ function titleOf({ headline, run }: Report): string {
       return `Aborted: ${left}`;
     case "incomplete": {
       const missing = run.missingJobs.length;
-      return missing === 0 ? `Not finished: ${left}` : `${counted(missing, "job")} never reported: ${left}`;
+      if (missing === 0) return `Not finished: ${left}`;
+      return `${counted(missing, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : left}`;
     }
     default:
       return unreachable(status);
