@@ -135,7 +135,7 @@ describe("no secret is left", () => {
       env: { ...service.environment(), ...ENV },
     });
     expect(Number(end.outputs.total)).toBe(COUNT);
-    expect(Number(end.outputs.passed)).toBeGreaterThan(5);
+    expect(Number(end.outputs.passed)).toBeGreaterThan(3);
     expect(Number(end.outputs.errored)).toBeGreaterThan(15);
     const outputs = Object.entries(end.outputs).map(([name, value]) => `${name}=${value}`);
     expect([
