@@ -81,6 +81,8 @@ export type Note =
       readonly reason: string;
       /** Of this job's part of the campaign, as they are on disk. */
       readonly counts: Counts;
+      /** What `fail-on` and `min-pass-rate` hold against the run, in words; absent where nobody judged it. */
+      readonly against?: readonly string[];
       /** ISO instant, or empty. */
       readonly resume_at: string;
       readonly resume_command: string;

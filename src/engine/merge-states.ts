@@ -102,7 +102,8 @@ export async function mergeStates(
         `${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`,
       );
     }
-    const { resumeCommand } = context;
+    const { resumeCommand, judgement } = context;
+    const against = heldAgainst(result, judgement);
     const outputs = buildOutputs({ status, reason, counts, resumeAt: verdict.resumeAt, resumeCommand, paths });
     folder.appendEvent({
       event: "run_ended",
@@ -112,6 +113,7 @@ export async function mergeStates(
       max_attempts: maxAttempts,
       status,
       reason,
+      against,
       resume_at: outputs["resume-at"],
       resume_command: outputs["resume-command"],
       ...(failedAlike ? { failed_alike: true } : {}),
@@ -120,8 +122,6 @@ export async function mergeStates(
     // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
     if (checkpoint !== null) await carry?.end(campaign);
     const report = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
-    const { judgement } = context;
-    const against = heldAgainst(result, judgement);
     return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, missing };
   } finally {
     folder.close();

@@ -384,7 +384,8 @@ class Run {
     };
     const circuits = this.#saveCheckpoint(end.state, this.#wholeIsSettled());
     const at = this.#resumeAt(circuits, counts);
-    const { resumeCommand } = context;
+    const { resumeCommand, judgement } = context;
+    const against = heldAgainst(result, judgement);
     const reason = context.redactor.redact(end.reason);
     const outputs = buildOutputs({
       status,
@@ -401,6 +402,7 @@ class Run {
       status,
       reason,
       counts,
+      against,
       resume_at: String(outputs["resume-at"]),
       resume_command: String(outputs["resume-command"]),
       ...(result.failedAlike ? { failed_alike: true } : {}),
@@ -417,11 +419,10 @@ class Run {
       run: context.identity.run,
       warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
     });
-    const { judgement } = context;
     return {
       result,
       reason,
-      against: heldAgainst(result, judgement),
+      against,
       exitCode: exitCode(result, judgement),
       outputs,
       report,

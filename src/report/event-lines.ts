@@ -93,6 +93,8 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
     ),
     line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
   ];
+  const { against = [] } = event;
+  if (against.length > 0) lines.push(line(`held against it by fail-on: ${against.join(", ")}`, "bad"));
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;

@@ -85,6 +85,7 @@ const SCHEMAS = {
     job: name,
     status,
     reason: text,
+    against: z.array(text).max(10).nullable().catch(null).default(null),
     resume_at: optionalInstant,
     resume_command: text,
   }),

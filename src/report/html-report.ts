@@ -16,6 +16,7 @@ export function toHtmlReport(report: Report): HtmlReport {
       // Of several runs the latest: by the record alone, so that the page can be made again.
       run: story.jobs.at(-1)?.run ?? "",
       counts: headline.counts,
+      against: headline.against,
       passRate: headline.passRate,
       meanScore: headline.scores?.mean ?? null,
       standardError: headline.scores?.standardError ?? null,

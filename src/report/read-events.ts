@@ -160,6 +160,7 @@ class EventReader {
             endedAt: event.at,
             status: null,
             reason: "",
+            against: null,
             resumeAt: null,
             resumeCommand: "",
           },
@@ -167,8 +168,8 @@ class EventReader {
         break;
       case "run_ended":
         if (open !== undefined) {
-          const { status, reason, resume_at: resumeAt, resume_command: resumeCommand } = event;
-          open.story = { ...open.story, status, reason, resumeAt, resumeCommand };
+          const { status, reason, against, resume_at: resumeAt, resume_command: resumeCommand } = event;
+          open.story = { ...open.story, status, reason, against, resumeAt, resumeCommand };
         }
         break;
       case "attempt_started": {

@@ -235,6 +235,8 @@ function makeHeadline(facts: HeadlineFacts): Headline {
     status: statusOf(end?.status ?? "complete", counts),
     reason: end?.reason ?? "the run ended without a word: it was killed, or it is still running",
     counts,
+    // A job judges its own part: where there are several, only their merge speaks of all.
+    against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
     passRate: passRate(counts),
     ...results,
     spend: facts.spend.total(),

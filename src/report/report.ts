@@ -29,6 +29,8 @@ export interface Headline {
   /** Why the run ended, in one sentence; may quote the provider. */
   readonly reason: string;
   readonly counts: Counts;
+  /** What `fail-on` and `min-pass-rate` hold against these counts, in words; null where nobody judged them. */
+  readonly against: readonly string[] | null;
   /** Passed among graded tasks, 0 to 1; null where none is graded. */
   readonly passRate: number | null;
   /** Null where no graded task has a score. */
@@ -171,6 +173,7 @@ export interface JobStory {
   /** Null where it did not say how it ended. */
   readonly status: RunStatus | null;
   readonly reason: string;
+  readonly against: readonly string[] | null;
   readonly resumeAt: number | null;
   readonly resumeCommand: string;
 }

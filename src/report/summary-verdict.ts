@@ -16,10 +16,10 @@ export function verdictSection(report: Report): Section {
   return { name: "verdict", forms: [lines.join("\n\n")] };
 }
 
-function symbolOf({ status, counts }: Headline): string {
+function symbolOf({ status, counts, against }: Headline): string {
   switch (status) {
     case "complete":
-      return counts.failed + counts.errored > 0 ? "❌" : "✅";
+      return counts.failed + counts.errored > 0 && against?.length !== 0 ? "❌" : "✅";
     case "stopped":
       return "⏸️";
     case "out_of_time":
@@ -77,7 +77,7 @@ function adviceOf({ headline, run }: Report): string[] {
   const { counts, stops, status, reason, endedAt } = headline;
   if (counts.outstanding === 0) {
     return status === "complete"
-      ? []
+      ? judgementOf(headline)
       : [`${markdownText(sentence(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
   }
   const lines: string[] = [];
@@ -95,6 +95,14 @@ function adviceOf({ headline, run }: Report): string[] {
   else if (run.missingJobs.length === 0) lines.push(markdownText(sentence(oneLine(reason, WORDS_LENGTH))));
   lines.push(resumeLine(headline));
   return lines;
+}
+
+/** Where the counts alone do not tell whether the run is held to have failed. */
+function judgementOf({ counts, against }: Headline): string[] {
+  if (against === null || counts.failed + counts.errored === 0) return [];
+  if (against.length === 0) return ["The run counts as passed: `fail-on` and `min-pass-rate` allow these failures."];
+  const rate = against.find((held) => held.startsWith("pass rate"));
+  return rate === undefined ? [] : [`Held against it: **${markdownText(oneLine(rate, WORDS_LENGTH))}**.`];
 }
 
 /** Who refused, until when, in which words. */

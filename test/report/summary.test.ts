@@ -52,6 +52,26 @@ describe("the summary of", () => {
       "## ✅ Complete: 1 of 2 tasks passed, 1 skipped",
     ],
     [
+      "failures that fail-on allows",
+      new Scene()
+        .tasks(2)
+        .begin()
+        .attempt(taskId(1), "passed")
+        .attempt(taskId(2), "failed")
+        .end("complete", "x", "", "0", []),
+      "## ✅ Complete: 1 failed of 2 tasks\n\nThe run counts as passed: `fail-on` and `min-pass-rate` allow these failures.\n",
+    ],
+    [
+      "a pass rate that is too low",
+      new Scene()
+        .tasks(2)
+        .begin()
+        .attempt(taskId(1), "passed")
+        .attempt(taskId(2), "failed")
+        .end("complete", "x", "", "0", ["pass rate 0.500 is below 0.8"]),
+      "## ❌ Complete: 1 failed of 2 tasks\n\nHeld against it: **pass rate 0.500 is below 0.8**.\n",
+    ],
+    [
       "an aborted run",
       new Scene().tasks(20).begin().attempt(taskId(1), "passed").end("aborted", "every task fails alike: exit code 1"),
       "## 🛑 Aborted: 19 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n",

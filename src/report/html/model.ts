@@ -30,6 +30,8 @@ export interface HtmlHeadline {
   readonly campaign: string;
   readonly run: string;
   readonly counts: Counts;
+  /** What `fail-on` holds against the run; null where it is not known. */
+  readonly against: readonly string[] | null;
   /** Passed among graded tasks, 0 to 1; null where none is graded. */
   readonly passRate: number | null;
   readonly meanScore: number | null;

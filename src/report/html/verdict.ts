@@ -15,13 +15,13 @@ export interface Verdict {
 
 export function wordVerdict(headline: HtmlHeadline): Verdict {
   const { counts, status } = headline;
-  return { tone: toneOf(status, counts), title: titleOf(status, counts), advice: adviceOf(headline) };
+  return { tone: toneOf(headline), title: titleOf(status, counts), advice: adviceOf(headline) };
 }
 
-function toneOf(status: RunStatus, counts: Counts): Tone {
+function toneOf({ status, counts, against }: HtmlHeadline): Tone {
   if (status === "aborted") return "bad";
   if (counts.outstanding > 0) return "carry";
-  return counts.failed + counts.errored > 0 ? "bad" : "good";
+  return counts.failed + counts.errored > 0 && against?.length !== 0 ? "bad" : "good";
 }
 
 function titleOf(status: RunStatus, counts: Counts): string {
@@ -61,9 +61,12 @@ function titleOfComplete(counts: Counts): string {
   return counts.total === 1 ? "The one task passed" : `All ${tasks(counts.total)} passed`;
 }
 
-function adviceOf({ status, counts, resumeAt }: HtmlHeadline): string {
+function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
   const bad = counts.failed + counts.errored > 0;
   if (counts.outstanding === 0) {
+    if (bad && against?.length === 0) {
+      return "Nothing to do: the run counts as passed, since fail-on and min-pass-rate allow these failures. They are grouped below.";
+    }
     return bad
       ? "No task is left to run. The failures are grouped below; each task shows its last words and its log."
       : "Nothing to do.";

@@ -116,6 +116,7 @@ function reportOf(
       campaign: "nightly-000012",
       run: "8123-1",
       counts,
+      against: null,
       passRate: graded === 0 ? null : counts.passed / graded,
       meanScore: scores.length === 0 ? null : mean,
       standardError: scores.length < 2 ? null : Math.sqrt(variance / scores.length),

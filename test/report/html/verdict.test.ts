@@ -34,6 +34,17 @@ describe("wordVerdict", () => {
     expect(verdict(status, counts)).toMatchObject({ tone, title });
   });
 
+  it.each([
+    ["nobody judged it", null, "bad", "No task is left to run."],
+    ["fail-on names it", ["3 failed"], "bad", "No task is left to run."],
+    ["fail-on allows it", [], "good", "Nothing to do: the run counts as passed"],
+  ])("of failures where %s", (_, against, tone, advice) => {
+    const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
+    const told = wordVerdict({ ...allPassed().headline, counts, against });
+    expect(told.tone).toBe(tone);
+    expect(told.advice.slice(0, advice.length)).toBe(advice);
+  });
+
   it("says when to run again only where something has to be waited for", () => {
     expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("once the limit resets");
     expect(verdict("out_of_time", { outstanding: 1 }).advice).toContain("at any time");
