@@ -219,7 +219,8 @@ const MATRIX: readonly Bug[] = [
     caughtBy: ["commutes"],
     where: hasMerge,
     mutation: {
-      merge: (target, sources) => (existsSync(target.results) ? [] : mergeFolders(target, sources.slice(0, 1))),
+      merge: (target, sources, now) =>
+        existsSync(target.results) ? [] : mergeFolders(target, sources.slice(0, 1), now),
     },
   },
   {
@@ -227,8 +228,8 @@ const MATRIX: readonly Bug[] = [
     caughtBy: ["commutes"],
     where: hasMerge,
     mutation: {
-      merge: (target, sources) => {
-        const merged = mergeFolders(target, sources);
+      merge: (target, sources, now) => {
+        const merged = mergeFolders(target, sources, now);
         const last = merged.at(-1)?.checkpoint;
         if (last) edit(target.root, "checkpoint.json", (united) => ({ ...united, circuits: last.circuits }));
         return merged;

@@ -45,6 +45,8 @@ const FORGETFUL: Mutation = {
         if (rows % 3 !== 0) real.appendResult(row);
       },
       appendFailure: (row) => real.appendFailure(row),
+      holdFailure: (row) => real.holdFailure(row),
+      releaseHeld: () => real.releaseHeld(),
       appendEvent: (event) => real.appendEvent(event),
     };
   },

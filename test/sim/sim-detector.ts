@@ -13,6 +13,7 @@ export function simDetector(nowAt: number): Detector {
     detect: (text) => orPlain(PLAIN_DETECTOR.detect, text),
     detectStructured: PLAIN_DETECTOR.detectStructured,
     detectNotice: (text) => orPlain(PLAIN_DETECTOR.detectNotice, text),
+    detectDeclared: (text) => orPlain(PLAIN_DETECTOR.detectDeclared, text),
     detectRowError: (error) => orPlain(() => PLAIN_DETECTOR.detectRowError(error), error.message ?? ""),
   };
 }
