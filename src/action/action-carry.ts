@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { Carry } from "../engine/carry.ts";
-import type { EngineContext } from "../engine/run-evaluation.ts";
+import type { EngineContext } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
 import { CacheCarrier, postLimits } from "../store/cache-carrier.ts";

@@ -6,7 +6,7 @@ import type { InputTaker } from "../config/input-table.ts";
 import { readConfig } from "../config/read-config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { EventSink } from "../engine/ports.ts";
-import type { EngineContext, Signal } from "../engine/run-evaluation.ts";
+import type { EngineContext, Signal } from "../engine/run-context.ts";
 import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";

@@ -1,17 +1,19 @@
 /** The action's main: one run of the engine. */
-import { type RunEnd, runEvaluation, type Signal } from "../engine/run-evaluation.ts";
+
+import type { RunEnd, Signal } from "../engine/run-context.ts";
+import { runEvaluation } from "../engine/run-evaluation.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 
 export async function runMain(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
-  let reporter: Reporter | null = null;
+  const reporters: Reporter[] = [];
   const { config, context } = await actionContext({
     taker: "run",
     onSignal,
     sinkFor: ({ logOutput }) => {
-      const made = terminalReporter({
+      const reporter = terminalReporter({
         write: (text) => process.stdout.write(text),
         isTty: false,
         columns: () => 120,
@@ -19,19 +21,15 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
         logOutput,
         timers: globalThis,
       });
-      reporter = made;
-      return { sink: made, echo: logOutput === "none" ? null : (line) => made.childLine(line) };
+      reporters.push(reporter);
+      return { sink: reporter, echo: logOutput === "none" ? null : (line) => reporter.childLine(line) };
     },
   });
   let end: RunEnd;
   try {
     end = await runEvaluation(config, context);
   } finally {
-    closeReporter(reporter);
+    for (const reporter of reporters) reporter.close();
   }
   publish(end);
-}
-
-function closeReporter(reporter: Reporter | null): void {
-  reporter?.close();
 }

@@ -2,8 +2,8 @@
 import * as core from "@actions/core";
 import { MERGE_JOB } from "../engine/carry.ts";
 import { mergeStates } from "../engine/merge-states.ts";
-import { warningSink } from "../engine/quiet-sink.ts";
-import type { Signal } from "../engine/run-evaluation.ts";
+import type { Signal } from "../engine/run-context.ts";
+import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 

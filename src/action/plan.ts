@@ -2,8 +2,8 @@
 import * as core from "@actions/core";
 import { PLAN_JOB } from "../engine/carry.ts";
 import { makePlan } from "../engine/make-plan.ts";
-import { warningSink } from "../engine/quiet-sink.ts";
-import type { Signal } from "../engine/run-evaluation.ts";
+import type { Signal } from "../engine/run-context.ts";
+import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";
 
 export async function runPlan(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {

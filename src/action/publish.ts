@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import * as core from "@actions/core";
 import { outputText } from "../engine/outputs.ts";
-import type { RunEnd } from "../engine/run-evaluation.ts";
+import type { RunEnd } from "../engine/run-context.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, oneLine } from "../report/escape.ts";
 

@@ -1,9 +1,9 @@
 /** The engine's context for commands that start no children. */
 import type { Config } from "../config/config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
-import { warningSink } from "../engine/quiet-sink.ts";
-import type { EngineContext } from "../engine/run-evaluation.ts";
+import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
+import { warningSink } from "../engine/warning-sink.ts";
 import { environmentRedactor } from "../report/redact.ts";
 
 export async function commandContext(config: Config, resumeCommand = ""): Promise<EngineContext> {

@@ -7,6 +7,7 @@ import { readConfig } from "../config/read-config.ts";
 import { detect, detectDeclared, detectNotice } from "../core/detect/detect.ts";
 import { compileUserForms } from "../core/detect/user-forms.ts";
 import type { DetectContext } from "../core/rate-limit.ts";
+import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 
@@ -41,7 +42,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path === "-" ? 0 : path, "utf8");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new UserError(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
       cause: error,
     });

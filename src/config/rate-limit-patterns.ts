@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { PatternSource } from "./config.ts";
 
@@ -63,10 +64,9 @@ async function parseText(text: string, name: string): Promise<unknown> {
     // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
     return parse(text, { maxAliasCount: 0 }) ?? [];
   } catch (error) {
-    throw new UserError(
-      `Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    throw new UserError(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -3,6 +3,7 @@
  * the run goes on, looks after siblings that were stopped. Nothing here ever fails a run.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
+import { reasonOf } from "../core/reason.ts";
 import { buildKey, jobPrefix, namePrefix, parseKey } from "../store/cache-key.ts";
 import { type CacheOperation, type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
 import type { Carrier } from "../store/carrier.ts";
@@ -274,7 +275,7 @@ export class Carry {
     try {
       await act();
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
+      const detail = reasonOf(error);
       this.#tellTrouble([{ reason: "local-error", operation, detail }]);
     }
   }

@@ -9,7 +9,7 @@ import type { DetectContext } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { EventSink } from "./ports.ts";
-import type { EngineContext, Signal } from "./run-evaluation.ts";
+import type { EngineContext, Signal } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 

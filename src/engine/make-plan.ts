@@ -17,7 +17,7 @@ import { readTasks } from "../tasks/read-tasks.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, prepare, recordedDurations } from "./prepare.ts";
-import type { EngineContext } from "./run-evaluation.ts";
+import type { EngineContext } from "./run-context.ts";
 
 export interface PlanEnd {
   readonly campaign: string;

@@ -19,7 +19,7 @@ import { readListedTasks } from "./listed-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
-import type { EngineContext, RunEnd } from "./run-evaluation.ts";
+import type { EngineContext, RunEnd } from "./run-context.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {

@@ -1,6 +1,7 @@
 /** What a state folder says of the last run in it, without running anything. */
 import { z } from "zod";
 import { ListHistory } from "../core/history.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { readLines } from "../store/journal.ts";
@@ -89,7 +90,7 @@ function readLastRun(path: string): {
   readLines(path, (line) => {
     // Most lines are of attempts; only these two kinds are worth parsing.
     if (!line.includes('"run_started"') && !line.includes('"run_ended"')) return;
-    const value = parseJson(line);
+    const value = jsonOrNull(line);
     const start = startedSchema.safeParse(value);
     const end = endedSchema.safeParse(value);
     const merged = mergeEndedSchema.safeParse(value);
@@ -100,12 +101,4 @@ function readLastRun(path: string): {
     if (merged.success) started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
   });
   return { started, ended };
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@
  */
 import type { History } from "../core/history.ts";
 import { isTerminal } from "../core/outcome.ts";
+import { reasonOf } from "../core/reason.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -109,10 +110,6 @@ export class Recorder {
         unreachable(entry);
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Adds a stored row to the history it belongs to. */

@@ -1,4 +1,4 @@
-import type { Signal } from "./run-evaluation.ts";
+import type { Signal } from "./run-context.ts";
 
 /** What ends a run in order. A terminal that closes (SIGHUP) asks as a scheduler does that stops a job. */
 const ASKED_BY: readonly (readonly [NodeJS.Signals, Signal])[] = [

@@ -1,6 +1,7 @@
 /** Writes the reports of a state folder. Trouble with one of them is a warning and never fails a run. */
 
 import { statSync } from "node:fs";
+import { reasonOf } from "../core/reason.ts";
 import { renderHtmlReport } from "../report/html/render.ts";
 import { toHtmlReport } from "../report/html-report.ts";
 import { writeJunit } from "../report/junit.ts";
@@ -70,8 +71,4 @@ function sizeOf({ tasks, results, failures, events, baseline }: StatePaths): num
     (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

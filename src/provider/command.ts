@@ -8,6 +8,7 @@ import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { formatDuration, parseDuration } from "../core/duration.ts";
+import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Provider, startProvider } from "./provider.ts";
 import { type ProviderSettingsInput, settingsSchema } from "./settings.ts";
@@ -91,7 +92,7 @@ function readOptions(argv: readonly string[]): OptionValues {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: false }).values;
   } catch (cause) {
-    const found = cause instanceof Error ? cause.message : String(cause);
+    const found = reasonOf(cause);
     throw new UserError(`Expected options of \`carryover provider\`: ${found} See \`carryover provider --help\`.`, {
       cause,
     });
@@ -105,7 +106,7 @@ async function start(values: OptionValues): Promise<Provider> {
   try {
     return await startProvider(settings, { port, seed });
   } catch (cause) {
-    const found = cause instanceof Error ? cause.message : String(cause);
+    const found = reasonOf(cause);
     throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
       cause,
     });
@@ -211,7 +212,7 @@ async function runBeside(provider: Provider, command: readonly string[], io: Pro
     });
     return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
   } catch (cause) {
-    const found = cause instanceof Error ? cause.message : String(cause);
+    const found = reasonOf(cause);
     throw new UserError(
       `Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`,
       { cause },

@@ -1,5 +1,6 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
 import { z } from "zod";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow } from "../core/row.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
@@ -89,7 +90,7 @@ const REPEAT = /^(.+)#\d+$/s;
 function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): TaskTable {
   const tasks = new TaskTable(maxAttempts);
   readLines(paths.tasks, (line) => {
-    const value = parse(line);
+    const value = jsonOrNull(line);
     const listed = listedSchema.safeParse(value);
     if (!listed.success) return;
     const { id, provider, group } = listed.data;
@@ -100,14 +101,6 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });
   });
   return tasks;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 /** @returns how many lines were passed over */

@@ -9,6 +9,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ChildEvidence, Exit, FailureLog, StopReason } from "../core/evidence.ts";
+import { reasonOf } from "../core/reason.ts";
 import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
@@ -96,7 +97,7 @@ export class RunningChild {
       this.#start();
     } catch (error) {
       // A full disk where the tasks are written.
-      queueMicrotask(() => this.#failToStart(error instanceof Error ? error.message : String(error)));
+      queueMicrotask(() => this.#failToStart(reasonOf(error)));
     }
   }
 

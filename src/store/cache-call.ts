@@ -1,6 +1,7 @@
 /** Single calls of the cache client: each in a room of its own, waited for until its time is over. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import type { Environment } from "./cache-offer.ts";
 import { CallOutput, type Room, roomEnvironment, runInRoom } from "./client-room.ts";
 
@@ -72,7 +73,7 @@ export class CacheCalls {
       .then((client) => runInRoom(room, () => call(client)))
       .then(
         (value): CallEnd<T> => ({ kind: "answered", value, output: room.output }),
-        (error: unknown): CallEnd<T> => ({ kind: "threw", detail: messageOf(error) }),
+        (error: unknown): CallEnd<T> => ({ kind: "threw", detail: reasonOf(error) }),
       );
     const end = await firstOf(ending, limitMs);
     if (end.kind === "late") ending.then(() => remove(place.callFolder)).catch(() => {});
@@ -110,8 +111,4 @@ export function workspaceOf(callFolder: string): string {
 
 export async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

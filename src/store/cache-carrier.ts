@@ -6,8 +6,9 @@
  */
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { type CacheCallSettings, CacheCalls, messageOf, remove, workspaceOf } from "./cache-call.ts";
+import { type CacheCallSettings, CacheCalls, remove, workspaceOf } from "./cache-call.ts";
 import { earlierKeys, parseKey } from "./cache-key.ts";
 import { type CacheOffer, cacheOffered } from "./cache-offer.ts";
 import type { CacheOperation, CacheTrouble } from "./cache-trouble.ts";
@@ -142,7 +143,7 @@ export class CacheCarrier implements Carrier {
     try {
       result = await this.#save(request, fromAt + allowanceMs, allowanceMs);
     } catch (error) {
-      result = notSaved(localError("save", messageOf(error)));
+      result = notSaved(localError("save", reasonOf(error)));
     } finally {
       this.#isPushing = false;
       this.#waitedSince = null;
@@ -162,7 +163,7 @@ export class CacheCarrier implements Carrier {
       return isDamaged ? await this.#restoreEarlier(pull, prefix, asked) : asked;
     } catch (error) {
       pull.hasFailed = true;
-      return { answer: { kind: "unknown", prefix }, trouble: [localError("restore", messageOf(error))] };
+      return { answer: { kind: "unknown", prefix }, trouble: [localError("restore", reasonOf(error))] };
     }
   }
 

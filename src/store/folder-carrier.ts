@@ -5,6 +5,7 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import { jobPrefixOf, parseKey } from "./cache-key.ts";
 import type { CacheTrouble } from "./cache-trouble.ts";
 import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "./carrier.ts";
@@ -41,7 +42,7 @@ export class FolderCarrier implements Carrier {
         answers.push(await this.#copyNewest(prefix, request.into));
       } catch (error) {
         answers.push({ kind: "unknown", prefix });
-        trouble.push({ reason: "local-error", operation: "restore", detail: messageOf(error) });
+        trouble.push({ reason: "local-error", operation: "restore", detail: reasonOf(error) });
       }
     }
     return { answers, trouble: trouble.slice(0, 1) };
@@ -53,7 +54,7 @@ export class FolderCarrier implements Carrier {
     try {
       return await this.#save(request);
     } catch (error) {
-      const trouble: CacheTrouble = { reason: "local-error", operation: "save", detail: messageOf(error) };
+      const trouble: CacheTrouble = { reason: "local-error", operation: "save", detail: reasonOf(error) };
       return { outcome: { kind: "not-saved" }, trouble: [trouble] };
     } finally {
       this.#isPushing = false;
@@ -124,8 +125,4 @@ export class FolderCarrier implements Carrier {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

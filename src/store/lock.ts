@@ -1,6 +1,7 @@
 /** One run at a time in a state folder: two would run the same tasks twice. */
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { UserError } from "../core/user-error.ts";
 
 const holderSchema = z.object({ pid: z.int().min(1), started: z.string() });
@@ -105,21 +106,13 @@ function codeOf(error: unknown): unknown {
 }
 
 function liveHolder(text: string): number | null {
-  const holder = holderSchema.safeParse(parse(text));
+  const holder = holderSchema.safeParse(jsonOrNull(text));
   if (!holder.success) return null;
   const { pid, started } = holder.data;
   const start = processStart(pid);
   // A pid is used again after a reboot, and in every container; its start time tells the processes apart.
   if (start !== null) return start === started ? pid : null;
   return started === "" && isAlive(pid) ? pid : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isAlive(pid: number): boolean {

@@ -7,12 +7,14 @@ import { join } from "node:path";
 import { z } from "zod";
 import { iso } from "../core/answer.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { reasonOf } from "../core/reason.ts";
 import type { SidecarRow } from "../core/row.ts";
 import { type Checkpoint, newerVersion, type StoredCircuit } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
 import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
-import { describe, readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
+import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
 
 /** What a folder brought in. */
 export interface MergedFolder {
@@ -85,7 +87,7 @@ function troubleOf(folder: string): string | null {
     }
     return null;
   } catch (error) {
-    return describe(error);
+    return reasonOf(error);
   }
 }
 
@@ -160,15 +162,7 @@ function unite<Row>({ target, sources, best, read }: UniteFacts<Row>): void {
 }
 
 function isNewer(line: string): boolean {
-  return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion(parse(line)) !== null;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+  return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion(jsonOrNull(line)) !== null;
 }
 
 /** Events are told once each, in the order of their instants per folder. */
@@ -183,7 +177,7 @@ function mergeEvents(target: string, sources: readonly string[]): void {
     });
     for (const source of sources) {
       readLines(source, (line) => {
-        if (!seen.add(line) || parse(line) === null) return;
+        if (!seen.add(line) || jsonOrNull(line) === null) return;
         added += 1;
         write(`${line}\n`);
       });
@@ -290,7 +284,7 @@ function takeBest(target: string, sources: readonly string[], rankOf: (path: str
 function planRank(path: string, now: number): string {
   let madeAt = "";
   readLines(path, (line) => {
-    const made = z.object({ made_at: z.string().max(40) }).safeParse(parse(line));
+    const made = z.object({ made_at: z.string().max(40) }).safeParse(jsonOrNull(line));
     if (made.success && Date.parse(made.data.made_at) <= now + CLOCK_SKEW_MS) madeAt = made.data.made_at;
   });
   return madeAt;

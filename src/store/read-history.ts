@@ -1,5 +1,6 @@
 /** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
 import type { History, TaskRecord } from "../core/history.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
 import { readLineBlocks, readLines } from "./journal.ts";
@@ -59,7 +60,7 @@ function readRows<Row extends object>(
 }
 
 function readRow<Row extends object>(line: string, { schema, isPlain }: RowReader<Row>): Row | "newer" | "broken" {
-  const value = parse(line);
+  const value = jsonOrNull(line);
   if (isPlain?.(value)) return value;
   const row = schema.safeParse(value);
   if (row.success) return row.data;
@@ -92,14 +93,6 @@ function parsedFact(line: string): LedgerFact | "newer" | "broken" {
   if (typeof row !== "object") return row;
   const { campaign, hash, status, duration_s: durationS } = row;
   return { campaign, hash, status, durationS };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -21,6 +21,8 @@ import {
 import { join, resolve } from "node:path";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { History } from "../core/history.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
@@ -109,7 +111,7 @@ export function readCheckpoint(path: string): Checkpoint | null {
   } catch {
     return null;
   }
-  const value = parse(text);
+  const value = jsonOrNull(text);
   const newer = newerVersion(value);
   if (newer !== null) {
     throw new UserError(
@@ -119,14 +121,6 @@ export function readCheckpoint(path: string): Checkpoint | null {
   }
   const checkpoint = checkpointSchema.safeParse(value);
   return checkpoint.success ? checkpoint.data : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A folder opened for a run; `close` gives it back. */
@@ -157,7 +151,7 @@ export class StateFolder {
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(
-        `Expected to write the state folder ${paths.root}, but: ${describe(error)}. Give a writable \`state-dir\`.`,
+        `Expected to write the state folder ${paths.root}, but: ${reasonOf(error)}. Give a writable \`state-dir\`.`,
         { cause: error },
       );
     }
@@ -192,7 +186,7 @@ export class StateFolder {
       this.#events ??= new Journal(this.paths.events);
     } catch (error) {
       throw new UserError(
-        `Expected to append to the files in ${this.paths.root}, but: ${describe(error)}. Give a writable \`state-dir\`.`,
+        `Expected to append to the files in ${this.paths.root}, but: ${reasonOf(error)}. Give a writable \`state-dir\`.`,
         { cause: error },
       );
     }
@@ -297,7 +291,7 @@ function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
   if (!existsSync(path)) return;
   writeAtomically(path, (write) => {
     readLines(path, (line) => {
-      const value = parse(line);
+      const value = jsonOrNull(line);
       const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
       const isOld = typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
       if (!isOld) write(`${line}\n`);
@@ -363,9 +357,4 @@ function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
 function opened(journal: Journal | null): Journal {
   if (journal === null) throw new Error("The journals of the state folder are not open");
   return journal;
-}
-
-/** The message of an error of the file system, for people. */
-export function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
-import type { EngineContext } from "../../src/engine/run-evaluation.ts";
+import type { EngineContext } from "../../src/engine/run-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";

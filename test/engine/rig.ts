@@ -7,7 +7,8 @@ import { readConfig } from "../../src/config/read-config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import type { Clock } from "../../src/engine/ports.ts";
-import { type EngineContext, type RunEnd, runEvaluation, type Signal } from "../../src/engine/run-evaluation.ts";
+import type { EngineContext, RunEnd, Signal } from "../../src/engine/run-context.ts";
+import { runEvaluation } from "../../src/engine/run-evaluation.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 

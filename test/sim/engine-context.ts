@@ -1,7 +1,7 @@
 /** The engine's context for a plan or a merge in simulated time. */
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Clock } from "../../src/engine/ports.ts";
-import type { EngineContext } from "../../src/engine/run-evaluation.ts";
+import type { EngineContext } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { simDetector } from "./sim-detector.ts";
 

@@ -1,0 +1,45 @@
+/** What a run of the engine is given, and what it gives back. */
+import type { Detector } from "../core/classify.ts";
+import type { Redactor } from "../core/redactor.ts";
+import type { Judgement, RunResult } from "../core/tally.ts";
+import type { Report } from "../report/report.ts";
+import type { EchoLine } from "../run/output.ts";
+import type { StatePaths } from "../store/state-folder.ts";
+import type { Carry } from "./carry.ts";
+import type { Outputs } from "./outputs.ts";
+import type { Clock, EventSink } from "./ports.ts";
+import type { RunIdentity } from "./run-identity.ts";
+
+export type Signal = "SIGINT" | "SIGTERM";
+
+/** The world of a run, as parameters. */
+export interface EngineContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute; what relative paths of inputs start from. */
+  readonly workspace: string;
+  readonly clock: Clock;
+  readonly redactor: Redactor;
+  readonly identity: RunIdentity;
+  readonly sink: EventSink;
+  /** Takes lines of children as they come; null where nobody wants them. */
+  readonly echo: ((line: EchoLine) => void) | null;
+  /** The reader of limits as of an instant. */
+  readonly detectorAt: (nowAt: number) => Detector;
+  readonly judgement: Judgement;
+  readonly resumeCommand: string;
+  /** Calls back for each signal that asks the run to end. */
+  readonly onSignal: (handler: (signal: Signal) => void) => void;
+  /** Carries the state between runs and jobs; null where the folder alone is the store. */
+  readonly openCarry: ((paths: StatePaths, warn: (message: string) => void) => Carry) | null;
+}
+
+export interface RunEnd {
+  readonly result: RunResult;
+  readonly reason: string;
+  /** What `fail-on` holds against the run, in words. */
+  readonly against: readonly string[];
+  readonly exitCode: number;
+  readonly outputs: Outputs;
+  /** What annotations are made from; null where the state could not be read. */
+  readonly report: Report | null;
+}

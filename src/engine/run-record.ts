@@ -1,0 +1,97 @@
+/** What a run says of itself: its events, and its checkpoint. Trouble with the store is a warning while it is on. */
+
+import type { Config } from "../config/config.ts";
+import { iso } from "../core/answer.ts";
+import { settleCampaign } from "../core/campaign.ts";
+import type { Note } from "../core/event.ts";
+import { reasonOf } from "../core/reason.ts";
+import type { State } from "../core/schedule.ts";
+import { wholeOf } from "../core/split.ts";
+import { countTasks } from "../core/tally.ts";
+import { FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { learnedLimits, storedCircuits } from "./circuits.ts";
+import type { Prepared } from "./prepare.ts";
+import { redactEvent } from "./redact-event.ts";
+import type { EngineContext } from "./run-context.ts";
+
+export interface RecordFacts {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly folder: StateFolder;
+  readonly prepared: Prepared;
+}
+
+export class RunRecord {
+  readonly #facts: RecordFacts;
+  #seq: number;
+  #storeTrouble = false;
+
+  constructor(facts: RecordFacts) {
+    this.#facts = facts;
+    this.#seq = facts.prepared.checkpoint?.seq ?? 0;
+  }
+
+  /** Writes the checkpoint of a run that goes on. */
+  save(state: State): void {
+    this.#save(state, false);
+  }
+
+  /** The same at its start and its end, where its campaign may be complete. @returns the circuits as stored */
+  saveSettled(state: State): Readonly<Record<string, StoredCircuit>> {
+    return this.#save(state, this.#wholeIsSettled());
+  }
+
+  #save(state: State, isComplete: boolean): Readonly<Record<string, StoredCircuit>> {
+    const { prepared, context, folder } = this.#facts;
+    const now = context.clock.now();
+    const circuits = storedCircuits(state, prepared.checkpoint, now);
+    this.#seq += 1;
+    const [present, ...others] = prepared.campaigns;
+    const record = present ?? prepared.campaign;
+    const { workflowRun } = context.identity;
+    const campaign = settleCampaign(record, { isComplete, workflowRun, completedAt: iso(now) });
+    try {
+      folder.writeCheckpoint({
+        v: FORMAT_VERSION,
+        seq: this.#seq,
+        updated_at: iso(now),
+        run: context.identity.run,
+        job: context.identity.job,
+        jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        campaigns: [campaign, ...others],
+        circuits,
+        limits: learnedLimits(state),
+        durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
+      });
+    } catch (error) {
+      this.#warnOfStore(error);
+    }
+    return circuits;
+  }
+
+  /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
+  #wholeIsSettled(): boolean {
+    const { prepared, config } = this.#facts;
+    return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts).outstanding === 0;
+  }
+
+  /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */
+  tell(note: Note, at: number = this.#facts.context.clock.now()): void {
+    const event = redactEvent({ ...note, at: iso(at) }, this.#facts.context.redactor);
+    try {
+      this.#facts.folder.appendEvent(event);
+    } catch (error) {
+      this.#warnOfStore(error);
+    }
+    this.#facts.context.sink.on(event);
+  }
+
+  /** Trouble with the store is a warning during a run, told once. */
+  #warnOfStore(error: unknown): void {
+    if (this.#storeTrouble) return;
+    this.#storeTrouble = true;
+    const message = `the state folder cannot be written: ${reasonOf(error)}`;
+    this.#facts.context.sink.on({ event: "warning", message, at: iso(this.#facts.context.clock.now()) });
+  }
+}

@@ -1,0 +1,70 @@
+/** What the scheduler is told of a run: its bounds, and its tasks by provider. */
+import type { Config } from "../config/config.ts";
+import type { ChildEnv } from "../config/inputs.ts";
+import { type Lane, openLane, type Pending } from "../core/lane.ts";
+import type { Settings } from "../core/schedule.ts";
+import { restoreCircuit, restoreLimit } from "./circuits.ts";
+import type { Prepared } from "./prepare.ts";
+
+export interface SettingsFacts {
+  readonly config: Config;
+  readonly prepared: Prepared;
+  readonly startedAt: number;
+}
+
+const CANCEL_GRACE_MS = 3_000;
+
+export function settingsOf({ config, prepared, startedAt }: SettingsFacts): Settings {
+  return {
+    concurrency: concurrencyOf(config),
+    shardSize: config.shardSize,
+    maxAttempts: config.maxAttempts,
+    maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+    failFast: config.failFast,
+    maxWaitMs: config.maxWaitMs,
+    defaultWaitMs: config.defaultWaitMs,
+    stopGraceMs: config.stopGraceMs,
+    interruptGraceMs: CANCEL_GRACE_MS,
+    killGraceMs: config.killGraceMs,
+    deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+    preflight: config.preflight !== null && prepared.outstanding.length > 0,
+  };
+}
+
+/** How many children this job may run: its share where several jobs have one budget. */
+export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcurrency" | "job">): number {
+  const { sharedConcurrency: shared, job } = config;
+  if (shared === null) return config.concurrency;
+  const share = Math.floor(shared / job.total) + (job.index < shared % job.total ? 1 : 0);
+  return Math.max(1, Math.min(config.concurrency, share));
+}
+
+/** `N%` is of all tasks, and at least one. */
+function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
+  if (limit === null) return null;
+  return limit.kind === "count" ? limit.count : Math.max(1, Math.ceil((limit.percent / 100) * total));
+}
+
+/** The outstanding tasks by provider, with what the checkpoint knows of each provider. */
+export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurrency: number): Lane[] {
+  const byProvider = new Map<string, Pending[]>();
+  for (const [position, { task, attempt }] of prepared.outstanding.entries()) {
+    const pending: Pending = { task, position, attempt, kills: 0, capRounds: 0, alone: false };
+    const lane = byProvider.get(task.provider);
+    if (lane) lane.push(pending);
+    else byProvider.set(task.provider, [pending]);
+  }
+  return [...byProvider].map(([provider, pending]) =>
+    openLane(provider, pending, {
+      ceiling: concurrency,
+      learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
+      circuit: restoreCircuit(prepared.checkpoint, provider, startedAt),
+      preflight: config.preflight !== null,
+    }),
+  );
+}
+
+/** The input `env` as those who start children take it. */
+export function allowedNames(env: ChildEnv): "inherit" | readonly string[] {
+  return env.kind === "inherit" ? "inherit" : env.names;
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
+
+const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(/s3cret-\w+/g, "***") };
+
+test("tasks whose ids are secrets stay apart in every file, and are found again", async () => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "s3cret-a\ns3cret-b\nplain\n");
+  const inputs = { tasks: "tasks.txt", command: "true", campaign: "ids", concurrency: "1" };
+  const first = await evaluate({ workspace, inputs, redactor });
+  expect(first.outputs).toMatchObject({ total: 3, passed: 3 });
+
+  const state = join(workspace, ".carryover");
+  const ids = (rows: readonly Record<string, unknown>[]) => rows.map((row) => String(row.id)).sort();
+  const stored = ids(rowsOf(join(state, "results.jsonl")));
+  expect(new Set(stored).size).toBe(3);
+  expect(ids(rowsOf(join(state, "tasks.jsonl")))).toEqual(stored);
+  const events = rowsOf(join(state, "events.jsonl"));
+  expect(ids(events.filter((event) => event.event === "task_settled"))).toEqual(stored);
+  expect(events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : [])).sort()).toEqual(stored);
+  const junit = readFileSync(join(state, "junit.xml"), "utf8");
+  expect(new Set([...junit.matchAll(/<testcase [^>]*\bname="([^"]*)"/g)].map(([, name]) => name)).size).toBe(3);
+  for (const file of ["results.jsonl", "tasks.jsonl", "events.jsonl", "junit.xml", "summary.md", "report.html"]) {
+    expect(readFileSync(join(state, file), "utf8")).not.toContain("s3cret-");
+  }
+
+  const again = await evaluate({ workspace, inputs, redactor });
+  expect(again.events.filter((event) => event.event === "attempt_started")).toEqual([]);
+});
