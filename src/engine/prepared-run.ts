@@ -92,7 +92,7 @@ export class PreparedRun {
       prepared.history,
       (message) => this.#record.tell({ event: "warning", message }),
     );
-    const spawner = this.#spawner();
+    const spawner = this.#spawner(() => recorder.unstoredCount === 0);
     const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
     const loop = startLoop(initial, {
       clock,
@@ -151,7 +151,7 @@ export class PreparedRun {
     this.#helpers.abort();
   }
 
-  #spawner(): Spawner {
+  #spawner(isStored: () => boolean): Spawner {
     const { config, context, folder, workingDirectory, command } = this.#facts;
     const { identity } = context;
     return createSpawner({
@@ -166,6 +166,7 @@ export class PreparedRun {
       failureLogs: config.failureLogs,
       redactor: context.redactor,
       echo: context.echo,
+      isStored,
       launcherEntry: launcherEntry(),
       runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
       run: identity.run,

@@ -341,9 +341,20 @@ export class RunningChild {
     const badRow = this.#rows.badRow === null ? null : redactor.redact(this.#rows.badRow);
     const evidence: ChildEvidence = { exit, ...output, failureLogs, badRow };
     this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: this.#log.path });
-    removePair(this.#pair);
+    this.#removePair();
     this.#listener.ended();
     this.#settle();
+  }
+
+  /** The next start takes over what stays: nothing where its rows are stored, and them where they are not. */
+  #removePair(): void {
+    if (!this.#around.isStored()) return;
+    try {
+      removePair(this.#pair);
+    } catch (error) {
+      if (this.#around.isFirst("inbox"))
+        this.#warn(`Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`);
+    }
   }
 
   /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */

@@ -40,8 +40,8 @@ export interface Spawner {
    * Starts a child. Events come later, never from within this call. What cannot be started is an `ended`
    * event with `spawn-failed`.
    *
-   * `emit` must have stored a row when it returns from `ended`: the files in the inbox, from which a killed
-   * run is taken over, are removed right after that.
+   * `emit` must have stored a row when it returns from `ended`, or `isStored` must say that it could not: the files
+   * in the inbox, from which a killed run is taken over, are removed right after that.
    */
   start(request: ShardRequest, emit: (event: ChildEvent) => void): void;
   /**
@@ -72,6 +72,8 @@ export interface SpawnerSettings {
   readonly redactor: Redactor;
   /** Takes complete lines of output, redacted; null is off, and costs nothing. */
   readonly echo: ((line: EchoLine) => void) | null;
+  /** Whether all rows that were emitted are on disk. Where they are not, the files of an ended child stay. */
+  readonly isStored: () => boolean;
   /**
    * Absolute path of the program that becomes the launcher process when it is called with `LAUNCHER_ARGUMENT`;
    * null starts all children from this process.

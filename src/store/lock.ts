@@ -23,7 +23,7 @@ export function takeLock(path: string): () => void {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (putLock(path, mine)) {
       return () => {
-        if (readText(path) === mine) rmSync(path, { force: true });
+        if (readText(path) === mine) remove(path);
       };
     }
     const found = readText(path);
@@ -32,6 +32,15 @@ export function takeLock(path: string): () => void {
     if (found !== null && !removeStale(path, found)) Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
   }
   throw heldBy("another process", path);
+}
+
+/** One that cannot be removed is stale as soon as we have ended. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A disk that has become read-only.
+  }
 }
 
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
@@ -115,7 +124,7 @@ function liveHolder(text: string): number | null {
   return started === "" && isAlive(pid) ? pid : null;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -13,6 +13,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -30,7 +31,7 @@ import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
-import { takeLock } from "./lock.ts";
+import { isAlive, takeLock } from "./lock.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { storedLines } from "./task-line.ts";
@@ -144,10 +145,14 @@ export class StateFolder {
     const paths = statePaths(stateDir);
     refuseOddFiles(paths);
     try {
+      mkdirSync(paths.root, { recursive: true });
+      // Asked first: on a read-only disk the making of a folder fails with other words than these.
+      accessSync(paths.root, constants.W_OK | constants.R_OK);
       mkdirSync(paths.inbox, { recursive: true });
       mkdirSync(paths.logs, { recursive: true });
-      accessSync(paths.root, constants.W_OK | constants.R_OK);
-      return new StateFolder(paths, redactor, takeLock(paths.lock));
+      const unlock = takeLock(paths.lock);
+      removeDrafts(paths.root);
+      return new StateFolder(paths, redactor, unlock);
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(
@@ -297,6 +302,16 @@ function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
       if (!isOld) write(`${line}\n`);
     });
   });
+}
+
+const DRAFT = /\.(\d+)\.tmp$/;
+
+/** Removes what killed processes had begun to write; those that live may be starting, and want the lock. */
+function removeDrafts(root: string): void {
+  for (const name of readdirSync(root)) {
+    const pid = Number(DRAFT.exec(name)?.[1] ?? 0);
+    if (pid > 1 && !isAlive(pid)) rmSync(join(root, name), { force: true });
+  }
 }
 
 const BATCH_CHARACTERS = 1 << 20;

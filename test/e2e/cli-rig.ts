@@ -1,6 +1,6 @@
 /** Calls the built CLI in a folder of its own, with a clean environment. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DIST, freshFolder } from "./fake-runner.ts";
 
@@ -62,4 +62,18 @@ export function listOf(count: number): string {
     { length: count },
     (_, index) => `{"id":"t${String(index + 1).padStart(4, "0")}","n":${index}}\n`,
   ).join("");
+}
+
+/** The lines of a file that are JSON: a line that a kill or a full disk tore, and that the next writer closed, is none. */
+export function wholeLines(path: string): string[] {
+  if (!existsSync(path)) return [];
+  // What follows the last newline is not whole yet.
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
+  return lines.filter((line) => {
+    try {
+      return line !== "" && JSON.parse(line) !== null;
+    } catch {
+      return false;
+    }
+  });
 }

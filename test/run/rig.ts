@@ -60,6 +60,7 @@ export class Rig {
         failureLogs: [],
         redactor: NO_REDACTION,
         echo: null,
+        isStored: () => true,
         launcherEntry: null,
         // Its own: one rig's last sweep must not end the children of another.
         runMarker: basename(this.folder),

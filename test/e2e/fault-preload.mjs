@@ -1,0 +1,112 @@
+/**
+ * Loaded before the program under test (`node --import`): counts the calls with which it changes the disk, and does
+ * what the environment asks for at one of them.
+ *
+ *   CARRYOVER_FAULT_AT     the number of the call, from 1
+ *   CARRYOVER_FAULT_MODE   kill: SIGKILL in place of the call; torn: SIGKILL in the middle of a write;
+ *                          an error code such as ENOSPC: that and every later call of the kind fails with it
+ *   CARRYOVER_FAULT_COUNT  a file that gets the names of all calls when the program ends, one a line
+ *   CARRYOVER_FAULT_UNDER  only calls on paths that hold this text, and on files opened by them
+ *   CARRYOVER_CLOCK_STEPS  `MS@CALL,…`: from that call of Date.now on the clock stands so much apart
+ */
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+
+const { env } = process;
+const faultAt = Number(env.CARRYOVER_FAULT_AT ?? 0);
+const mode = env.CARRYOVER_FAULT_MODE ?? "kill";
+const under = env.CARRYOVER_FAULT_UNDER ?? "/.carryover/";
+const calls = [];
+const opened = new Map();
+/** Some calls are made of others: they count once. */
+let depth = 0;
+const original = { ...fs };
+
+function die() {
+  process.kill(process.pid, "SIGKILL");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+function fail(name, path) {
+  throw Object.assign(new Error(`${mode}: a fault of the test, ${name} '${path}'`), {
+    code: mode,
+    syscall: name,
+    path,
+  });
+}
+
+/** @param tear does half of the call */
+function reach(name, path, tear) {
+  if (depth > 0 || !String(path).includes(under)) return;
+  calls.push(`${name} ${path}`);
+  const isKill = mode === "kill" || mode === "torn";
+  if (faultAt === 0 || (isKill ? calls.length !== faultAt : calls.length < faultAt)) return;
+  if (!isKill) fail(name, path);
+  if (mode === "torn") tear?.();
+  die();
+}
+
+function within(call) {
+  depth += 1;
+  try {
+    return call();
+  } finally {
+    depth -= 1;
+  }
+}
+
+const WRITES = fs.constants.O_WRONLY | fs.constants.O_RDWR;
+
+fs.openSync = (path, flags, ...rest) => {
+  const isWrite = typeof flags === "number" ? (flags & WRITES) !== 0 : /[wa+]/.test(flags ?? "r");
+  if (isWrite) reach("open", path);
+  const file = original.openSync(path, flags, ...rest);
+  if (isWrite) opened.set(file, path);
+  return file;
+};
+fs.writeSync = (file, data, ...rest) => {
+  const path = opened.get(file) ?? "";
+  reach("write", path, () => {
+    const bytes =
+      typeof data === "string" ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    original.writeSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)));
+  });
+  return original.writeSync(file, data, ...rest);
+};
+fs.closeSync = (file) => {
+  opened.delete(file);
+  return original.closeSync(file);
+};
+fs.fsyncSync = (file) => {
+  reach("fsync", opened.get(file) ?? "");
+  return original.fsyncSync(file);
+};
+for (const name of ["writeFileSync", "appendFileSync"]) {
+  fs[name] = (path, data, ...rest) => {
+    reach(name, path, () => original[name](path, Buffer.from(data).subarray(0, Buffer.byteLength(data) / 2), ...rest));
+    return within(() => original[name](path, data, ...rest));
+  };
+}
+for (const name of ["renameSync", "unlinkSync", "rmSync", "mkdirSync", "linkSync"]) {
+  fs[name] = (path, ...rest) => {
+    // What is not there is not changed: most of what is removed may be absent.
+    if (name !== "rmSync" || original.existsSync(path)) reach(name, path);
+    return within(() => original[name](path, ...rest));
+  };
+}
+syncBuiltinESMExports();
+
+if (env.CARRYOVER_FAULT_COUNT !== undefined) {
+  process.on("exit", () => original.writeFileSync(env.CARRYOVER_FAULT_COUNT, `${calls.join("\n")}\n`));
+}
+
+const steps = (env.CARRYOVER_CLOCK_STEPS ?? "").split(",").filter(Boolean);
+if (steps.length > 0) {
+  const due = steps.map((step) => step.split("@").map(Number));
+  const now = Date.now;
+  let asked = 0;
+  Date.now = () => {
+    asked += 1;
+    return now() + due.reduce((sum, [ms, from]) => (asked >= from ? sum + ms : sum), 0);
+  };
+}
