@@ -39,7 +39,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const topic = words.slice(1).find((word) => !word.startsWith("-"));
     return { ...emptyLine("help"), helpTopic: topic === undefined ? null : subcommandNamed(topic) };
   }
-  if (first !== 0) throw noSubcommand(`the option ${leading}`);
+  if (first !== 0) throw noSubcommand(`the option ${quote(leading)}`);
 
   const subcommand = subcommandNamed(leading);
   const rest = words.slice(1);

@@ -12,6 +12,12 @@ import type { PatternSource } from "./config.ts";
 /** A pattern file of this size is no pattern file. */
 const LARGEST_TEXT = 1_000_000;
 
+/**
+ * Levels of a list, by brackets or by the columns and dashes before a line. The reader of YAML calls itself for each,
+ * and a process whose stack ends inside a regular expression is aborted: that cannot be caught.
+ */
+const NESTING_LIMIT = 300;
+
 const ENTRIES = z.array(z.record(z.string(), z.unknown()));
 
 /** An entry as it was written, still untrusted. */
@@ -58,16 +64,32 @@ async function parseText(text: string, name: string): Promise<unknown> {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const parsed = lines.map(parseJson);
   if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) return parsed;
+  if (isNestedTooDeep(text)) {
+    throw new UserError(
+      `Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`,
+    );
+  }
   // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
   const { parse } = await import("yaml");
   try {
     // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
-    return parse(text, { maxAliasCount: 0 }) ?? [];
+    // What it would warn of itself, on stderr, is no trouble: entries are checked by what they hold.
+    return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
   } catch (error) {
     throw new UserError(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
       cause: error,
     });
   }
+}
+
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth = Math.max(0, depth - 1);
+    if (depth > NESTING_LIMIT) return true;
+  }
+  return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 
 /** The value of a line of JSON; undefined, which JSON cannot say, where it is none. */

@@ -1,7 +1,11 @@
 /** "Did you mean": the nearest of the known names. */
 
+/** No known name is half as long; a longer word is no name that was misspelt. */
+const LONGEST_WORD = 60;
+
 /** The known name that a person most likely meant, or null where none is near. */
 export function nearestName(written: string, known: readonly string[]): string | null {
+  if (written.length > LONGEST_WORD) return null;
   const wanted = normalize(written);
   let nearest: { readonly name: string; readonly distance: number } | null = null;
   for (const name of known) {

@@ -19,7 +19,7 @@ import type { Prepared } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { RunRecord } from "./run-record.ts";
-import { allowedNames, lanesOf, settingsOf } from "./run-settings.ts";
+import { allowedNames, commandForm, lanesOf, settingsOf } from "./run-settings.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
@@ -155,7 +155,7 @@ export class PreparedRun {
     const { config, context, folder, workingDirectory, command } = this.#facts;
     const { identity } = context;
     return createSpawner({
-      command: command.kind === "shell" ? { kind: "shell", command: command.text } : command,
+      command: commandForm(command),
       workingDirectory,
       environment: context.env,
       envAllow: allowedNames(config.env),

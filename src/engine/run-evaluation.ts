@@ -6,13 +6,14 @@ import { Interrupted } from "../core/interrupted.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
+import { resolveCommand } from "../run/command.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { campaignOf, prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
-import { allowedNames } from "./run-settings.ts";
+import { allowedNames, commandForm } from "./run-settings.ts";
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -28,6 +29,8 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
   }
   const { command } = config;
   checkWorkingDirectory(workingDirectory);
+  // Found again when children are started; here so that a program that is missing is told before a state is touched.
+  resolveCommand(commandForm(command), context.env, workingDirectory);
   const early = listenEarly(context.onSignal);
   let tasks: Tasks | null = await readTasks(config.taskSource, {
     signal: early.aborted,

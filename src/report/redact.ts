@@ -136,19 +136,25 @@ function hideInJson(text: string, redact: Redact): string | null {
   try {
     const indent = /^\s*[[{]\n( +)/.exec(text)?.[1] ?? "";
     const end = text.slice(text.trimEnd().length);
-    return JSON.stringify(hideInValue(JSON.parse(text), redact), null, indent) + end;
+    return JSON.stringify(hideInValue(JSON.parse(text), redact, 0), null, indent) + end;
   } catch {
     // No JSON, or nested too deeply to be walked.
     return null;
   }
 }
 
-function hideInValue(value: unknown, redact: Redact): unknown {
+/** A process whose stack ends inside a regular expression is aborted: that cannot be caught as a RangeError can. */
+const NESTING_LIMIT = 1_000;
+
+function hideInValue(value: unknown, redact: Redact, depth: number): unknown {
+  if (depth > NESTING_LIMIT) throw new RangeError("nested too deeply");
   if (typeof value === "string") return redact(value);
-  if (Array.isArray(value)) return value.map((item) => hideInValue(item, redact));
+  if (Array.isArray(value)) return value.map((item) => hideInValue(item, redact, depth + 1));
   if (value === null || typeof value !== "object") return value;
   // fromEntries makes `__proto__` a key like any other.
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), hideInValue(item, redact)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redact(key), hideInValue(item, redact, depth + 1)]),
+  );
 }
 
 interface LineStreamParts {

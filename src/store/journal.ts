@@ -75,7 +75,8 @@ export function readLineBlocks(path: string, onBlock: (block: Buffer) => void): 
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
+    // ENOTDIR: the folder is none, and has no files either.
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return;
     throw error;
   }
   try {

@@ -1,6 +1,6 @@
 /** Tasks from CSV: a header row of field names, one of them `id`; every field is text. */
 import { CsvError, parse } from "csv-parse/sync";
-import type { TaskList } from "./task-list.ts";
+import { quote, type TaskList } from "./task-list.ts";
 
 interface Header {
   readonly names: readonly string[];
@@ -43,14 +43,14 @@ function readHeader(
   const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
   if (twice !== undefined) {
     list.problem(
-      `Expected a header row of different names at ${where}, found ${JSON.stringify(twice)} twice. Rename one of the columns.`,
+      `Expected a header row of different names at ${where}, found ${quote(twice)} twice. Rename one of the columns.`,
     );
   }
   if (!names.includes("id")) {
     const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
     const found = names
       .slice(0, 8)
-      .map((name) => JSON.stringify(name))
+      .map((name) => quote(name))
       .join(", ");
     list.problem(
       `Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`,
@@ -74,7 +74,7 @@ function addRecord(
     if (name !== "") fields.push([name, cell]);
     else if (cell !== "") {
       list.problem(
-        `Expected every column with values to have a name, found ${JSON.stringify(cell.slice(0, 80))} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`,
+        `Expected every column with values to have a name, found ${quote(cell)} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`,
       );
       return;
     }

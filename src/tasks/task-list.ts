@@ -232,6 +232,7 @@ function describe(value: unknown): string {
   }
 }
 
-function quote(text: string): string {
+/** A text of the list, for a message: cut where it is long. */
+export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

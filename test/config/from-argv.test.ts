@@ -98,7 +98,7 @@ describe("what is read", () => {
 describe("what is refused", () => {
   test.each([
     { name: "no command", argv: [], says: ["Expected a command after carryover (run, plan,", "found nothing"] },
-    { name: "an option first", argv: ["--tasks", "t"], says: ["found the option --tasks"] },
+    { name: "an option first", argv: ["--tasks", "t"], says: ['found the option "--tasks"'] },
     { name: "an unknown command", argv: ["rnu"], says: ['the unknown command "rnu"', "Did you mean run?"] },
     { name: "an unknown command that is near nothing", argv: ["frobnicate"], says: ["See carryover --help"] },
     {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { bothLaunchers, useLauncherEntry } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
@@ -330,6 +331,23 @@ describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
       expect(warnings.length).toBeLessThanOrEqual(11);
       expect(rig.inbox()).toEqual([]);
     });
+  });
+
+  it("warnings quote no half of a secret that was cut", async () => {
+    const secret = "s3cret-".repeat(12);
+    const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(secret, "***") };
+    const lines = [
+      `{"id":"t1","status":"${secret}"}`,
+      `{"id":"${secret}${secret}","status":"passed"}`,
+      `{"id":"t1","status":"passed","score":"${secret}"}`,
+    ];
+    await using rig = rigOf({
+      command: shell(`printf '%s\\n' '${lines.join("' '")}' > "$CARRYOVER_RESULTS_FILE"`),
+      redactor,
+    });
+    const { rows, warnings, evidence } = await rig.start().ended;
+    expect([rows.length, warnings.length]).toEqual([1, 3]);
+    expect([...warnings, evidence.badRow].join("\n")).not.toContain("s3cret");
   });
 
   describe("output without end", () => {

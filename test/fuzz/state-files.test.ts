@@ -1,0 +1,155 @@
+/** A state folder whose files came from a cache, another version, a torn disk or somebody who means harm. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { TaskRecord } from "../../src/core/history.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
+import { readListedTasks } from "../../src/engine/listed-tasks.ts";
+import { readPlan } from "../../src/engine/plan-file.ts";
+import { readStatus } from "../../src/engine/read-status.ts";
+import { takeOverRows } from "../../src/engine/take-over.ts";
+import { writeReports } from "../../src/engine/write-reports.ts";
+import { mergeFolders } from "../../src/store/merge.ts";
+import { readLedger, readSidecar } from "../../src/store/read-history.ts";
+import { readCheckpoint, StateFolder, statePaths } from "../../src/store/state-folder.ts";
+import { evaluate, scratchFolder } from "../engine/rig.ts";
+import { PLAIN_DETECTOR } from "../sim/world.ts";
+import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
+
+/** Each case writes a folder of files, and syncs some of them. */
+const RUNS = { numRuns: Math.ceil(FUZZ.numRuns / 4) };
+const FILES = [
+  "tasks.jsonl",
+  "results.jsonl",
+  "failures.jsonl",
+  "events.jsonl",
+  "checkpoint.json",
+  "baseline.jsonl",
+  "plan.json",
+] as const;
+const PLAN =
+  '{"v":1,"campaign":"fuzz","workflow_run":"7","made_at":"2026-11-21T08:00:00Z","jobs":[["0123456789abcdef"],[]]}\n';
+const CHILD = 'case "$CARRYOVER_TASK_ID" in a) exit 0 ;; b) exit 3 ;; *) exit 77 ;; esac';
+
+/** The files of a run as it leaves them. */
+async function sampleFiles(): Promise<Record<string, string>> {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\nc\n");
+  const inputs = { tasks: "tasks.txt", command: CHILD, campaign: "fuzz", concurrency: "1", "max-attempts": "1" };
+  await evaluate({ workspace, inputs });
+  const state = join(workspace, ".carryover");
+  const read = (name: string) => readFileSync(join(state, name), "utf8");
+  const files = FILES.filter((name) => name !== "baseline.jsonl" && name !== "plan.json").map(
+    (name) => [name, read(name)] as const,
+  );
+  return { ...Object.fromEntries(files), "baseline.jsonl": read("results.jsonl"), "plan.json": PLAN };
+}
+
+const NOW = Date.parse("2030-01-01T00:00:00Z");
+
+type Files = Readonly<Record<string, string>>;
+
+let made: Promise<Files> | null = null;
+
+async function setUp() {
+  made ??= sampleFiles();
+  const samples = await made;
+  const text = (name: string) => hostileText([samples[name] ?? ""]);
+  const folders = fc.record(Object.fromEntries(FILES.map((name) => [name, fc.option(text(name), { nil: undefined })])));
+  return { samples, folders, text };
+}
+
+function write(root: string, files: Readonly<Record<string, string | undefined>>): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, "inbox"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) if (text !== undefined) writeFileSync(join(root, name), text);
+}
+
+test("every reader of a state takes what is sound and passes over the rest", async () => {
+  const { folders, text } = await setUp();
+  const root = join(scratchFolder(), "state");
+  const paths = statePaths(root);
+  await fc.assert(
+    fc.asyncProperty(folders, text("failures.jsonl"), async (files, held) => {
+      write(root, files);
+      writeFileSync(paths.held, held);
+      await valueOrWords(() => readCheckpoint(paths.checkpoint));
+      readLedger(paths.results, ({ hash, attempt }) =>
+        expect([hash.length, Number.isInteger(attempt)]).toEqual([64, true]),
+      );
+      readSidecar(paths.failures, ({ hash }) => expect(hash).toHaveLength(64));
+      readListedTasks(paths.tasks);
+      const plan = readPlan(paths.plan, { campaign: "fuzz", identity: { workflowRun: "7" } });
+      expect(plan?.jobOf("0".repeat(64)) ?? null).toBeNull();
+      const status = await valueOrWords(() => readStatus(paths));
+      if ("value" in status) {
+        const { counts } = status.value;
+        expect(counts.passed + counts.failed + counts.errored + counts.skipped + counts.outstanding).toBe(counts.total);
+      }
+      const warnings: string[] = [];
+      await valueOrWords(() =>
+        writeReports({
+          paths,
+          campaign: "fuzz",
+          maxAttempts: 3,
+          part: null,
+          run: null,
+          warn: (words) => warnings.push(words),
+        }),
+      );
+      expect(warnings.filter((words) => !/newer Carryover/.test(words))).toEqual([]);
+      const folder = StateFolder.open(root, NO_REDACTION);
+      folder.openJournals();
+      const { history } = folder.readHistory("fuzz", new Map<string, TaskRecord>());
+      await takeOverRows(folder, "fuzz", history, PLAIN_DETECTOR);
+      folder.close();
+    }),
+    RUNS,
+  );
+}, 300_000);
+
+test("whatever is restored, merging it twice is merging it once, and what was here stays", async () => {
+  const { folders, samples } = await setUp();
+  const [root, other] = [join(scratchFolder(), "state"), join(scratchFolder(), "other")];
+  const paths = statePaths(root);
+  await fc.assert(
+    fc.asyncProperty(folders, async (files) => {
+      write(other, files);
+      write(root, samples);
+      await valueOrWords(() => mergeFolders(paths, [other], NOW));
+      const once = readFileSync(paths.results, "utf8");
+      const ids = new Set<string>();
+      readLedger(paths.results, ({ campaign, hash }) => {
+        expect(ids.has(`${campaign} ${hash}`)).toBe(false);
+        ids.add(`${campaign} ${hash}`);
+      });
+      readLedger(paths.baseline, () => {});
+      for (const row of samples["results.jsonl"]?.split("\n").filter(Boolean) ?? []) {
+        expect(ids.has(`fuzz ${JSON.parse(row).hash}`)).toBe(true);
+      }
+      await valueOrWords(() => mergeFolders(paths, [other, other], NOW));
+      expect(readFileSync(paths.results, "utf8")).toBe(once);
+    }),
+    RUNS,
+  );
+}, 300_000);
+
+test("a run over any state ends with one row for each task", async () => {
+  const { folders } = await setUp();
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\n");
+  const inputs = { tasks: "tasks.txt", command: "true", campaign: "fuzz" };
+  await fc.assert(
+    fc.asyncProperty(folders, async (files) => {
+      write(join(workspace, ".carryover"), files);
+      const end = await valueOrWords(() => evaluate({ workspace, inputs }));
+      if ("words" in end) {
+        expect(end.words).toContain("newer Carryover");
+        return;
+      }
+      expect(end.value.outputs).toMatchObject({ total: 1, outstanding: 0 });
+    }),
+    { numRuns: Math.ceil(RUNS.numRuns / 2) },
+  );
+}, 300_000);
