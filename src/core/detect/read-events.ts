@@ -78,6 +78,7 @@ class EventReader {
   private response(index: number): number | null {
     const head = readResponseHead(this.lines, index);
     if (head === null) return null;
+    if (this.isExample(index)) return head.next;
     if (head.status < 400) {
       if (head.status >= 200) this.events.push({ kind: "success", line: index, url: null });
       return head.next;
@@ -106,6 +107,12 @@ class EventReader {
       facts.meanings.size === 0 || facts.status === null ? head.status : facts.status === 429 ? 429 : head.status;
     this.push(index, next, facts, "");
     return next;
+  }
+
+  /** "For example:" above what follows. */
+  private isExample(index: number): boolean {
+    const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
+    return /\b(?:example|e\.g\.|such as|looks? like|like this)\b[^\n]{0,60}:\s*$/i.test(above);
   }
 
   /** The object that begins on a line, read over as many lines as it has. */

@@ -84,6 +84,8 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "limited-to-per",
     "rate",
     "\\blimited\\sto\\s[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)",
+    // What an account may do is no refusal by itself.
+    { opens: false },
   ),
   form(
     "maximum-requests-per",

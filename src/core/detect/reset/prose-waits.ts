@@ -11,7 +11,7 @@ const OWN_BACKOFF = new RegExp(
   [
     "\\b(?:re-?trying|re-?tries|retried|reconnecting|sleeping|slept|waiting|waited|pausing|paused|backing[ -]?off|backoff|back-off|cooling down|polling)\\b(?:[^.;\\n\\])]|\\.(?=\\S)){0,200}?\\b(?:in|after|for|of|:|=)?\\s{0,3}~?\\d[\\d.,]{0,12}\\s{0,2}(?:ms|milliseconds?|s|secs?|seconds?|m|min|mins|minutes?|h|hours?)\\b",
     "\\b(?:will|going to|shall|we'll|i'll|let me|about to)\\s(?:now\\s)?(?:re-?try|try again|wait|sleep|resume|back off|pause)\\b[^.;\\n]{0,60}?\\d[\\d.,]{0,12}\\s{0,2}(?:ms|s|secs?|seconds?|m|min|mins|minutes?|h|hours?)\\b",
-    "\\b(?:next|another)\\s(?:re-?try|try|attempt|request)\\b[^.;\\n]{0,40}?\\bin\\s~?\\d[\\d.,]{0,12}\\s{0,2}(?:ms|s|secs?|seconds?|m|min|mins|minutes?)\\b",
+    "\\b(?:next|another)\\s(?:re-?try|try|attempt|request)\\b(?!\\s(?:is\\s)?(?:allowed|possible|available))[^.;\\n]{0,40}?\\bin\\s~?\\d[\\d.,]{0,12}\\s{0,2}(?:ms|s|secs?|seconds?|m|min|mins|minutes?)\\b",
     "\\b(?:retry|attempt)\\s#?\\d{1,3}(?:\\s?(?:/|of)\\s?\\d{1,3})?[^.;\\n]{0,30}?\\bin\\s~?\\d[\\d.,]{0,12}\\s{0,2}(?:ms|s|secs?|seconds?|m|min|mins|minutes?)\\b",
     "\\b(?:sleep|delay|backoff)(?:_?(?:ms|s|seconds))?\\s{0,2}[:=(]\\s{0,2}\\d[\\d.]{0,12}\\s{0,2}(?:ms|s|seconds?)?",
   ].join("|"),

@@ -78,7 +78,7 @@ function isSilent(top: NotationObject): boolean {
   const type = field(top, "type");
   if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true) return false;
   if (field(top, "is_error") === false && type === "result") return true;
-  if (isInterface(top)) return true;
+  if (isInterface(top) || field(top, "sha") !== undefined || field(top, "commit") !== undefined) return true;
   const failed = ["error", "errors", "err", "exception", "last_error"].some((name) => isFilled(field(top, name)));
   const item = field(top, "item");
   if (typeof item === "object" && item !== null && item.kind === "object") {

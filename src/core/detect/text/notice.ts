@@ -27,7 +27,7 @@ const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
@@ -64,12 +64,14 @@ export function isNotice(text: string): boolean {
 
 function isOpening(line: string, index: number, end: number): boolean {
   // `provider.quota_exceeded` is a name, and so are `fix/rate-limit-exceeded` and `rate-limit-reached-2`.
-  if (/\w[-/]$/.test(line.slice(0, index)) || /^[-/]\w/.test(line.slice(end, end + 2))) return false;
+  if (/\w[-/]$/.test(line.slice(0, index)) || /^(?:[-/]\w|\.[a-z_])/.test(line.slice(end, end + 2))) return false;
   if (/_/.test(line.slice(index, end)) && isName(line, index, end)) return false;
   const after = line.slice(end, end + 40);
   if (!AFTER.test(after) && !AFTER_CJK.test(after)) return false;
   const start = sentenceStart(line, index);
   const subject = stripped(line.slice(start, index));
+  // A policy ("on quota exceeded: stop"), and a value that some parser did not understand.
+  if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
   if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
     return false;
   if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
@@ -79,6 +81,9 @@ function isOpening(line: string, index: number, end: number): boolean {
   if (isWarning(sentence.split(/(?<=[.!?])\s|\s[·•∙]\s/)[0] ?? sentence)) return false;
   return start <= 600 && !isDiscussed(line, index);
 }
+
+const MISREAD =
+  /\b(?:invalid|unexpected|unknown|unrecogni[sz]ed|illegal)\s(?:input\s)?(?:value|token|key|option|argument|name)\b[^:]{0,60}:?\s?['"]?$/i;
 
 /** Whether a term with underscores is a part of a longer name, a key with a short value, or all that the line holds. */
 function isName(line: string, index: number, end: number): boolean {
@@ -215,7 +220,7 @@ const THIRD_PERSON =
   /\b(?:rejects|answers|returns|sends|responds|replies|handles|waits|retries|stops|throws|raises|gives|shows|fails)\b/;
 
 const CLASS =
-  /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?[:(>\]),.;]|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s|\s(?:message|msg)\b)/g;
+  /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?(?:[:(>\]),;]|\.(?!\w))|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s|\s(?:message|msg)\b)/g;
 
 /** The name of an error class of limits or load, as reports write it: before a colon, or after "raised" and the like. */
 function hasErrorClass(line: string): boolean {
