@@ -196,7 +196,8 @@ class EventReader {
   private leadWords(lead: string, index: number, isDump: boolean): string {
     if (lead.trim() !== "" && !/^\s*(?:at\s.*|[\w$'".-]{1,40}\s?[:=]\s?|[a-zA-Z]{1,30}\s?|\[?b?['"]?)$/.test(lead))
       return lead;
-    return isDump && index - this.lastError <= NEAR_ERROR ? BELOW_AN_ERROR : lead;
+    const announced = /:\s*$/.test(this.lines[index - 1] ?? "");
+    return (isDump || announced) && index - this.lastError <= NEAR_ERROR ? BELOW_AN_ERROR : lead;
   }
 
   /** The refusal of an object, with the objects and words that follow it on its last line; the next line. */

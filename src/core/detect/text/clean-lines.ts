@@ -53,21 +53,27 @@ export function cleanLines(text: string): string[] {
     if (wall) return wall[1] ?? "";
     return rest.replace(EMOJI, "").replace(LEFT_WALL, "");
   });
-  return unwrap(bare);
+  return unwrap(bare, lines);
 }
 
-/** Prefixes of containers, with one bar only: a second one makes a table. */
+/** Prefixes of containers: the same name on several lines, or one bar only, since a second one makes a table. */
 function composePrefixes(lines: readonly string[]): boolean {
+  const names = new Map<string, number>();
+  const nameOf = (line: string): string | null => COMPOSE_PREFIX.exec(line.replace(INSTANT_PREFIX, ""))?.[0] ?? null;
+  for (const line of lines) {
+    const name = nameOf(line);
+    if (name !== null) names.set(name, (names.get(name) ?? 0) + 1);
+  }
   return mostly(lines, (line) => {
-    const bare = line.replace(INSTANT_PREFIX, "");
-    const match = COMPOSE_PREFIX.exec(bare);
-    return (
-      match !== null &&
-      !bare
-        .slice(match[0].length)
-        .replace(/^\s{0,8}\|/, "")
-        .includes(" | ")
-    );
+    const name = nameOf(line);
+    if (name === null) return false;
+    if ((names.get(name) ?? 0) > 1) return true;
+    // A record of a log and a progress bar have bars of their own.
+    const rest = line
+      .replace(INSTANT_PREFIX, "")
+      .slice(name.length)
+      .replace(/^\s{0,8}\|/, "");
+    return /^\d{4}-\d{2}-\d{2}[T ]/.test(rest) || !rest.replace(/%\|[^|]{0,80}\| /, "").includes(" | ");
   });
 }
 
@@ -86,15 +92,19 @@ function mostly(lines: readonly string[], hasPrefix: (line: string) => boolean):
 /**
  * Joins lines that a terminal broke at its last column. A line counts as broken where it fills one of the usual
  * widths exactly, its neighbours are no wider, and the next one does not begin afresh.
+ *
+ * @param raw the lines with the prefixes that the terminal counted too
  */
-function unwrap(lines: readonly string[]): string[] {
+function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
   const joined: string[] = [];
   let open = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? "";
     if (open) joined[joined.length - 1] += line;
     else joined.push(line);
-    open = isBroken(line, lines[index - 1], lines[index + 1]);
+    open =
+      isBroken(line, lines[index - 1], lines[index + 1]) ||
+      (raw[index] !== line && isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
   }
   return joined;
 }

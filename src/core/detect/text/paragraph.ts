@@ -48,7 +48,9 @@ function continues(previous: string, line: string, indent: number): boolean {
   const wrapped = previous.length >= 62 && previous.length <= 220 && !/[.!?:}\])"'`]\s*$/.test(previous);
   if (!wrapped && !deeper && !filled) return false;
   // gRPC prints the fields of its error below it.
-  if (lookAlike(line) !== null && !(deeper && /^\s{1,8}(?:details|status|message|reason) = /.test(line))) return false;
+  const dash = filled && /^-\s/.test(line);
+  if (lookAlike(line) !== null && !dash && !(deeper && /^\s{1,8}(?:details|status|message|reason) = /.test(line)))
+    return false;
   // Below a key of a document or a configuration stand its own keys.
   if (!filled && /^\s*['"]?[\w-]{1,30}['"]?:\s/.test(line)) return false;
   return deeper || dangling || filled || !isErrorLine(line);
