@@ -104,7 +104,10 @@ function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
     else joined.push(line);
     open =
       isBroken(line, lines[index - 1], lines[index + 1]) ||
-      (raw[index] !== line && isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
+      // What a terminal broke off bears no prefix.
+      (raw[index] !== line &&
+        raw[index + 1] === lines[index + 1] &&
+        isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
   }
   return joined;
 }
