@@ -73,17 +73,22 @@ const PERIODIC = /^(?:daily-\d{4}-\d\d-\d\d|weekly-\d{4}-W\d\d|monthly-\d{4}-\d\
 export function campaignId(
   rule: CampaignRule,
   known: readonly CampaignRecord[],
-  run: { readonly at: number; readonly workflowRun: string },
+  run: {
+    readonly at: number;
+    readonly workflowRun: string;
+    /** Whether the workflow run has begun to work on a campaign; asked only where the date speaks for another one. */
+    readonly hasBegun?: (campaign: string) => boolean;
+  },
 ): string {
   switch (rule.kind) {
     case "named":
       return rule.id;
     case "period": {
-      // A re-run on another day is still of the run that completed its period, as long as no other one has begun.
+      // Jobs that start after midnight, and re-runs on another day, are still of the period that their run began with.
       const [latest] = known;
-      const isOwn =
-        latest?.completed_run === run.workflowRun && PERIODIC.test(latest.id) && latest.id.startsWith(rule.period);
-      return isOwn ? latest.id : periodId(rule.period, run.at);
+      const id = periodId(rule.period, run.at);
+      if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.period)) return id;
+      return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
     }
     case "until-complete": {
       const numbers = known.map((record) => ({ record, number: Number(NUMBERED.exec(record.id)?.[1] ?? Number.NaN) }));
@@ -120,6 +125,10 @@ export function rememberCampaigns(
   const kept = all.slice(0, limit);
   const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
   return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
+}
+
+function isPeriodic(id: string, period: string): boolean {
+  return PERIODIC.test(id) && id.startsWith(period);
 }
 
 function numberedId(number: number): string {

@@ -59,7 +59,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   try {
     const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
     const carry = context.openCarry?.(folder.paths, warn);
-    await carry?.restore((known) => campaignOf(config, identity, { known, now }));
+    await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
     const plan = await planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;

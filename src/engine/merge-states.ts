@@ -56,12 +56,12 @@ export async function mergeStates(
       if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
     }
     const carry = context.openCarry?.(paths, warn);
-    await carry?.restore((known) => campaignOf(config, identity, { known, now }));
+    await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
 
     const checkpoint = folder.readCheckpoint();
     const isKnown = checkpoint !== null || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
-    const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now });
+    const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOthers(merged, campaign, warn);
@@ -138,13 +138,18 @@ function nothingFound(places: readonly string[]): UserError {
 /** The campaign of this workflow run, or the one asked for, where the states know it; else the one that they come with. */
 function judgedCampaign(
   known: readonly CampaignRecord[],
-  run: { readonly config: Config; readonly identity: EngineContext["identity"]; readonly now: number },
+  run: {
+    readonly config: Config;
+    readonly identity: EngineContext["identity"];
+    readonly now: number;
+    readonly paths: StatePaths;
+  },
 ): CampaignRecord {
-  const { config, identity, now } = run;
+  const { config, identity, now, paths } = run;
   const [present] = known;
   // By hand and without a word, nothing but the states says what they are of.
   if (config.campaign.kind === "auto" && identity.trigger.eventName === null && present !== undefined) return present;
-  const id = campaignOf(config, identity, { known, now });
+  const id = campaignOf(config, identity, { known, now, paths });
   const asked = known.find((record) => record.id === id) ?? present;
   return asked ?? { id, complete: false, completed_run: null, completed_at: null };
 }

@@ -8,7 +8,8 @@ import { orderStarts } from "../core/order.ts";
 import type { Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
-import type { StateFolder } from "../store/state-folder.ts";
+import type { StateFolder, StatePaths } from "../store/state-folder.ts";
+import { readJobRuns } from "./job-runs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { takeOverRows } from "./take-over.ts";
@@ -49,13 +50,14 @@ export interface PrepareFacts {
  */
 export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise<Prepared> {
   const { config, tasks, identity, now } = facts;
+  const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
   // Results outlive a checkpoint that is broken or gone: their campaign goes on.
   const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
 
   folder.openJournals();
   const warnings: string[] = [];
-  const leftIn = known[0]?.id ?? campaignOf(config, identity, { known, now });
+  const leftIn = known[0]?.id ?? campaignOf(config, identity, { known, now, paths });
   let read = folder.readHistory(leftIn, new ListHistory(tasks));
   const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
   warnings.push(...taken.warnings);
@@ -70,7 +72,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
     maxAttempts,
     workflowRun,
   });
-  const id = campaignOf(config, identity, { known: before, now });
+  const id = campaignOf(config, identity, { known: before, now, paths });
   const isNew = before[0]?.id !== id;
   const campaigns = isNew ? folder.rollOver(before, id) : before;
   if (isNew && leftIn !== id) read = folder.readHistory(id, new ListHistory(tasks));
@@ -108,10 +110,15 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
 export function campaignOf(
   config: Pick<Config, "campaign">,
   identity: RunIdentity,
-  facts: { readonly known: readonly CampaignRecord[]; readonly now: number },
+  facts: { readonly known: readonly CampaignRecord[]; readonly now: number; readonly paths: StatePaths },
 ): string {
+  const { known, now, paths } = facts;
   const rule = campaignRule(config.campaign, identity.trigger);
-  return campaignId(rule, facts.known, { at: facts.now, workflowRun: identity.workflowRun });
+  const { workflowRun } = identity;
+  const hasBegun = (campaign: string) =>
+    readPlan(paths.plan, { campaign, identity }) !== null ||
+    readJobRuns(paths.events, { campaign, workflowRun }).length > 0;
+  return campaignId(rule, known, { at: now, workflowRun, hasBegun });
 }
 
 /** Durations of the last complete campaign, for the tasks that are to run now. */

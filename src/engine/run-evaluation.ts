@@ -52,7 +52,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
       context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
     );
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
-    await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt }));
+    await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
     early.check();
     const detector = context.detectorAt(startedAt);
     const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt }).catch(

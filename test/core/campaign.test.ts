@@ -73,8 +73,10 @@ describe("periods are UTC dates", () => {
       "daily-2026-11-21",
     ],
     ["another series", [record("weekly-2026-W47", true, "77")], "daily-2026-11-21"],
+    ["a late job of a run that began before midnight", [record("daily-2026-11-19", false)], "daily-2026-11-19"],
   ])("%s", (_, known, id) => {
-    const run = { at: Date.parse("2026-11-21T00:10:00Z"), workflowRun: "77" };
+    const hasBegun = (campaign: string) => campaign === "daily-2026-11-19";
+    const run = { at: Date.parse("2026-11-21T00:10:00Z"), workflowRun: "77", hasBegun };
     expect(campaignId({ kind: "period", period: "daily" }, known, run)).toBe(id);
   });
 

@@ -2,6 +2,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Clock } from "../../src/engine/ports.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
 import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 function workspaceWith(...ids: readonly string[]): string {
@@ -93,6 +95,34 @@ test("a finished named campaign runs what was added, and keeps its exit code whe
   const more = await run(workspace, "true", { inputs });
   expect(more.result.counts).toMatchObject({ failed: 2, passed: 1 });
   expect(started(more)).toHaveLength(1);
+});
+
+test("a workflow run that goes on after midnight stays in the day that it began with; another one does not", async () => {
+  const workspace = workspaceWith("a", "b");
+  const clockFrom = (instant: string): Clock => {
+    const clock = systemClock();
+    const ahead = Date.parse(instant) - clock.now();
+    return { now: () => clock.now() + ahead, at: (at, wake) => clock.at(at - ahead, wake) };
+  };
+  const day = (instant: string, workflowRun: string, command = "true") =>
+    run(workspace, command, { clock: clockFrom(instant), workflowRun, inputs: { campaign: "daily" } });
+  const campaigns: unknown[] = [];
+  for (const end of [
+    await day("2026-11-20T23:59:00Z", "88", "test $CARRYOVER_TASK_ID = a || kill -9 $$"),
+    await day("2026-11-21T00:01:00Z", "88"),
+    await day("2026-11-21T00:02:00Z", "88"),
+    await day("2026-11-21T00:03:00Z", "89"),
+  ]) {
+    campaigns.push(
+      end.events.flatMap((event) => (event.event === "run_started" ? [event.campaign, event.outstanding] : [])),
+    );
+  }
+  expect(campaigns).toEqual([
+    ["daily-2026-11-20", 2],
+    ["daily-2026-11-20", 1],
+    ["daily-2026-11-20", 0],
+    ["daily-2026-11-21", 2],
+  ]);
 });
 
 test("SIGINT stops the children at once, charges nothing, and the next run does the rest", async () => {
