@@ -151,6 +151,36 @@ describe("ends of a runner", () => {
   });
 });
 
+test("a runner that is lost with its post loses no more than one interval", async () => {
+  const count = join(freshFolder(), "count");
+  const saved = () => service.keys().filter((key) => key.includes("-lost-")).length;
+  let savedRows = 0;
+  const first = await night({
+    name: "lost",
+    runId: "715",
+    count,
+    script: "sleep 0.3",
+    inputs: { concurrency: "1", "checkpoint-interval": "1s" },
+    more: {
+      post: false,
+      signalWhen: {
+        signal: "SIGKILL",
+        holds: (workspace) => {
+          if (saved() < 2) savedRows = ledgerRows(workspace).length;
+          return saved() >= 2 && ledgerRows(workspace).length > savedRows;
+        },
+      },
+    },
+  });
+  expect(first.exitCode).toBe(null);
+  writeFileSync(count, "");
+  const second = await night({ name: "lost", runId: "716", count, script: "true" });
+  expect(second.outputs).toMatchObject({ status: "complete", passed: "12" });
+  // What was on disk when the second save was begun is not asked for again: at most the rows of the call itself.
+  expect(countedIds(count).length).toBeLessThanOrEqual(IDS.length - savedRows + 2);
+  expect(countedIds(count).length).toBeLessThan(IDS.length);
+});
+
 describe("a cancel while the cache hangs", () => {
   test.each([
     ["an interval save", "1s", "case $CARRYOVER_TASK_ID in t0[1-4]) sleep 0.3;; *) sleep 60;; esac", 4_000],
