@@ -243,18 +243,22 @@ describe("faults of the cache never change a run", () => {
     ["503 on lookup", "lookup", { kind: "status", status: 503 }],
     ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
     ["corrupt archives", "download", { kind: "corrupt" }],
-  ] as const)("%s", async (name, endpoint, fault) => {
-    const count = join(freshFolder(), "count");
-    service.fail(endpoint, fault);
-    try {
-      const end = await night({ name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
-      expect(end.outputs.status).toBe("complete");
-      expect(end.exitCode).toBe(0);
-      if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
-    } finally {
-      service.heal();
-    }
-  });
+  ] as const)(
+    "%s",
+    async (name, endpoint, fault) => {
+      const count = join(freshFolder(), "count");
+      service.fail(endpoint, fault);
+      try {
+        const end = await night({ name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
+        expect(end.outputs.status).toBe("complete");
+        expect(end.exitCode).toBe(0);
+        if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
+      } finally {
+        service.heal();
+      }
+    },
+    90_000,
+  );
 
   test("a service that accepts and never answers is asked once by main", async () => {
     const count = join(freshFolder(), "count");

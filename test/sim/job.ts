@@ -85,7 +85,7 @@ export class JobMain {
     if (fate.interruptAfterMs !== null) clock.at(startedAt + fate.interruptAfterMs, signalled);
     try {
       const now = mutation.campaignAt?.(startedAt) ?? startedAt;
-      await carry?.restore((known) => campaignOf(config, identity, { known, now }));
+      await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: this.#folder.paths }));
       // Until the first child there is nothing to save.
       if (isCutShort) return { status: "interrupted", campaign: "", resumeAt: null, isAlike: false };
       mutation.afterRestore?.(this.#folder.paths.root);
