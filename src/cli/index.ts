@@ -55,7 +55,7 @@ async function runSubcommand(line: CommandLine): Promise<number> {
     case "merge":
       return (await import("./merge.ts")).mergeCommand(line);
     case "simulate":
-      throw new UserError("`carryover simulate` is not part of this version. See carryover --help.");
+      return (await import("./simulate.ts")).simulateCommand(line);
     case "help":
     case "version":
       return EXIT.ok;

@@ -1,7 +1,7 @@
 /** Reads the command line into raw inputs. Loads neither zod nor the platform: `--version` must be quick. */
 import { UserError } from "../core/user-error.ts";
 import { inputRow, inputsOf } from "./input-table.ts";
-import { isSubcommand, OFFERED_SUBCOMMANDS, SUBCOMMAND_TABLE, type Subcommand } from "./subcommands.ts";
+import { isSubcommand, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
 
 export interface CommandLine {
@@ -61,15 +61,15 @@ function emptyLine(subcommand: Subcommand): CommandLine {
 
 function noSubcommand(found: string): UserError {
   return new UserError(
-    `Expected a command after carryover (${OFFERED_SUBCOMMANDS.join(", ")}), found ${found}. See carryover --help.`,
+    `Expected a command after carryover (${SUBCOMMANDS.join(", ")}), found ${found}. See carryover --help.`,
   );
 }
 
 function subcommandNamed(word: string): Subcommand {
   if (isSubcommand(word)) return word;
-  const suggestion = didYouMean(word, OFFERED_SUBCOMMANDS);
+  const suggestion = didYouMean(word, SUBCOMMANDS);
   throw new UserError(
-    `Expected a command (${OFFERED_SUBCOMMANDS.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`,
+    `Expected a command (${SUBCOMMANDS.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`,
   );
 }
 
@@ -188,7 +188,7 @@ class Reader {
         `Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`,
       );
     }
-    const others = OFFERED_SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
+    const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
     if (others.length > 0) {
       return new UserError(
         `Expected an option of carryover ${this.#subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${this.#subcommand} --help.`,

@@ -1,6 +1,6 @@
 /** The texts of `--help`, from the tables of subcommands and inputs. At most 80 columns wide. */
 import { type InputGroup, inputRow, inputsOf } from "./input-table.ts";
-import { OFFERED_SUBCOMMANDS, SUBCOMMAND_TABLE, type Subcommand } from "./subcommands.ts";
+import { SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 
 const WIDTH = 80;
 const INDENT = 6;
@@ -11,8 +11,8 @@ export function helpText(topic: Subcommand | null): string {
 }
 
 function overview(): string {
-  const longest = Math.max(...OFFERED_SUBCOMMANDS.map((name) => name.length));
-  const lines = OFFERED_SUBCOMMANDS.flatMap((name) => {
+  const longest = Math.max(...SUBCOMMANDS.map((name) => name.length));
+  const lines = SUBCOMMANDS.flatMap((name) => {
     const wrapped = wrap(SUBCOMMAND_TABLE[name].summary, longest + 4);
     return [`  ${name.padEnd(longest)}  ${wrapped[0]?.trimStart() ?? ""}`, ...wrapped.slice(1)];
   });

@@ -34,8 +34,6 @@ export interface SubcommandRow {
   readonly positionals: { readonly most: number; readonly placeholder: string };
   /** Whether a program and its arguments may follow `--`. */
   readonly takesProgram: boolean;
-  /** Known, and answered with a refusal, but not offered to people yet. */
-  readonly isReserved?: true;
 }
 
 const JSON_FLAG: OwnOption = {
@@ -135,14 +133,85 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     takesProgram: false,
   },
   simulate: {
-    usage: "simulate [options]",
-    summary: "Runs made-up tasks against a made-up rate limit in simulated time, to try settings.",
-    details: [],
+    usage: "simulate --tasks N|FILE [options]",
+    summary: "Tells how many runs a task list needs under a provider's limits, without one call.",
+    details: [
+      "The scheduler of run works against a made-up provider in simulated time. Long task lists are sampled, and the rates of the sample extended; the answer says which.",
+    ],
     taker: "simulate",
-    ownOptions: { json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." } },
+    ownOptions: {
+      tasks: {
+        kind: "value",
+        placeholder: "N|FILE",
+        description: "How many tasks there are, or the file that lists them.",
+      },
+      duration: {
+        kind: "value",
+        placeholder: "MEDIAN[/P90]",
+        description:
+          "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+      },
+      "requests-per-task": {
+        kind: "value",
+        placeholder: "N",
+        description: "Calls that a task makes, one after the other. Default: 1.",
+      },
+      "requests-per-minute": {
+        kind: "value",
+        placeholder: "N",
+        description: "The provider's rate, a token bucket. Default: none.",
+      },
+      burst: {
+        kind: "value",
+        placeholder: "N",
+        description: "How many requests fit in one instant. Default: those of a second.",
+      },
+      waits: {
+        kind: "value",
+        placeholder: "stated|unstated",
+        description: "Whether refusals say how long to wait. Default: stated.",
+      },
+      "daily-quota": {
+        kind: "value",
+        placeholder: "N",
+        description: "Requests that the provider allows a day. Default: no quota.",
+      },
+      "quota-reset": {
+        kind: "value",
+        placeholder: "HH:MM|after DURATION",
+        description: "When a day of the quota begins, or how long after its last request. Default: 00:00.",
+      },
+      jobs: { kind: "value", placeholder: "N", description: "Jobs of the matrix, up to 256. Default: 1." },
+      schedule: {
+        kind: "value",
+        placeholder: "WHEN",
+        description:
+          "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
+      },
+      now: {
+        kind: "value",
+        placeholder: "INSTANT",
+        description: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+      },
+      timezone: {
+        kind: "value",
+        placeholder: "ZONE",
+        description: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+      },
+      "state-dir": {
+        kind: "value",
+        placeholder: "FOLDER",
+        description: "The folder with the durations of earlier runs. Default: .carryover.",
+      },
+      seed: {
+        kind: "value",
+        placeholder: "N",
+        description: "Decides over durations; the same seed gives the same answer.",
+      },
+      json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." },
+    },
     positionals: NONE,
     takesProgram: false,
-    isReserved: true,
   },
   help: {
     usage: "help [COMMAND]",
@@ -165,9 +234,6 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
 };
 
 export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[];
-
-/** Those that help and errors name. */
-export const OFFERED_SUBCOMMANDS = SUBCOMMANDS.filter((name) => SUBCOMMAND_TABLE[name].isReserved !== true);
 
 export function isSubcommand(word: string): word is Subcommand {
   return Object.hasOwn(SUBCOMMAND_TABLE, word);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { INPUT_NAMES } from "../../src/config/input-table.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
-import { OFFERED_SUBCOMMANDS, SUBCOMMAND_TABLE } from "../../src/config/subcommands.ts";
+import { SUBCOMMANDS, SUBCOMMAND_TABLE } from "../../src/config/subcommands.ts";
 import { type CacheTrouble, describeTrouble } from "../../src/store/cache-trouble.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
 import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";
@@ -82,7 +82,7 @@ describe("names in code type", () => {
     const text = [...inlineCode(page), ...blocksOf(readPage(page)).map((block) => block.text)].join("\n");
     const used = [...text.matchAll(/(?<=^|\$ |`)carryover ([a-z]+)\b/gm)].map(([, name = ""]) => name);
     // `provider` is for trying things out, and has a help of its own.
-    const known = new Set<string>([...OFFERED_SUBCOMMANDS, "provider"]);
+    const known = new Set<string>([...SUBCOMMANDS, "provider"]);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 });

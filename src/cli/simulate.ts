@@ -1,0 +1,165 @@
+/** `carryover simulate`: how many runs a task set needs under a provider's limits, without one call. */
+import { join, resolve } from "node:path";
+import type { Config } from "../config/config.ts";
+import type { CommandLine } from "../config/from-argv.ts";
+import { readConfig } from "../config/read-config.ts";
+import { readSimulateOptions, type SimulateOptions } from "../config/simulate-options.ts";
+import { formatDuration } from "../core/duration.ts";
+import { EXIT } from "../core/tally.ts";
+import { DEFAULT_PROVIDER } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { settingsSchema } from "../provider/settings.ts";
+import { createRedactor, secretValues } from "../report/redact.ts";
+import { type Advice, advise } from "../simulate/advice.ts";
+import { forecast } from "../simulate/forecast.ts";
+import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
+import { nextClockTime, parseSchedule } from "../simulate/start-times.ts";
+import { type Sums, sumUp } from "../simulate/sums.ts";
+import { readLedger } from "../store/read-history.ts";
+import { readTasks } from "../tasks/read-tasks.ts";
+
+export async function simulateCommand(line: CommandLine): Promise<number> {
+  const options = readSimulateOptions(line.options);
+  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });
+  const scenario = await scenarioOf(options, config);
+  const result = forecast(scenario);
+  const sums = sumUp(scenario, result);
+  const advice = advise(scenario);
+  if (line.flags.json) process.stdout.write(`${JSON.stringify(toJson(result, sums, advice))}\n`);
+  else process.stderr.write(toTable(scenario, { result, sums, advice }));
+  return EXIT.ok;
+}
+
+async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
+  const startsAt = options.startsAt ?? Date.now();
+  const nextStart = parseSchedule(options.schedule, options.timeZone);
+  if (nextStart === null) {
+    throw new UserError(
+      `Expected \`--schedule\` to be \`daily 02:00\`, \`every 6h\` or a cron line such as \`0 2 * * 1-5\`, found \`${options.schedule}\`. See \`carryover simulate --help\`.`,
+    );
+  }
+  return {
+    tasks: options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path),
+    duration: durationModel(options),
+    requestsPerTask: options.requestsPerTask,
+    provider: settingsSchema.parse({
+      rate:
+        options.requestsPerMinute === null
+          ? null
+          : { requests: options.requestsPerMinute, perMs: 60_000, burst: options.burst },
+      waits: options.waits,
+      quota: quotaOf(options, startsAt),
+    }),
+    jobs: options.jobs,
+    settings: {
+      concurrency: config.concurrency,
+      shardSize: 1,
+      maxAttempts: config.maxAttempts,
+      maxFailures: null,
+      failFast: false,
+      maxWaitMs: config.maxWaitMs,
+      defaultWaitMs: config.defaultWaitMs,
+      stopGraceMs: config.stopGraceMs,
+      interruptGraceMs: config.killGraceMs,
+      killGraceMs: config.killGraceMs,
+      preflight: false,
+    },
+    retryAfterThresholdMs: config.retryAfterThresholdMs,
+    timeBudgetMs: config.timeBudgetMs,
+    startsAt,
+    nextStart,
+    seed: options.seed,
+  };
+}
+
+async function countTasks(path: string): Promise<number> {
+  const workspace = process.cwd();
+  const tasks = await readTasks(
+    { kind: "tasks", value: path },
+    {
+      workspace,
+      workingDirectory: workspace,
+      env: {},
+      redactor: createRedactor({ values: secretValues(process.env) }),
+      provider: DEFAULT_PROVIDER,
+      repeats: 1,
+      passWithNoTasks: false,
+    },
+  );
+  return tasks.count;
+}
+
+/** What was said, else what the state folder has of earlier runs. */
+function durationModel(options: SimulateOptions): DurationModel {
+  if (options.duration !== null) return { kind: "spread", ...options.duration };
+  const durationsMs: number[] = [];
+  for (const name of ["baseline.jsonl", "results.jsonl"]) {
+    readLedger(join(resolve(options.stateDir), name), (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
+  }
+  if (durationsMs.length > 0) return { kind: "recorded", durationsMs };
+  throw new UserError(
+    `Expected durations of earlier runs in ${options.stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`,
+  );
+}
+
+function quotaOf({ dailyQuota, quotaReset, timeZone }: SimulateOptions, startsAt: number) {
+  if (dailyQuota === null) return null;
+  const reset =
+    quotaReset.kind === "after"
+      ? quotaReset
+      : { kind: "at", at: nextClockTime(quotaReset.hour, quotaReset.minute, timeZone, startsAt) };
+  return { requests: dailyQuota, form: "requests-per-day", reset };
+}
+
+function toJson(result: Forecast, sums: Sums, advice: Advice) {
+  return {
+    model: result.model,
+    finishes: result.outstanding === 0,
+    outstanding: result.outstanding,
+    nights: sums.nights,
+    calls: sums.calls,
+    rate_limited_calls: sums.rateLimitedCalls,
+    finish_at: sums.finishAt === null ? null : new Date(sums.finishAt).toISOString(),
+    running_s: sums.runningMs / 1_000,
+    utilisation: rounded(sums.utilisation),
+    provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
+    recommended: advice,
+    runs: result.nights.map((night) => ({
+      started_at: new Date(night.startedAt).toISOString(),
+      ended_at: new Date(night.endedAt).toISOString(),
+      status: night.status,
+      done: night.done,
+      calls: night.calls,
+      rate_limited_calls: night.rateLimitedCalls,
+    })),
+  };
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1_000) / 1_000;
+}
+
+function toTable(
+  scenario: Scenario,
+  { result, sums, advice }: { readonly result: Forecast; readonly sums: Sums; readonly advice: Advice },
+): string {
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const finish =
+    sums.finishAt === null
+      ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
+      : new Date(sums.finishAt).toISOString();
+  const shown = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
+  const rows: [string, string][] = [
+    ["tasks", String(scenario.tasks)],
+    ["runs", String(sums.nights)],
+    ["finish", finish],
+    ["running", formatDuration(sums.runningMs)],
+    ["calls", String(sums.calls)],
+    ["rate-limited", `${sums.rateLimitedCalls} (${percent(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
+    ["children busy", percent(sums.utilisation)],
+    ["provider used", sums.providerUtilisation === null ? "-" : percent(sums.providerUtilisation)],
+    ["recommended", `concurrency ${shown}`],
+    ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extended"],
+  ];
+  return rows.map(([name, value]) => `${name.padEnd(14)} ${value}\n`).join("");
+}

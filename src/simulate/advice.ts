@@ -1,0 +1,38 @@
+/** How wide to run: as many children as the provider can keep busy, spread over as few jobs as hold them. */
+import { meanDurationMs } from "./durations.ts";
+import type { Scenario } from "./scenario.ts";
+
+export interface Advice {
+  readonly concurrency: number;
+  readonly jobs: number;
+  readonly reason: string;
+}
+
+/** Children that one hosted runner starts and holds without becoming what the run waits for. */
+const CHILDREN_OF_A_JOB = 32;
+/** The most jobs of a matrix. */
+const MOST_JOBS = 256;
+/** Room for tasks that take longer than the mean. */
+const ROOM = 1.2;
+
+export function advise(scenario: Scenario): Advice {
+  const { tasks, requestsPerTask, provider, timeBudgetMs } = scenario;
+  const meanMs = meanDurationMs(scenario.duration);
+  const widest = Math.max(1, Math.min(tasks, MOST_JOBS * CHILDREN_OF_A_JOB));
+  const { rate } = provider;
+  const byRate =
+    rate === null || requestsPerTask === 0
+      ? null
+      : Math.ceil((rate.requests / rate.perMs / requestsPerTask) * meanMs * ROOM);
+  const byBudget =
+    timeBudgetMs === null ? null : Math.ceil((tasks * meanMs * ROOM) / Math.max(1, timeBudgetMs - meanMs));
+  const [wide, reason] =
+    byRate !== null && (byBudget === null || byRate <= byBudget)
+      ? [byRate, "more children would only wait for the provider's rate"]
+      : byBudget !== null
+        ? [byBudget, "so many children finish the tasks within one time budget"]
+        : [scenario.jobs * scenario.settings.concurrency, "neither a rate nor a time budget bounds it"];
+  const children = Math.max(1, Math.min(widest, wide));
+  const jobs = Math.min(MOST_JOBS, Math.ceil(children / CHILDREN_OF_A_JOB));
+  return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };
+}

@@ -1,0 +1,144 @@
+/** A campaign over as many runs as it takes. */
+import { seededChance } from "../provider/chance.ts";
+import { Gate } from "../provider/gate.ts";
+import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
+import { durationOf } from "./durations.ts";
+import { type Carried, type Night, simulateNight } from "./night.ts";
+import { type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
+
+/** Up to so many calls every child is simulated. */
+const EXACT_CALLS = 60_000;
+/** A sample has this many tasks, or enough rounds of all children to be past its start. */
+const SAMPLE_TASKS = 4_000;
+const SAMPLE_ROUNDS = 8;
+
+export function forecast(scenario: Scenario): Forecast {
+  const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
+  return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
+}
+
+export function exactForecast(scenario: Scenario): Forecast {
+  const { chance, durationOfTask } = chanceOf(scenario);
+  const gate = new Gate(scenario.provider);
+  const nights: NightFigures[] = [];
+  let outstanding: readonly number[] = Array.from({ length: scenario.tasks }, (_, index) => index);
+  let carried: Carried = { circuit: null, limit: null, durationsMs: [] };
+  let startsAt = scenario.startsAt;
+  while (outstanding.length > 0 && nights.length < MOST_NIGHTS) {
+    const night: Night = simulateNight({
+      scenario,
+      startsAt,
+      outstanding,
+      durationOf: durationOfTask,
+      gate,
+      carried,
+      chance,
+    });
+    nights.push(night.figures);
+    ({ outstanding, carried } = night);
+    startsAt = scenario.nextStart(night.figures.endedAt);
+  }
+  return { model: "exact", nights, outstanding: outstanding.length };
+}
+
+function chanceOf(scenario: Scenario) {
+  const chance = seededChance(scenario.seed);
+  const durations = seededChance(scenario.seed + 1);
+  const known = new Map<number, number>();
+  const durationOfTask = (index: number): number => {
+    const kept = known.get(index);
+    if (kept !== undefined) return kept;
+    const durationMs = Math.max(1, durationOf(scenario.duration, index, [durations(), durations()]));
+    known.set(index, durationMs);
+    return durationMs;
+  };
+  return { chance, durationOfTask };
+}
+
+/** What a run comes to with its tasks: `each` for every task in its steady state, `around` for its start and its tail. */
+interface Growth {
+  readonly each: number;
+  readonly around: number;
+}
+
+/** What a sample of a scenario shows. */
+interface Sample {
+  readonly ms: Growth;
+  readonly calls: Growth;
+  readonly refused: Growth;
+  readonly busyMsOfTask: number;
+}
+
+/** Without the quota and the time budget, which the extension reckons with. */
+function takeSample(scenario: Scenario): Sample {
+  const wide = scenario.jobs * scenario.settings.concurrency;
+  const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
+  const { chance, durationOfTask } = chanceOf(scenario);
+  const provider = { ...scenario.provider, quota: null };
+  const { doneAt, calledAt, refusedAt, figures } = simulateNight({
+    scenario: { ...scenario, provider, timeBudgetMs: null },
+    startsAt: scenario.startsAt,
+    outstanding: Array.from({ length: tasks }, (_, index) => index),
+    durationOf: durationOfTask,
+    gate: new Gate(provider),
+    carried: { circuit: null, limit: null, durationsMs: [] },
+    chance,
+  });
+  const done = Math.max(1, doneAt.length);
+  const from = Math.floor(done / 2);
+  const to = Math.floor((done * 7) / 8);
+  const [fromAt, toAt] = [doneAt[from] ?? figures.startedAt, doneAt[to] ?? figures.endedAt];
+  const growth = (inWindow: number, inAll: number): Growth => {
+    const each = to > from ? inWindow / (to - from) : inAll / done;
+    return { each, around: Math.max(0, inAll - each * done) };
+  };
+  const countIn = (instants: readonly number[]): number => instants.filter((at) => at >= fromAt && at < toAt).length;
+  return {
+    ms: growth(toAt - fromAt, figures.endedAt - figures.startedAt),
+    calls: growth(countIn(calledAt), calledAt.length),
+    refused: growth(countIn(refusedAt), refusedAt.length),
+    busyMsOfTask: figures.busyMs / done,
+  };
+}
+
+/** Runs as sums: the rate of the sample, bounded by the time budget and by what is left of the quota. */
+export function sampledForecast(scenario: Scenario): Forecast {
+  const sample = takeSample(scenario);
+  const { quota } = scenario.provider;
+  const calls = Math.max(1, scenario.requestsPerTask);
+  let used = quota === null ? null : freshQuota(quota);
+  const nights: NightFigures[] = [];
+  let outstanding = scenario.tasks;
+  let startsAt = scenario.startsAt;
+  while (outstanding > 0 && nights.length < MOST_NIGHTS) {
+    if (quota !== null && used !== null) used = quotaAt(used, quota, startsAt);
+    const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
+    const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
+    const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
+    const inQuota = left === null ? outstanding : Math.floor(left / calls);
+    const done = Math.min(outstanding, inBudget, inQuota);
+    const isQuotaSpent = done === inQuota && done < outstanding;
+    const endedAt = startsAt + extended(sample.ms, done);
+    // Every job finds the spent quota by itself, or is told by another.
+    const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
+    if (quota !== null && used !== null && done > 0) {
+      used = useQuota({ ...used, used: used.used + done * calls - 1 }, quota, endedAt);
+    }
+    nights.push({
+      startedAt: startsAt,
+      endedAt,
+      status: done === outstanding ? "complete" : isQuotaSpent ? "stopped" : "out_of_time",
+      done,
+      calls: Math.round(extended(sample.calls, done)) + atTheEnd,
+      rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
+      busyMs: done * sample.busyMsOfTask,
+    });
+    outstanding -= done;
+    startsAt = scenario.nextStart(endedAt);
+  }
+  return { model: "sampled", nights, outstanding };
+}
+
+function extended({ each, around }: Growth, tasks: number): number {
+  return tasks === 0 ? 0 : around + each * tasks;
+}

@@ -1,0 +1,305 @@
+/**
+ * One run of the schedule, every child of it: the real scheduler (`apply`, `decide`) of each job against one provider,
+ * in simulated time. Children do what small clients do: start, ask as often as a task needs, and end at a refusal.
+ */
+import { apply, type SchedulerEvent } from "../core/apply.ts";
+import type { Circuit } from "../core/circuit.ts";
+import { type Lane, openLane, type Pending } from "../core/lane.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { type Command, decide, openState, type State } from "../core/schedule.ts";
+import type { Task } from "../core/task.ts";
+import { unreachable } from "../core/unreachable.ts";
+import type { Gate } from "../provider/gate.ts";
+import { Agenda } from "./agenda.ts";
+import { readRefusal } from "./refusal-words.ts";
+import type { NightFigures, Scenario } from "./scenario.ts";
+
+/** What a run hands on to the next, as the checkpoint does. */
+export interface Carried {
+  readonly circuit: Circuit | null;
+  readonly limit: number | null;
+  /** Durations of passed tasks, for the estimate of what still fits. */
+  readonly durationsMs: readonly number[];
+}
+
+export interface Night {
+  readonly figures: NightFigures;
+  readonly carried: Carried;
+  /** Indexes of tasks without a result, in the order of the list. */
+  readonly outstanding: readonly number[];
+  /** Instants at which tasks got their result. */
+  readonly doneAt: readonly number[];
+  readonly calledAt: readonly number[];
+  readonly refusedAt: readonly number[];
+}
+
+export interface NightFacts {
+  readonly scenario: Scenario;
+  readonly startsAt: number;
+  readonly outstanding: readonly number[];
+  readonly durationOf: (index: number) => number;
+  readonly gate: Gate;
+  readonly carried: Carried;
+  readonly chance: () => number;
+}
+
+const PROVIDER = "simulated";
+/** From the start of a child to its first call; at most a tenth of its duration. */
+const STARTUP_MS = 30;
+/** From a refusal to the end of its child. */
+const LEAVE_MS = 10;
+/** How long a child takes to end that is told to. */
+const STOP_MS = 50;
+/** Half of the interval at which the jobs of a matrix look at one another. */
+const SIBLING_MS = 15_000;
+
+export function simulateNight(facts: NightFacts): Night {
+  return new Simulation(facts).run();
+}
+
+interface Job {
+  state: State;
+  /** Counts up with every wait, so that a wake of an earlier one is known as such. */
+  wakes: number;
+  status: string | null;
+  sequence: number;
+}
+
+interface Child {
+  readonly job: Job;
+  readonly key: string;
+  readonly index: number;
+  readonly startedAt: number;
+  isOver: boolean;
+}
+
+class Simulation {
+  readonly #facts: NightFacts;
+  readonly #agenda = new Agenda();
+  readonly #jobs: Job[];
+  readonly #doneAt: number[] = [];
+  readonly #done = new Set<number>();
+  #now: number;
+  readonly #calledAt: number[] = [];
+  readonly #refusedAt: number[] = [];
+  #busyMs = 0;
+
+  constructor(facts: NightFacts) {
+    this.#facts = facts;
+    this.#now = facts.startsAt;
+    const { jobs } = facts.scenario;
+    const parts = Array.from({ length: jobs }, (): number[] => []);
+    for (const [place, index] of facts.outstanding.entries()) parts[place % jobs]?.push(index);
+    this.#jobs = parts.filter((part) => part.length > 0).map((part) => this.#openJob(part));
+  }
+
+  run(): Night {
+    const { scenario, startsAt, outstanding } = this.#facts;
+    for (const job of this.#jobs) this.#turn(job);
+    while (this.#jobs.some((job) => job.status === null)) {
+      const next = this.#agenda.next();
+      if (next === null) throw new Error("The simulated run stands still");
+      this.#now = Math.max(this.#now, next.at);
+      next.act();
+    }
+    const states = this.#jobs.map((job) => job.state);
+    const stopped = this.#jobs.find((job) => job.status !== "complete");
+    return {
+      figures: {
+        startedAt: startsAt,
+        endedAt: this.#now,
+        status: stopped?.status ?? "complete",
+        done: this.#done.size,
+        calls: this.#calledAt.length,
+        rateLimitedCalls: this.#refusedAt.length,
+        busyMs: this.#busyMs,
+      },
+      carried: carriedOn(states, scenario.settings.concurrency),
+      outstanding: outstanding.filter((index) => !this.#done.has(index)),
+      doneAt: this.#doneAt,
+      calledAt: this.#calledAt,
+      refusedAt: this.#refusedAt,
+    };
+  }
+
+  #openJob(part: readonly number[]): Job {
+    const { scenario, startsAt, carried } = this.#facts;
+    const { concurrency } = scenario.settings;
+    const lane = openLane(PROVIDER, part.map(pendingOf), {
+      ceiling: concurrency,
+      learnedLimit: carried.limit,
+      circuit: restored(carried.circuit, startsAt),
+      preflight: false,
+    });
+    const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
+    const settings = { ...scenario.settings, deadlineAt };
+    const state = openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+    return { state, wakes: 0, status: null, sequence: 0 };
+  }
+
+  /** Does what the scheduler says until it waits. */
+  #turn(job: Job): void {
+    job.wakes += 1;
+    while (job.status === null) {
+      const command = decide(job.state, this.#now);
+      if (command.kind !== "wait") this.#carryOut(job, command);
+      else {
+        const { wakes } = job;
+        if (command.untilAt !== null) {
+          this.#agenda.at(command.untilAt, () => {
+            if (job.wakes === wakes) this.#turn(job);
+          });
+        }
+        return;
+      }
+    }
+  }
+
+  #carryOut(job: Job, command: Exclude<Command, { kind: "wait" }>): void {
+    const at = this.#now;
+    switch (command.kind) {
+      case "start":
+        this.#start(job, command);
+        break;
+      case "stop": {
+        const { key, reason, graceMs } = command;
+        this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
+        this.#agenda.at(at + STOP_MS, () => this.#kill(job, key));
+        break;
+      }
+      case "idle":
+        this.#take(job, { type: "idle-granted", at, provider: command.provider, untilAt: command.untilAt });
+        break;
+      case "finish":
+        job.status = command.status;
+        break;
+      case "preflight":
+        throw new Error("No simulated run has a preflight");
+      default:
+        unreachable(command);
+    }
+  }
+
+  #start(job: Job, command: Extract<Command, { kind: "start" }>): void {
+    const { provider, source, slot, probe, tasks } = command;
+    job.sequence += 1;
+    const key = `c${job.sequence}`;
+    this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
+    const index = tasks[0]?.position ?? 0;
+    const child: Child = { job, key, index, startedAt: this.#now, isOver: false };
+    const durationMs = this.#facts.durationOf(index);
+    // Starts of real children jitter: by half of what they take, either way.
+    const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#facts.chance());
+    this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+  }
+
+  #ask(child: Child, leftMs: number, call: number): void {
+    if (child.isOver) return;
+    const { scenario, gate, chance } = this.#facts;
+    const { requestsPerTask } = scenario;
+    if (requestsPerTask > 0) {
+      this.#calledAt.push(this.#now);
+      const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
+      if (decision.kind === "refused") {
+        const limit = readRefusal(decision.refusal, scenario.retryAfterThresholdMs, this.#now);
+        if (limit !== null) this.#refusedAt.push(this.#now);
+        const ended = { message: "refused", exitCode: 1, signal: null };
+        const outcome: Outcome =
+          limit === null
+            ? { class: "transient", ...ended }
+            : limit.kind === "task"
+              ? { class: "fatal", limit, ...ended }
+              : { class: "rate_limited", limit, ...ended };
+        this.#agenda.at(this.#now + LEAVE_MS, () => this.#end(child, outcome));
+        return;
+      }
+    }
+    const isLast = call >= requestsPerTask;
+    const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
+    const next = isLast
+      ? () => this.#end(child, { class: "graded", status: "passed", row: null })
+      : () => this.#ask(child, leftMs - takesMs, call + 1);
+    this.#agenda.at(this.#now + takesMs, next);
+  }
+
+  #kill(job: Job, key: string): void {
+    const running = job.state.running.get(key);
+    const index = running?.unsettled.tasks[0]?.position;
+    if (running === undefined || index === undefined) return;
+    const { startedAt } = running;
+    const outcome: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
+    this.#end({ job, key, index, startedAt, isOver: false }, outcome);
+  }
+
+  #end(child: Child, outcome: Outcome): void {
+    const { job, key, index, startedAt } = child;
+    const running = job.state.running.get(key);
+    const task = running?.unsettled.tasks[0]?.task;
+    child.isOver = true;
+    if (running === undefined || task === undefined) return;
+    const at = this.#now;
+    this.#busyMs += at - startedAt;
+    const random = this.#facts.chance();
+    const wasOpen = isStopped(job.state);
+    this.#take(job, { type: "task-settled", at, key, id: task.id, outcome, durationMs: at - startedAt, random });
+    this.#take(job, { type: "attempt-ended", at, key });
+    if (outcome.class === "graded" || outcome.class === "fatal") {
+      this.#done.add(index);
+      this.#doneAt.push(at);
+    }
+    if (!wasOpen && isStopped(job.state)) this.#tellSiblings(job);
+    this.#turn(job);
+  }
+
+  #tellSiblings(stopped: Job): void {
+    const circuit = laneOf(stopped.state).circuit;
+    if (circuit.state !== "open") return;
+    const { untilAt, reason } = circuit;
+    this.#agenda.at(this.#now + SIBLING_MS, () => {
+      for (const job of this.#jobs) {
+        if (job === stopped || job.status !== null) continue;
+        this.#take(job, { type: "circuit-learned", at: this.#now, provider: PROVIDER, untilAt, reason });
+        this.#turn(job);
+      }
+    });
+  }
+
+  #take(job: Job, event: SchedulerEvent): void {
+    job.state = apply(job.state, event);
+  }
+}
+
+function pendingOf(index: number): Pending {
+  const id = `t${index}`;
+  const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
+  return { task, position: index, attempt: 1, kills: 0, capRounds: 0, alone: false };
+}
+
+function laneOf(state: State): Lane {
+  const lane = state.lanes.get(PROVIDER);
+  if (lane === undefined) throw new Error("A simulated job has one lane");
+  return lane;
+}
+
+function isStopped(state: State): boolean {
+  const { circuit } = laneOf(state);
+  return circuit.state === "open" && circuit.policy === "stop";
+}
+
+/** As a checkpoint restores it: one that is still open is not waited for. */
+function restored(circuit: Circuit | null, now: number): Circuit | null {
+  return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
+}
+
+function carriedOn(states: readonly State[], ceiling: number): Carried {
+  let circuit: Circuit | null = null;
+  let limit = ceiling;
+  for (const state of states) {
+    const lane = laneOf(state);
+    limit = Math.min(limit, lane.limit.value);
+    if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
+      circuit = lane.circuit;
+    }
+  }
+  return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
+}

@@ -1,0 +1,32 @@
+/** What the runner reads from a refusal of the embedded provider: the same verdicts that `detect` gives its words. */
+import type { RateLimit, Verdict } from "../core/rate-limit.ts";
+import { unreachable } from "../core/unreachable.ts";
+import type { Refusal } from "../provider/gate.ts";
+
+/** Null for an overload, which is no limit. */
+export function readRefusal(refusal: Refusal, thresholdMs: number, now: number): RateLimit | null {
+  switch (refusal.kind) {
+    case "rate-limit": {
+      if (refusal.waits === "unstated") return limit("cap", null, null);
+      const { waitMs } = refusal.bucket;
+      return limit(waitMs <= thresholdMs ? "wait" : "stop", waitMs, null);
+    }
+    case "daily-quota":
+      return refusal.waitMs <= thresholdMs
+        ? limit("wait", refusal.waitMs, null)
+        : limit("stop", refusal.waitMs, now + refusal.waitMs);
+    case "quota-exhausted":
+    case "credit-spent":
+      return limit("stop", null, null);
+    case "request-too-large":
+      return limit("task", null, null);
+    case "overload":
+      return null;
+    default:
+      return unreachable(refusal);
+  }
+}
+
+function limit(kind: Verdict, retryAfterMs: number | null, resetAt: number | null): RateLimit {
+  return { kind, retryAfterMs, resetAt, evidence: "the simulated provider refused", form: null, provider: null };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { settingsSchema } from "../../src/provider/settings.ts";
+import { advise } from "../../src/simulate/advice.ts";
+import { exactForecast, forecast, sampledForecast } from "../../src/simulate/forecast.ts";
+import type { Scenario } from "../../src/simulate/scenario.ts";
+import { sumUp } from "../../src/simulate/sums.ts";
+import { SETTINGS } from "../sim/world.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 86_400_000;
+
+type Provider = Parameters<typeof settingsSchema.parse>[0];
+
+function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provider?: Provider } = {}): Scenario {
+  const { provider = {}, ...rest } = change;
+  return {
+    tasks: 300,
+    duration: { kind: "spread", medianMs: 1_000, p90Ms: 1_000 },
+    requestsPerTask: 1,
+    jobs: 1,
+    settings: { ...SETTINGS, concurrency: 16 },
+    retryAfterThresholdMs: 60_000,
+    timeBudgetMs: null,
+    startsAt: NOON,
+    nextStart: (endedAt) => endedAt + 3_600_000,
+    seed: 1,
+    ...rest,
+    provider: settingsSchema.parse(provider),
+  };
+}
+
+describe("exact", () => {
+  test("without limits a run takes its tasks' time over its places", () => {
+    const sums = sumUp(scenario(), exactForecast(scenario()));
+    expect(sums).toMatchObject({ nights: 1, calls: 300, rateLimitedCalls: 0, providerUtilisation: null });
+    expect(sums.runningMs).toBeCloseTo(19_000, -2);
+    expect(sums.utilisation).toBeGreaterThan(0.95);
+  });
+
+  test("a token bucket is followed", () => {
+    const bound = scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 20 } } });
+    const sums = sumUp(bound, exactForecast(bound));
+    expect(sums.runningMs / 30_000).toBeLessThan(1.15);
+    expect(sums.rateLimitedCalls).toBeGreaterThan(0);
+    expect(sums.rateLimitedCalls).toBeLessThanOrEqual(15);
+  });
+
+  test("a daily quota takes as many days as its calls need, and a run before the reset makes no call", () => {
+    const quota = {
+      requests: 120,
+      reset: { kind: "at" as const, at: NOON + DAY_MS / 2, everyMs: DAY_MS },
+      form: "requests-per-day" as const,
+    };
+    const daily = scenario({ provider: { quota }, nextStart: (endedAt) => endedAt + 6 * 3_600_000 });
+    const { nights, outstanding } = exactForecast(daily);
+    expect(outstanding).toBe(0);
+    const worked = nights.filter(({ done }) => done > 0);
+    expect(worked.map(({ done }) => done)).toEqual([120, 120, 60]);
+    const early = nights.filter(({ done }) => done === 0);
+    expect(early.length).toBeGreaterThan(0);
+    for (const night of early) expect(night).toMatchObject({ status: "stopped", calls: 0 });
+  });
+
+  test("a time budget ends a run, and nothing is lost between runs", () => {
+    const short = scenario({ timeBudgetMs: 10_000 });
+    const { nights, outstanding } = exactForecast(short);
+    expect(outstanding).toBe(0);
+    expect(nights.map(({ status }) => status)).toEqual(["out_of_time", "complete"]);
+    for (const { startedAt, endedAt } of nights) expect(endedAt - startedAt).toBeLessThanOrEqual(10_000);
+    expect(nights.reduce((sum, { done }) => sum + done, 0)).toBe(300);
+  });
+
+  test("a stop in one job ends its siblings within a minute", () => {
+    const quota = {
+      requests: 500,
+      reset: { kind: "after" as const, durationMs: DAY_MS },
+      form: "insufficient-quota" as const,
+    };
+    const { nights } = exactForecast(scenario({ tasks: 4_000, jobs: 8, provider: { quota } }));
+    const first = nights[0];
+    expect(first?.status).toBe("stopped");
+    expect((first?.endedAt ?? 0) - NOON).toBeLessThan(60_000);
+    expect(first?.rateLimitedCalls).toBeLessThanOrEqual(8 * 16);
+  });
+
+  test("a provider that never answers does not keep it for ever", () => {
+    const quota = {
+      requests: 0,
+      reset: { kind: "after" as const, durationMs: DAY_MS },
+      form: "insufficient-quota" as const,
+    };
+    const never = exactForecast(scenario({ tasks: 2, provider: { quota } }));
+    expect(never.outstanding).toBe(2);
+    expect(sumUp(scenario(), never).finishAt).toBeNull();
+  });
+});
+
+describe("sampled", () => {
+  test.each<[string, Scenario]>([
+    ["a rate", scenario({ tasks: 20_000, provider: { rate: { requests: 1_200, perMs: 60_000, burst: 20 } } })],
+    ["no limit, long tails", scenario({ tasks: 20_000, duration: { kind: "spread", medianMs: 2_000, p90Ms: 8_000 } })],
+    ["four jobs and a time budget", scenario({ tasks: 20_000, jobs: 4, timeBudgetMs: 150_000 })],
+    [
+      "a quota over days",
+      scenario({
+        tasks: 20_000,
+        provider: { quota: { requests: 7_000, reset: { kind: "at", at: NOON + DAY_MS / 2, everyMs: DAY_MS } } },
+        nextStart: (endedAt) => endedAt + DAY_MS,
+      }),
+    ],
+  ])("agrees with the exact one: %s", (_, one) => {
+    const [exact, sampled] = [sumUp(one, exactForecast(one)), sumUp(one, sampledForecast(one))];
+    expect(sampled.nights).toBe(exact.nights);
+    expect(sampled.calls / exact.calls).toBeGreaterThan(0.95);
+    expect(sampled.calls / exact.calls).toBeLessThan(1.05);
+    expect(sampled.runningMs / exact.runningMs).toBeGreaterThan(0.9);
+    expect(sampled.runningMs / exact.runningMs).toBeLessThan(1.1);
+  });
+
+  test("millions of tasks over 256 jobs are sampled, and all get done", () => {
+    const large = scenario({
+      tasks: 5_000_000,
+      jobs: 256,
+      settings: { ...SETTINGS, concurrency: 4 },
+      provider: { rate: { requests: 100_000, perMs: 60_000, burst: 2_000 } },
+      timeBudgetMs: 3_600_000,
+    });
+    const result = forecast(large);
+    expect(result).toMatchObject({ model: "sampled", outstanding: 0 });
+    expect(result.nights.reduce((sum, { done }) => sum + done, 0)).toBe(5_000_000);
+  });
+});
+
+describe("advice", () => {
+  test.each<[string, Scenario, { concurrency: number; jobs: number }]>([
+    [
+      "as many as the rate keeps busy: 10 a second, a second each, and room",
+      scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 10 } } }),
+      { concurrency: 12, jobs: 1 },
+    ],
+    [
+      "as many as finish within the budget",
+      scenario({ tasks: 3_600, timeBudgetMs: 601_000 }),
+      { concurrency: 8, jobs: 1 },
+    ],
+    [
+      "more jobs where one does not hold them",
+      scenario({ tasks: 1_000_000, provider: { rate: { requests: 6_000, perMs: 60_000, burst: 10 } } }),
+      { concurrency: 30, jobs: 4 },
+    ],
+  ])("%s", (_, one, expected) => {
+    expect(advise(one)).toMatchObject(expected);
+  });
+});
