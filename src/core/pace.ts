@@ -136,7 +136,8 @@ function nextEpisode(pace: Pace, refusal: Refusal): Pace {
   const isRemembered = now - pace.episodeAt <= MEMORY_MS;
   const measuredMs = isRemembered ? measureInterval(known, startedAt) : null;
   const cutMs = isRemembered ? cutInterval(known, measuredMs) : pace.intervalMs;
-  const isTold = known.tokenMs > 0 && known.admitted >= TOLD;
+  // A bucket that saves next to nothing refuses at any jitter, and states its token's time often enough to be believed.
+  const isTold = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TOLD;
   const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
   const intervalMs = Math.min(ceilingMs, Math.max(cutMs, known.tokenMs));
   return {
