@@ -38,7 +38,7 @@ export interface Settled {
   readonly id: string;
   readonly outcome: Outcome;
   readonly durationMs: number;
-  /** From 0 to 1, for the jitter of a backoff. */
+  /** From 0 to below 1: for the jitter of a backoff, and for which duration is forgotten. */
   readonly random: number;
 }
 
@@ -54,7 +54,7 @@ export function settle(state: State, event: Settled): State {
   const settlement: Settlement = { key: event.key, pending, outcome, startedAt: running.startedAt, at, durationMs };
   switch (outcome.class) {
     case "graded":
-      return graded(claimed, settlement, outcome);
+      return graded(claimed, settlement, outcome, event.random);
     case "rate_limited":
       return rateLimited(claimed, settlement, outcome.limit);
     case "kill_shaped":
@@ -72,7 +72,12 @@ export function settle(state: State, event: Settled): State {
   }
 }
 
-function graded(state: State, settlement: Settlement, outcome: Extract<Outcome, { class: "graded" }>): State {
+function graded(
+  state: State,
+  settlement: Settlement,
+  outcome: Extract<Outcome, { class: "graded" }>,
+  random: number,
+): State {
   const { at, key, startedAt } = settlement;
   const before = runningOf(state, key);
   const lane = laneOf(state, before.provider);
@@ -102,7 +107,7 @@ function graded(state: State, settlement: Settlement, outcome: Extract<Outcome, 
     ...alive,
     passed: alive.passed + (passed ? 1 : 0),
     failures: alive.failures + (passed ? 0 : 1),
-    durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs) : alive.durationsMs,
+    durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs, random) : alive.durationsMs,
   };
   const flushed = passed ? flushHeld(counted) : counted;
   const written = tell({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
@@ -215,11 +220,11 @@ function requeueFailed(
 /** As long as a circuit stays open at the most. */
 const LONGEST_STATED_MS = 300_000;
 
-function withDuration(sorted: readonly number[], durationMs: number): readonly number[] {
+function withDuration(sorted: readonly number[], durationMs: number, random: number): readonly number[] {
   const next = [...sorted];
   const at = next.findIndex((other) => other > durationMs);
   next.splice(at === -1 ? next.length : at, 0, durationMs);
-  // Drops from both ends in turn, so that the middle of the distribution stays.
-  if (next.length > DURATIONS_KEPT) next.splice(next.length % 2 === 0 ? 0 : next.length - 1, 1);
+  // Any of them, because dropping the longest, or the shortest, would move the p90.
+  if (next.length > DURATIONS_KEPT) next.splice(Math.floor(random * next.length), 1);
   return next;
 }

@@ -8,6 +8,7 @@ import {
   campaignRule,
   isSuperseded,
   rememberCampaigns,
+  settleCampaign,
   type Trigger,
 } from "../../src/core/campaign.ts";
 
@@ -158,4 +159,31 @@ test("the last numbered campaign is never forgotten", () => {
 
 test("a named campaign keeps its name, complete or not", () => {
   expect(campaignId({ kind: "named", id: "r" }, [record("r", true, "1")], { at: 0, workflowRun: "2" })).toBe("r");
+});
+
+describe("the record of a campaign that was counted", () => {
+  const settled = { isComplete: true, workflowRun: "7", completedAt: "2026-11-22T03:00:00.000Z" };
+  const completed = { id: "nightly", complete: true, completed_run: "7", completed_at: settled.completedAt };
+  test.each<[string, CampaignRecord, boolean, CampaignRecord]>([
+    ["complete for the first time", record("nightly", false), true, completed],
+    ["complete before: of the run that completed it", record("nightly", true, "3"), true, record("nightly", true, "3")],
+    ["something was added to it", record("nightly", true, "3"), false, record("nightly", false)],
+    ["still open", record("nightly", false), false, record("nightly", false)],
+  ])("%s", (_, before, isComplete, after) => {
+    expect(settleCampaign(before, { ...settled, isComplete })).toEqual(after);
+  });
+});
+
+test.each([
+  ["the last numbered campaign is among the kept ones", 3, ["sha", "until-complete-000002", "until-complete-000001"]],
+  ["the last numbered campaign would be forgotten", 1, ["until-complete-000002"]],
+  ["of several numbered ones the last stays", 2, ["sha", "until-complete-000002"]],
+])("%s", (_, limit, kept) => {
+  const previous = [
+    record("sha", false),
+    record("until-complete-000001", true),
+    record("until-complete-000002", false),
+  ].sort((a, b) => (a.id === "sha" ? -1 : b.id === "sha" ? 1 : a.id < b.id ? 1 : -1));
+  const [present = record("sha", false), ...others] = previous;
+  expect(rememberCampaigns(present, others, limit).map(({ id }) => id)).toEqual(kept);
 });

@@ -303,6 +303,11 @@ describe("messages", () => {
       evidence(exited(0), { badRow: "line 1 is no result row: id is missing" }),
       { message: "no valid result row: line 1 is no result row: id is missing", exitCode: 0 },
     ],
+    [
+      "what can never be started",
+      evidence({ kind: "spawn-failed", message: "spawn E2BIG" }),
+      { message: "could not be started: spawn E2BIG" },
+    ],
   ])("%s", (_, found, expected) => {
     expect(classifyRemainder(found, rules(), NO_ROWS)).toMatchObject(expected);
   });

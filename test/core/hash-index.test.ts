@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HashIndex } from "../../src/core/hash-index.ts";
+import { HashIndex, isHash } from "../../src/core/hash-index.ts";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -32,6 +32,7 @@ test("grows, also with hashes that all fall into one slot", () => {
 test.each(["", "abc", "F".repeat(64), "g".repeat(64), `${"0".repeat(63)} `, "0".repeat(65)])(
   "%j is no hash",
   (text) => {
+    expect([isHash(text), isHash(hashOf(text))]).toEqual([false, true]);
     const index = new HashIndex();
     expect(index.find(text)).toBe(-1);
     expect(() => index.append(text)).toThrow("Expected 64 hex digits");

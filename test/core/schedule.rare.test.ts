@@ -1,0 +1,135 @@
+/** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
+import { describe, expect, test } from "vitest";
+import { apply } from "../../src/core/apply.ts";
+import { openLane } from "../../src/core/lane.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import { openState, p90Ms, type State } from "../../src/core/schedule.ts";
+import { EPOCH, exits, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
+
+const opened = (durationsMs: readonly number[]): State => {
+  const pending = { task: task("a"), position: 0, attempt: 1, kills: 0, capRounds: 0, alone: false };
+  const lane = openLane("default", [pending], { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
+  return openState(SETTINGS, [lane], { now: EPOCH, durationsMs });
+};
+
+describe("a preflight", () => {
+  test("stands for the probe of a circuit that is due", async () => {
+    const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", stated: true } as const;
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { preflight: true },
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: true }),
+      preflight: () => NOTHING_DETECTED,
+      behave: () => exits(0),
+    });
+    const changes = end.notes.flatMap((note) => (note.event === "circuit_changed" ? [`${note.from} ${note.to}`] : []));
+    expect(changes).toEqual(["open half-open", "half-open closed"]);
+    expect([end.status, end.spawner.peak]).toEqual(["complete", 3]);
+  });
+
+  test("is not begun where nothing fits the time budget", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { preflight: true, deadlineAt: EPOCH },
+      behave: () => exits(0),
+    });
+    expect(end.status).toBe("out_of_time");
+    expect(end.notes.filter((note) => note.event === "preflight_started")).toEqual([]);
+  });
+});
+
+describe("two providers", () => {
+  test("the round of the task that was capped first is waited for first", async () => {
+    const end = await runWorld({
+      tasks: [task("slow", { provider: "x" }), task("quick", { provider: "y" })],
+      behave: ({ provider, attempt }, now) =>
+        now - EPOCH < 10_000 && attempt === 1 ? exits(1, provider === "x" ? 2_000 : 1_000, "LIMIT cap") : exits(0),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.spawner.started.slice(2).map((start) => start.ids[0])).toEqual(["quick", "slow"]);
+  });
+
+  test("a retry of a broken task comes after the fresh tasks of the other provider", async () => {
+    const end = await runWorld({
+      tasks: [task("broken", { provider: "x" }), task("b", { provider: "y" }), task("c", { provider: "y" })],
+      settings: { concurrency: 1, maxAttempts: 2 },
+      behave: ({ tasks: [one] }) => (one?.id === "broken" ? exits(1, 10, "Error: broken") : exits(0)),
+    });
+    expect(end.spawner.started.map((start) => start.ids[0])).toEqual(["broken", "b", "c", "broken"]);
+  });
+});
+
+test("of two reasons to stop a child the earlier one counts", async () => {
+  const end = await runWorld({
+    tasks: tasksNamed(2),
+    settings: { deadlineAt: EPOCH + 3_600_000, stopGraceMs: 5_000 },
+    behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 1_000, "LIMIT stop") : exits(0, 3_000_000)),
+  });
+  const stops = end.notes.flatMap((note) => (note.event === "child_stopped" ? [note.reason] : []));
+  expect([stops, end.elapsedMs < 60_000]).toEqual([["rate-limit"], true]);
+});
+
+test("several tasks that are given up are told as several", async () => {
+  const end = await runWorld({
+    tasks: tasksNamed(2),
+    behave: () => ({ endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } }),
+  });
+  expect([end.status, end.reason]).toEqual(["incomplete", "2 tasks were given up for this run"]);
+});
+
+test("one child whose tasks all fail for its provider's trouble is one witness of it", async () => {
+  const error = { message: "connection reset", is_retryable: true };
+  const end = await runWorld({
+    tasks: tasksNamed(6),
+    settings: { shardSize: 6, maxAttempts: 1 },
+    behave: ({ tasks }) => ({
+      rows: tasks.map(({ id }) => ({ afterMs: 5, row: { id, status: "error", error } })),
+      endsAfterMs: 10,
+      exit: { kind: "exited", code: 1 },
+    }),
+  });
+  expect(end.failures).toHaveLength(6);
+  expect(end.notes.filter((note) => note.event === "circuit_changed")).toEqual([]);
+});
+
+test("more task verdicts than make a stop change nothing", async () => {
+  const end = await runWorld({
+    tasks: tasksNamed(9),
+    settings: { concurrency: 9 },
+    behave: () => exits(1, 10, "LIMIT task"),
+  });
+  expect(end.failures).toHaveLength(9);
+  expect(end.notes.filter((note) => note.event === "circuit_changed")).toHaveLength(1);
+});
+
+test("an outcome of a child that nobody runs is no event", () => {
+  const state = opened([]);
+  const outcome = { class: "graded", status: "passed", row: null } as const;
+  const settled = {
+    type: "task-settled",
+    at: EPOCH,
+    key: "nobody",
+    id: "a",
+    outcome,
+    durationMs: 1,
+    random: 0,
+  } as const;
+  expect(apply(state, settled)).toEqual(state);
+  expect(apply(state, { type: "attempt-ended", at: EPOCH, key: "nobody" })).toEqual(state);
+});
+
+describe("durations", () => {
+  test("are read in any order", () => {
+    expect(p90Ms(opened([3_000, 1_000, 2_000]))).toBe(3_000);
+  });
+
+  test("the p90 of a thousand passed tasks is that of their durations, not of the shortest ones", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1_000),
+      settings: { concurrency: 1 },
+      behave: (_, now) => exits(0, 1_000 + (Math.floor(now / 7) % 100) * 10),
+    });
+    expect(p90Ms(end.state)).toBeGreaterThan(1_500);
+  });
+});
