@@ -205,9 +205,11 @@ class Parser {
     const ranges: (readonly [number, number])[] = [];
     for (let first = true; ; first = false) {
       if (this.at >= this.source.length) throw new PatternError('a "[" without its "]"');
-      if (this.take("]") && !first) break;
-      if (this.source[this.at - 1] === "]" && first && this.source[this.at] === undefined)
-        throw new PatternError('an empty "[]"');
+      if (this.take("]")) {
+        // Some dialects take a bracket in the first place for itself, others for the end: it is not guessed.
+        if (first) throw new PatternError('an empty "[]": a bracket inside a set is written "\\]"');
+        break;
+      }
       const low = this.member(ranges);
       if (low === null) continue;
       if (this.source[this.at] === "-" && this.source[this.at + 1] !== "]" && this.source[this.at + 1] !== undefined) {
