@@ -70,6 +70,16 @@ test("of two reasons to stop a child the earlier one counts", async () => {
   expect([stops, end.elapsedMs < 60_000]).toEqual([["rate-limit"], true]);
 });
 
+test("a deadline before the end of the grace after a STOP counts first", async () => {
+  const end = await runWorld({
+    tasks: tasksNamed(2),
+    settings: { deadlineAt: EPOCH + 10_000, stopGraceMs: 60_000 },
+    behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 1_000, "LIMIT stop") : exits(0, 3_000_000)),
+  });
+  const stops = end.notes.flatMap((note) => (note.event === "child_stopped" ? [note.reason] : []));
+  expect([stops, end.elapsedMs < 20_000]).toEqual([["out-of-time"], true]);
+});
+
 test("several tasks that are given up are told as several", async () => {
   const end = await runWorld({
     tasks: tasksNamed(2),

@@ -55,7 +55,7 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
     return answer("overload", "failure", facts, wait, context);
   if (status !== null && status >= 500) return answer("overload", "failure", facts, wait, context, "http-5xx");
   if (status === 408) return answer("overload", "connection", facts, wait, context, "http-408");
-  if (has("connection") && !has("other") && (status === null || status >= 500))
+  if (has("connection") && !has("other") && status === null)
     return answer("overload", "connection", facts, wait, context);
   return null;
 }
@@ -126,13 +126,7 @@ function answer(
 ): Detection {
   const long = wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs;
   const settled: DetectionKind =
-    wait === null || kind === "overload" || kind === "task"
-      ? kind
-      : long
-        ? "stop"
-        : meaning === "money"
-          ? "stop"
-          : "wait";
+    wait === null || kind === "overload" || kind === "task" ? kind : long ? "stop" : "wait";
   return {
     kind: settled,
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,

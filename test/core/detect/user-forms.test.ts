@@ -70,6 +70,18 @@ describe("user forms", () => {
       "\u001b[31mgate shut\u001b[0m\r\n",
       { kind: "cap" },
     ],
+    [
+      "a wait of a year and more is none",
+      { name: "n", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      "hold 99999999999",
+      { kind: "cap", retryAfterMs: null },
+    ],
+    [
+      "words that are no wait",
+      { name: "n", pattern: "hold (\\w+)", kind: "wait", retry_after_group: "1" },
+      "hold on",
+      { kind: "cap", retryAfterMs: null },
+    ],
     ["silence", { name: "s", pattern: "judge: 429", kind: "none" }, "judge: 429 Too Many Requests", { kind: "none" }],
   ])("%s", (_name, form, text, wanted) => {
     expect(read(text, form)).toMatchObject(wanted);
@@ -92,6 +104,10 @@ describe("user forms", () => {
     ["a broken pattern", [good, { ...good, name: "b", pattern: "(x" }], /entry 2 \("b"\)/],
     ["a pattern that looks around", [{ ...good, pattern: "(?<=x)y" }], /linear/],
     ["a group that is none", [{ ...good, pattern: "(a)", retry_after_group: 2 }], /1 groups/],
+    ["a provider that is no text", [{ ...good, provider: 7 }], /provider to be text/],
+    ["a group by a name that is none", [{ ...good, pattern: "(?<n>a)", retry_after_group: "m" }], /1 groups/],
+    ["a group by a number in words that is none", [{ ...good, pattern: "(a)", reset_group: "2" }], /1 groups/],
+    ["a group that is neither", [{ ...good, pattern: "(a)", reset_group: true }], /1 groups/],
     ["an unknown unit", [{ ...good, retry_after_unit: "year" }], /"year"/],
   ])("refuses %s", (_name, raw, message) => {
     const compile = () => compileUserForms(raw);

@@ -67,9 +67,43 @@ describe("texts", () => {
     ["an HTTP time-out", "Error: HTTP 408 Request Timeout", "overload"],
     ["a connection that was reset", "Error: read ECONNRESET", "overload"],
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
+    ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
+    ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
+    ["an epoch that is over", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
+    ["a time-out that calls itself a failure", "Error: HTTP 408: internal server error", "overload"],
+    ["a store that asks to slow down", "Error: HTTP 503 Slow Down", "overload"],
+    ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],
+    ["a quota of a minute", "Error: 429 quota exceeded for requests per minute", "cap"],
+    ["money and a short delay", "Error: 429 You have run out of credits. Please try again in 5s.", "stop"],
+    ["a long line behind an error", `Error: 429 Too Many Requests ${"x".repeat(450)}`, "cap"],
+    [
+      "far apart in a long log",
+      `${"log line\n".repeat(20_000)}Error: 429 Too Many Requests\n${"log line\n".repeat(300)}`,
+      "cap",
+    ],
+    [
+      "twice in a long log",
+      `${"log line\n".repeat(20_000)}Error: 429 Too Many Requests\n${"log line\n".repeat(40)}Error: 429 Too Many Requests\n`,
+      "cap",
+    ],
+    ["in a long log without line breaks", `${"log words ".repeat(20_000)}\nError: 429 Too Many Requests`, "cap"],
     ["payment required", "Error: HTTP 402 Payment Required", "stop"],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
+  });
+});
+
+describe("records in the notations of other languages", () => {
+  test.each([
+    ["escapes", '{"status": 429, "message": "Too\\tMany\\rRequests\\nrate limit exceeded"}', "cap"],
+    ["a tuple", "('error', {'status': 429, 'message': 'rate limit exceeded'})", "cap"],
+    ["an object that is shown by its kind", "{'response': <Response [429]>, 'message': 'rate limit exceeded'}", "cap"],
+    ["a call", "RateLimitError(status=429, message='rate limit exceeded')", "cap"],
+    ["cut off", '{"status": 429, "error": {"message": "rate limit exceeded", "details": [1, 2', "cap"],
+    ["closed by the wrong bracket", '{"status": 429, "message": "rate limit exceeded", "list": [1, 2}}', "cap"],
+    ["deep", `${'{"error":'.repeat(40)}{"message":"fine"}${"}".repeat(40)}`, "none"],
+  ])("%s", (_, text, kind) => {
+    expect(detect(`Error: ${text}`, CONTEXT).kind).toBe(kind);
   });
 });
 
