@@ -104,7 +104,7 @@ async function playNights(stage: Stage): Promise<number> {
   }
 
   for (let morning = 0; last.exitCode === EXIT_OUTSTANDING && morning < MORNINGS; morning += 1) {
-    await sleepUntil(io, Math.max(resetAt ?? 0, Date.now()) + MORNING_MS * (morning + 1));
+    await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, Date.now()) + MORNING_MS);
     heading(io, "Night two", null);
     last = await night(stage);
   }
@@ -136,6 +136,8 @@ interface Night {
   /** Tasks with a result, over all runs. */
   readonly done: number;
   readonly passed: number;
+  /** Until when the state says that the provider takes no calls, in epoch ms; 0 where it says nothing. */
+  readonly resumeAt: number;
   /** Whether no task has two results. */
   readonly isEachOnce: boolean;
 }
@@ -163,8 +165,18 @@ async function night({ io, folder, provider }: Stage): Promise<Night> {
     requests: provider.stats().requests - before,
     done: rows.length,
     passed: rows.filter(({ status }) => status === "passed").length,
+    resumeAt: await readResumeAt(join(folder, "state", "checkpoint.json")),
     isEachOnce: new Set(rows.map(({ id }) => id)).size === rows.length,
   };
+}
+
+const CHECKPOINT = z.object({ circuits: z.record(z.string(), z.object({ until: z.iso.datetime() })) });
+
+async function readResumeAt(path: string): Promise<number> {
+  // A night that was ended at once may have left none.
+  const text = await readFile(path, "utf8").catch(() => '{"circuits":{}}');
+  const { circuits } = CHECKPOINT.parse(JSON.parse(text));
+  return Math.max(0, ...Object.values(circuits).map(({ until }) => Date.parse(until)));
 }
 
 const LEDGER_ROW = z.object({ id: z.string(), status: z.enum(["passed", "failed"]) });
