@@ -83,14 +83,16 @@ export function html(text: string): string {
 
 /**
  * Foreign text in a line of Markdown, table cells included: no markup, no HTML, no mathematics, and neither a
- * mention, a reference to an issue nor a link. It must not begin a line.
+ * mention, a reference to an issue nor a link. It may begin a line or an item of a list.
  */
 export function markdownText(text: string): string {
   const escaped = oneLine(text)
     .replace(/[\\`*_[\]|~$]/g, "\\$&")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+    .replaceAll(">", "&gt;")
+    .replace(/^[#+=-]/, "\\$&")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
   // Links are made of the text that is shown, whatever escapes it was written with: only a break helps.
   return escaped
     .replace(/@(?=[\w-])/g, "@\u200b")

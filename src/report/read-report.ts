@@ -262,9 +262,15 @@ function sumResults(
     const score = tasks.scoreAt(index);
     if (score !== null) spread.add(score);
   }
-  if (spread.count === 0) return { scores: null, wonOnRetry, wonAfterLimit };
+  // Numbers near the largest ones have no sum.
+  if (spread.count === 0 || !Number.isFinite(spread.mean)) return { scores: null, wonOnRetry, wonAfterLimit };
   const standardError = clusteredStandardError(residualsOf(tasks, spread.mean), spread.count);
-  return { scores: { count: spread.count, mean: spread.mean, standardError }, wonOnRetry, wonAfterLimit };
+  const isTold = standardError !== null && Number.isFinite(standardError);
+  return {
+    scores: { count: spread.count, mean: spread.mean, standardError: isTold ? standardError : null },
+    wonOnRetry,
+    wonAfterLimit,
+  };
 }
 
 /** For each task, or all repeats of one, the sum of what its scores are above the mean. */

@@ -61,7 +61,8 @@ export class SpendSum {
 function toldBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const told = new Map<Kind, number>();
   const take = (name: string, value: unknown): void => {
-    if (typeof value !== "number" || !Number.isFinite(value) || value < 0) return;
+    // Beyond exact integers it is no count of anything, and sums of it would be none either.
+    if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
     if (kind !== null && !told.has(kind)) told.set(kind, value);
   };

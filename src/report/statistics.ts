@@ -53,12 +53,12 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The 95 % interval of a mean (Student's t); null below two values. */
+/** The 95 % interval of a mean (Student's t); null below two values, and where they are too large to be added. */
 export function interval95(spread: Spread): Interval | null {
   const { standardError, mean, count } = spread;
   if (standardError === null) return null;
   const half = t95(count - 1) * standardError;
-  return { mean, low: mean - half, high: mean + half };
+  return Number.isFinite(mean) && Number.isFinite(half) ? { mean, low: mean - half, high: mean + half } : null;
 }
 
 /** The normal quantile of 97.5 %. */

@@ -123,6 +123,10 @@ describe("Markdown", () => {
     ["mathematics", "$x$", "\\$x\\$"],
     ["a mention", "@octocat a@b.c", "@\u200boctocat a@\u200bb.c"],
     ["a reference", "fixes #12 o/r#3 GH-4", "fixes #\u200b12 o/r#\u200b3 GH-\u200b4"],
+    ["a heading", "# a # b", "\\# a # b"],
+    ["a list", "- a - b", "\\- a - b"],
+    ["a list of numbers", "1. a 2) b", "1\\. a 2) b"],
+    ["a rule", "---", "\\---"],
     ["an address", "https://x.test www.x.test", "https:\u200b//x.test www\u200b.x.test"],
   ])("text: %s", (_, text, escaped) => expect(markdownText(text)).toBe(escaped));
 

@@ -35,6 +35,7 @@ describe("what results cost", () => {
     ["nothing that counts", [{ latency_s: 3, tokens_per_second: 80, max_tokens: 100, costly: 1 }], "nothing"],
     ["no numbers", [{ tokens: "12", cost: null, usage: [1], total_tokens: -1 }], "nothing"],
     ["no finite numbers", [{ tokens: Number.NaN, cost: Number.POSITIVE_INFINITY }], "nothing"],
+    ["no numbers that can be a count", [{ tokens: 1e300, cost: 1e308 }], "nothing"],
   ] satisfies [string, Record<string, unknown>[], string][])("%s", (_, rows, words) => {
     expect(spent(...rows)).toBe(words);
   });

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { readReport } from "../../src/report/read-report.ts";
 import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
@@ -138,6 +139,10 @@ describe("the size of the summary", () => {
   );
 });
 
+/** How lines of a summary begin: with words and marks of ours. */
+const SUMMARY_LINE =
+  /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ failures?$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:Last words of the first:|Spent on results|No regression|Not shown|Scores: )|^\d+ (?:lost|won) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
+
 describe("hostile text", () => {
   const bad =
     "</summary></details><script>alert(1)</script>\n```\n# head | cell `code` ``` @octocat #1 https://x.test $x$ ![i](http://y.test)";
@@ -165,6 +170,76 @@ describe("hostile text", () => {
     expect(open.match(/<\/?details>/g)?.length ?? 0).toBe((open.match(/<summary>/g)?.length ?? 0) * 2);
     expect(open.match(/<\/summary>/g)?.length).toBe(open.match(/<summary>/g)?.length);
     expect(open).not.toMatch(/^# head/m);
+  });
+
+  it("makes no markup of its own, whatever it is made of", () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "`",
+        "``",
+        "|",
+        "\\",
+        "<",
+        ">",
+        "&",
+        "*",
+        "_",
+        "[x](y)",
+        "![",
+        "#",
+        "\n# ",
+        "\n\n",
+        "\r",
+        "\n---\n",
+        "\n```\n",
+      ],
+      ...[
+        "</details>",
+        "<details>",
+        "<img src=x>",
+        "-->",
+        "<!--",
+        "$$",
+        "~~~",
+        "\u2028",
+        "\ud800",
+        "\u0000",
+        "\u001b[31m",
+      ],
+      ...["| a | b |\n", "@who", "#1", "https://x.test", "::error::x", "##[error]x", "word", "é", " "],
+    );
+    const text = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, text, text, (name, message, log) => {
+        const scene = new Scene()
+          .task({ id: `1${name}`, provider: name, group: name })
+          .task({ id: `2${name}`, provider: message })
+          .task({ id: `3${name}`, provider: name });
+        scene.before(`1${name}`, "passed").begin();
+        scene.attempt(`1${name}`, "fatal", { provider: name, message, log });
+        scene.attempt(`2${name}`, "rate_limited", { provider: message, message });
+        scene.tell({ event: "paused", provider: name, until: "2026-11-21T16:46:00.000Z", reason: message });
+        scene.tell({ event: "limit_changed", provider: name, from: 4, to: 2, reason: message });
+        scene.tell({ event: "warning", message });
+        scene.circuit(message, "2026-11-22T00:00:00.000Z", message);
+        const summary = summaryOfScene(scene.pass(60_000).end("stopped", message, "2026-11-22T00:00:00.000Z"));
+        const unfenced = summary.replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "");
+        for (const line of unfenced.split("\n")) expect(line).toMatch(SUMMARY_LINE);
+        const count = (form: RegExp) => unfenced.match(form)?.length ?? 0;
+        expect(count(/^<details>/gm)).toBe(count(/^<\/details>$/gm));
+        for (const control of ["\u0000", "\u001b", "\u2028", "\r"]) expect(summary).not.toContain(control);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("numbers that cannot be added are not told", () => {
+    const scene = new Scene().tasks(4).begin();
+    for (const [index, score] of [1e308, 1e308, -1e308, 1e-320].entries()) {
+      const id = taskId(index + 1);
+      scene.before(id, "passed", -score).attempt(id, "passed", { score, metrics: { tokens: 1e300, cost: score } });
+    }
+    expect(summaryOfScene(scene.end("complete", "x"))).not.toMatch(/NaN|Infinity/);
   });
 
   it("does not become syntax of the diagram", () => {
