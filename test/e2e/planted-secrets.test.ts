@@ -130,7 +130,7 @@ describe("no secret is left", () => {
         "max-attempts": "1",
         "max-wait": "1s",
         "log-output": "all",
-        preflight: `echo "429: You exceeded your current quota $PLANT_PREFLIGHT_TOKEN" >&2; [ "$CARRYOVER_PROVIDER" != grouped ]`,
+        preflight: `[ "$CARRYOVER_PROVIDER" != grouped ] || { echo "429: You exceeded your current quota $PLANT_PREFLIGHT_TOKEN" >&2; exit 1; }`,
       },
       env: { ...service.environment(), ...ENV },
     });

@@ -81,7 +81,7 @@ describe("no command is planted", () => {
         "max-wait": "1s",
         "log-output": logOutput,
         concurrency: "4",
-        preflight: `printf 'You exceeded your current quota\\r::error::planted\\n##[error]planted\\n'; test "$CARRYOVER_PROVIDER" = steady`,
+        preflight: `[ "$CARRYOVER_PROVIDER" = steady ] || { printf 'You exceeded your current quota\\r::error::planted\\n##[error]planted\\n'; exit 1; }`,
       },
     });
     expect(Number(end.outputs.total)).toBe(WAYS.length * COMMANDS.length);
