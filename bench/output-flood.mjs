@@ -2,7 +2,7 @@
 // `npx tsc -p tsconfig.build.json && npm run bench output-flood`
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,9 +18,6 @@ const LINE = "a line of output as evaluations print it, eighty characters or so,
 
 async function measure({ isRemote, echo }) {
   const folder = mkdtempSync(join(tmpdir(), "carryover-bench-"));
-  const entry = join(folder, "entry.mjs");
-  const launcherModule = new URL("../build/run/launcher-process.js", import.meta.url).href;
-  writeFileSync(entry, `import { runLauncher } from ${JSON.stringify(launcherModule)};\nawait runLauncher();\n`);
   let lines = 0;
   const settings = {
     // It prints its parent's peak memory last.
@@ -42,14 +39,13 @@ async function measure({ isRemote, echo }) {
           lines += 1;
         }
       : null,
-    launcherEntry: null,
     runMarker: "bench",
     run: "1-1",
     job: "0",
     clock: { now: () => Date.now() },
   };
   const spawner = createSpawner(settings, (options) =>
-    isRemote ? createRemoteLauncher({ ...options, entry, lost: () => {} }) : createLocalLauncher(options.plan),
+    isRemote ? createRemoteLauncher({ ...options, lost: () => {} }) : createLocalLauncher(options.plan),
   );
   const task = { id: "flood", hash: "0".repeat(64), provider: "default", json: '{"id":"flood"}' };
   const startedMs = performance.now();

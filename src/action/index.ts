@@ -1,13 +1,9 @@
 /** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
-import { fileURLToPath } from "node:url";
 import { Interrupted } from "../core/interrupted.ts";
 import { UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
-import { LAUNCHER_ARGUMENT, offerLauncherEntry } from "../run/launcher-entry.ts";
 
 async function start(): Promise<void> {
-  if (process.argv[2] === LAUNCHER_ARGUMENT) return (await import("../run/launcher-process.ts")).runLauncher();
-  offerLauncherEntry(fileURLToPath(import.meta.url));
   const onSignal = listenForSignals();
   // The runner calls the same file once more as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();

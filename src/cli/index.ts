@@ -1,17 +1,13 @@
 #!/usr/bin/env node
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
-import { fileURLToPath } from "node:url";
 import { type CommandLine, readCommandLine } from "../config/from-argv.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import { LAUNCHER_ARGUMENT, offerLauncherEntry } from "../run/launcher-entry.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
-  if (argv[0] === LAUNCHER_ARGUMENT) return (await import("../run/launcher-process.ts")).runLauncher();
-  offerLauncherEntry(fileURLToPath(import.meta.url));
   // The stand-in provider of the examples: a tool beside the product, with options of its own.
   if (argv[0] === "provider") {
     const { runProviderCommand } = await import("../provider/command.ts");

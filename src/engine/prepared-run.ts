@@ -5,7 +5,6 @@ import type { ClassifyRules } from "../core/classify.ts";
 import { standingOf } from "../core/history.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
-import { launcherEntry } from "../run/launcher-entry.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner } from "../run/spawner.ts";
 import type { StoredCircuit } from "../store/format.ts";
@@ -167,7 +166,6 @@ export class PreparedRun {
       redactor: context.redactor,
       echo: context.echo,
       isStored,
-      launcherEntry: launcherEntry(),
       runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
       run: identity.run,
       job: identity.job,

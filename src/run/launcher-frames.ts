@@ -1,6 +1,6 @@
 /**
  * What we and the launcher process say to each other over one socket: frames of a header and a payload.
- * Both ends are of the same build, so that nothing is negotiated.
+ * Both ends are of the same build, so that nothing is negotiated. What we say are fields with a NUL between them.
  */
 import type { Writable } from "node:stream";
 
@@ -29,58 +29,38 @@ export interface FrameHead {
   readonly child: number;
 }
 
-/** Output of all children together that may wait to be taken by the other end. */
-const WAITING_BYTES_LIMIT = 1_048_576;
-/** Payload length, kind, child. */
-const HEAD_BYTES = 9;
+/** Payload length (4), kind (1) and child (4), little-endian. */
+export const HEAD_BYTES = 9;
 const NOTHING = Buffer.alloc(0);
 const KINDS: ReadonlySet<number> = new Set(Object.values(FRAME));
 
-/** Frames that can wait do so for the next that cannot, or this long: a short child is told of in one write. */
-const PATIENCE_MS = 4;
-
-/** Writes frames; those of one turn of the event loop go out together. */
+/** Writes orders; those of one turn of the event loop go out together. */
 export class FrameWriter {
   readonly #channel: Writable;
   #isCorked = false;
-  #isLeaving = false;
 
   constructor(channel: Writable) {
     this.#channel = channel;
   }
 
-  /** @returns false where output should wait for the channel's `drain` */
-  write(kind: FrameKind, child: number, payload: Buffer = NOTHING): boolean {
-    if (!this.#isCorked) this.#channel.cork();
-    if (!canWait(kind)) this.#leave();
-    else if (!this.#isCorked) setTimeout(() => this.#uncork(), PATIENCE_MS);
-    this.#isCorked = true;
-    const head = Buffer.allocUnsafe(HEAD_BYTES);
-    head.writeUInt32LE(payload.length, 0);
-    head[4] = kind;
-    head.writeUInt32LE(child, 5);
-    this.#channel.write(head);
-    if (payload.length > 0) this.#channel.write(payload);
-    return this.#channel.writableLength < WAITING_BYTES_LIMIT;
-  }
-
-  writeJson(kind: FrameKind, child: number, value: unknown): void {
-    this.write(kind, child, Buffer.from(JSON.stringify(value)));
-  }
-
-  #leave(): void {
-    if (this.#isLeaving) return;
-    this.#isLeaving = true;
-    process.nextTick(() => {
-      this.#isLeaving = false;
-      this.#uncork();
-    });
-  }
-
-  #uncork(): void {
-    if (!this.#isCorked) return;
-    this.#isCorked = false;
-    this.#channel.uncork();
+  /** @param fields of the payload; none of them may hold a NUL, which parts them */
+  write(kind: FrameKind, child: number, fields: readonly string[] = []): void {
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#channel.cork();
+      process.nextTick(() => {
+        this.#isCorked = false;
+        this.#channel.uncork();
+      });
+    }
+    const payload = fields.join("\0");
+    const length = Buffer.byteLength(payload);
+    const frame = Buffer.allocUnsafe(HEAD_BYTES + length);
+    frame.writeUInt32LE(length, 0);
+    frame[4] = kind;
+    frame.writeUInt32LE(child, 5);
+    frame.write(payload, HEAD_BYTES);
+    this.#channel.write(frame);
   }
 }
 
@@ -134,11 +114,6 @@ export class FrameReader {
     this.#take(head, bytes.subarray(at + HEAD_BYTES, end));
     return HEAD_BYTES + length;
   }
-}
-
-/** Both are mostly followed at once by the end of the child. */
-function canWait(kind: FrameKind): boolean {
-  return kind === FRAME.started || kind === FRAME.exited;
 }
 
 function isKind(byte: number | undefined): byte is FrameKind {

@@ -35,7 +35,7 @@ export interface LaunchListener {
   exited(end: ProcessEnd): void;
   /** After `exited`, when nobody holds the child's pipes any more. The last call. */
   closed(): void;
-  /** Nothing was started. The only call. */
+  /** The program could not be started. The last call; only `started` may have come before. */
   failed(message: string): void;
   /** Nothing more is known of the child: what watched it has died, and its pipes are gone. The last call. */
   lost(): void;

@@ -3,23 +3,13 @@ import { spawn } from "node:child_process";
 import { signalGroup } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan } from "./launcher.ts";
 
-/** A child's pipes can be held up while those who take its output are behind. */
-export interface LocalLaunched extends Launched {
-  hold(): void;
-  release(): void;
-}
-
-export interface LocalLauncher extends Launcher {
-  launch(order: LaunchOrder, listener: LaunchListener): LocalLaunched;
-}
-
-export function createLocalLauncher(plan: LaunchPlan): LocalLauncher {
+export function createLocalLauncher(plan: LaunchPlan): Launcher {
   return { launch: (order, listener) => launchHere(plan, order, listener), close() {} };
 }
 
-const NOTHING: LocalLaunched = { abandon() {}, hold() {}, release() {} };
+const NOTHING: Launched = { abandon() {} };
 
-function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListener): LocalLaunched {
+function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListener): Launched {
   const child = startProcess(plan, order);
   if (child instanceof Error) {
     queueMicrotask(() => listener.failed(child.message));
@@ -48,14 +38,6 @@ function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListen
       stdout.destroy();
       stderr.destroy();
       child.unref();
-    },
-    hold() {
-      stdout.pause();
-      stderr.pause();
-    },
-    release() {
-      stdout.resume();
-      stderr.resume();
     },
   };
 }

@@ -36,7 +36,6 @@ export function createSpawner(
   // An outer value must not stand in for one that cannot be passed.
   delete environment.CARRYOVER_PROVIDER;
   const launcher = launcherFor({
-    entry: settings.launcherEntry,
     environment: settings.environment,
     plan: { ...resolved, workingDirectory, environment, runMarker },
     // Warnings belong to a child: it is told by the next that says anything.

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { constants } from "node:os";
+import { getSystemErrorName } from "node:util";
 import { MARKER_NAME, signalGroup } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan, ProcessEnd } from "./launcher.ts";
-import { LAUNCHER_ARGUMENT } from "./launcher-entry.ts";
 import { FRAME, type FrameHead, FrameReader, FrameWriter } from "./launcher-frames.ts";
+import { CHANNEL, LAUNCHER_PROGRAM } from "./launcher-program.ts";
 
 /** What the launcher process is told at its start. */
 export interface LauncherPlan extends LaunchPlan {
@@ -14,8 +15,6 @@ export interface LauncherPlan extends LaunchPlan {
 }
 
 export interface RemoteLauncherOptions {
-  /** Absolute path of the program that becomes the launcher when it is called with `LAUNCHER_ARGUMENT`. */
-  readonly entry: string;
   /** Our own; the launcher process gets a few variables of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly plan: LauncherPlan;
@@ -24,7 +23,7 @@ export interface RemoteLauncherOptions {
 }
 
 /**
- * What the launcher needs for itself. Not `NODE_OPTIONS`, which can make it slow or large. By the last two it
+ * What the launcher needs for itself; none of the variables that change what Perl does. By the last two it
  * is found by those who clean up: the runner at the end of a job, and a run whose child we are.
  */
 const OWN_VARIABLES = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "RUNNER_TRACKING_ID", MARKER_NAME];
@@ -32,20 +31,14 @@ const OWN_VARIABLES = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "RUNNER_TRAC
 export interface RemoteLauncher extends Launcher {
   /** Whether it has said that it takes orders. */
   readonly isReady: boolean;
-  /** Orders that were given and not carried out yet. */
-  readonly waitingCount: number;
 }
 
-/**
- * The launcher keeps next to nothing, and what it has is copied at each start: young objects get 1 MiB instead
- * of 16. It calls little but the system: a compiler that optimizes, and threads for that, would only take the
- * cores from the children.
- */
-const NODE_FLAGS = ["--max-semi-space-size=1", "--max-lazy", "--no-opt", "--single-threaded"];
+const SIGNAL_NAMES = new Map(
+  Object.entries(constants.signals).map(([name, number]) => [number, name as NodeJS.Signals]),
+);
 
 interface RemoteChild {
   readonly listener: LaunchListener;
-  isWaiting: boolean;
   /** Null before it is started, and when nobody is left in its group. */
   pid: number | null;
 }
@@ -54,19 +47,19 @@ interface RemoteChild {
  * Starts the process. Orders may be given at once; until it is ready they wait. It never keeps our process
  * from ending.
  *
- * @returns null where it cannot be started
+ * @returns null where it cannot be started: there is no Perl, or no room for another process
  */
 export function createRemoteLauncher(options: RemoteLauncherOptions): RemoteLauncher | null {
   const launcher = startProcess(options);
-  const channel = launcher?.stdio[3];
+  const channel = launcher?.stdio[CHANNEL];
   return launcher !== null && channel instanceof Socket ? new LauncherChannel(options, launcher, channel) : null;
 }
 
-function startProcess({ entry, environment }: RemoteLauncherOptions): ChildProcess | null {
+function startProcess({ environment }: RemoteLauncherOptions): ChildProcess | null {
   const own: Record<string, string | undefined> = {};
   for (const name of OWN_VARIABLES) own[name] = environment[name];
   try {
-    const launcher = spawn(process.execPath, [...NODE_FLAGS, entry, LAUNCHER_ARGUMENT], {
+    const launcher = spawn("perl", ["-e", LAUNCHER_PROGRAM], {
       env: own,
       // A session of its own: the Ctrl-C of a terminal is for us, who end the children in order.
       detached: true,
@@ -88,7 +81,6 @@ class LauncherChannel implements RemoteLauncher {
   #lastId = 0;
   #isReady = false;
   #isOver = false;
-  #waitingCount = 0;
 
   constructor(options: RemoteLauncherOptions, launcher: ChildProcess, channel: Socket) {
     this.#options = options;
@@ -102,15 +94,13 @@ class LauncherChannel implements RemoteLauncher {
     launcher.on("close", (code, signal) => this.#lose(signal ?? `exit code ${code}`));
     launcher.unref();
     channel.unref();
-    this.#writer.writeJson(FRAME.plan, 0, options.plan);
+    const { file, calledAs, workingDirectory, runMarker, arguments: given, environment } = options.plan;
+    const plan = [file, calledAs, workingDirectory, runMarker, String(given.length), ...given];
+    this.#writer.write(FRAME.plan, 0, [...plan, ...assignments(environment)]);
   }
 
   get isReady(): boolean {
     return this.#isReady;
-  }
-
-  get waitingCount(): number {
-    return this.#waitingCount;
   }
 
   launch(order: LaunchOrder, listener: LaunchListener): Launched {
@@ -120,15 +110,17 @@ class LauncherChannel implements RemoteLauncher {
       queueMicrotask(() => listener.lost());
       return { abandon() {} };
     }
-    const child: RemoteChild = { listener, isWaiting: true, pid: null };
-    this.#children.set(id, child);
-    this.#waitingCount += 1;
-    this.#writer.writeJson(FRAME.order, id, order);
+    const given = order.arguments;
+    if (given?.some((argument) => argument.includes("\0"))) {
+      queueMicrotask(() => listener.failed("the arguments of a command cannot hold null bytes"));
+      return { abandon() {} };
+    }
+    this.#children.set(id, { listener, pid: null });
+    const own = given === null ? ["-"] : [String(given.length), ...given];
+    this.#writer.write(FRAME.order, id, [...own, ...assignments(order.variables)]);
     return {
       abandon: () => {
-        if (!this.#children.delete(id)) return;
-        this.#carriedOut(child);
-        this.#writer.write(FRAME.abandon, id);
+        if (this.#children.delete(id)) this.#writer.write(FRAME.abandon, id);
       },
     };
   }
@@ -151,7 +143,6 @@ class LauncherChannel implements RemoteLauncher {
     const { listener } = child;
     switch (head.kind) {
       case FRAME.started:
-        this.#carriedOut(child);
         child.pid = payload.readUInt32LE(0);
         listener.started(child.pid);
         return;
@@ -173,17 +164,11 @@ class LauncherChannel implements RemoteLauncher {
         return;
       case FRAME.failed:
         this.#children.delete(head.child);
-        this.#carriedOut(child);
-        listener.failed(payload.toString());
+        listener.failed(`spawn ${this.#options.plan.file} ${getSystemErrorName(-Number(payload.toString()))}`);
         return;
       default:
         throw new Error(`The launcher sends no frame of kind ${head.kind}.`);
     }
-  }
-
-  #carriedOut(child: RemoteChild): void {
-    if (child.isWaiting) this.#waitingCount -= 1;
-    child.isWaiting = false;
   }
 
   #lose(reason: string): void {
@@ -197,13 +182,12 @@ class LauncherChannel implements RemoteLauncher {
   }
 }
 
-function readEnd(payload: Buffer): ProcessEnd {
-  const text = payload.toString("latin1");
-  const isGroupAlive = text.startsWith("1");
-  const end = text.slice(1);
-  return isSignal(end) ? { code: null, signal: end, isGroupAlive } : { code: Number(end), signal: null, isGroupAlive };
+function assignments(variables: Readonly<Record<string, string>>): string[] {
+  return Object.entries(variables).map(([name, value]) => `${name}=${value}`);
 }
 
-function isSignal(text: string): text is NodeJS.Signals {
-  return text in constants.signals;
+function readEnd(payload: Buffer): ProcessEnd {
+  const [isGroupAlive, code = 0, signal] = payload;
+  const name = SIGNAL_NAMES.get(signal ?? 0) ?? null;
+  return { code: name === null ? code : null, signal: name, isGroupAlive: isGroupAlive === 1 };
 }

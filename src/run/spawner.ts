@@ -74,11 +74,6 @@ export interface SpawnerSettings {
   readonly echo: ((line: EchoLine) => void) | null;
   /** Whether all rows that were emitted are on disk. Where they are not, the files of an ended child stay. */
   readonly isStored: () => boolean;
-  /**
-   * Absolute path of the program that becomes the launcher process when it is called with `LAUNCHER_ARGUMENT`;
-   * null starts all children from this process.
-   */
-  readonly launcherEntry: string | null;
   /** Unique among runs: letters, digits and `-`. Survivors of a run are known by it. */
   readonly runMarker: string;
   /** The run and the job that rows belong to, for the run that takes them over after a kill. */

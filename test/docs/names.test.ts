@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { INPUT_NAMES } from "../../src/config/input-table.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
-import { SUBCOMMANDS, SUBCOMMAND_TABLE } from "../../src/config/subcommands.ts";
+import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import { type CacheTrouble, describeTrouble } from "../../src/store/cache-trouble.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
 import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";

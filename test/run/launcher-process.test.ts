@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { createLauncher } from "../../src/run/launcher-choice.ts";
-import { remoteOf, useLauncherEntry } from "./launcher-rig.ts";
+import { FRAME, FrameWriter } from "../../src/run/launcher-frames.ts";
+import { LAUNCHER_PROGRAM } from "../../src/run/launcher-program.ts";
+import { remoteOf } from "./launcher-rig.ts";
 import { fixture, isAlive, type LauncherFor, pidIn, Rig, shell, until } from "./rig.ts";
 
-const entry = useLauncherEntry();
-const chosen: LauncherFor = (options) => createLauncher({ ...options, entry: entry() });
+const chosen: LauncherFor = createLauncher;
 
 /** Runs children until one is not ours but the launcher's; gives the launcher's pid. */
 async function reachLauncher(rig: Rig): Promise<number> {
@@ -21,7 +22,7 @@ describe("the launcher process", () => {
   it("is not started for a few children, and takes over from many", async () => {
     await using rig = new Rig({ command: shell("echo $PPID"), launcherFor: chosen });
     const few = [];
-    for (let count = 0; count < 7; count += 1) few.push(Number((await rig.start().ended).evidence.stdoutTail));
+    for (let count = 0; count < 4; count += 1) few.push(Number((await rig.start().ended).evidence.stdoutTail));
     expect(new Set(few)).toEqual(new Set([process.pid]));
     const launcher = await reachLauncher(rig);
     await rig.spawner.close();
@@ -57,8 +58,9 @@ describe("the launcher process", () => {
   it("is done without where it cannot run, with one warning", async () => {
     await using rig = new Rig({
       command: shell("echo $PPID"),
-      launcherFor: (options) => createLauncher({ ...options, entry: programThatEnds() }),
+      launcherFor: (options) => createLauncher({ ...options, environment: { PATH: options.plan.workingDirectory } }),
     });
+    writeFileSync(rig.path("perl"), "#!/bin/sh\nexit 3\n", { mode: 0o755 });
     const warnings: string[] = [];
     while (warnings.length === 0) {
       const ended = await rig.start().ended;
@@ -69,24 +71,35 @@ describe("the launcher process", () => {
     expect(warnings).toEqual([expect.stringMatching(/ended 3 times .*exit code 3/)]);
   });
 
+  it("is done without where there is no Perl, without a word", async () => {
+    await using rig = new Rig({
+      command: shell("echo $PPID"),
+      launcherFor: (options) => createLauncher({ ...options, environment: { PATH: options.plan.workingDirectory } }),
+    });
+    for (let count = 0; count < 10; count += 1) {
+      const { evidence, warnings } = await rig.start().ended;
+      expect([Number(evidence.stdoutTail), warnings]).toEqual([process.pid, []]);
+    }
+  });
+
   it("kills its children when the one it works for is killed, those included that left their group", async () => {
     await using rig = new Rig({ command: shell("true") });
-    const script = join(entry(), "..", "run-and-wait.mjs");
-    writeFileSync(
-      script,
-      `import { createRemoteLauncher } from "./run/remote-launcher.js";
-       const [entry, folder, command] = process.argv.slice(2);
-       const environment = { PATH: process.env.PATH, CARRYOVER_MARKER: ",worked-for:s1," };
-       const plan = { file: "/bin/bash", calledAs: "bash", arguments: ["-c", command], workingDirectory: folder, environment, runMarker: "worked-for" };
-       const launcher = createRemoteLauncher({ entry, environment: process.env, plan, lost: () => {} });
-       const nothing = () => {};
-       launcher.launch({ variables: {}, arguments: null }, { started: nothing, output: nothing, exited: nothing, closed: nothing, failed: nothing, lost: nothing });
-       setInterval(nothing, 1_000);`,
-    );
     const command = "echo $PPID > launcher; setsid sleep 300 & echo $! > escaped; echo $$ > child; wait";
-    const main = spawn(process.execPath, [script, entry(), rig.folder, command], { stdio: "inherit" });
-    await until(() => existsSync(rig.path("child")) && readFileSync(rig.path("child"), "utf8").endsWith("\n"));
-    const pids = ["launcher", "escaped", "child"].map((name) => Number(readFileSync(rig.path(name), "utf8")));
+    const channel = new PassThrough();
+    const writer = new FrameWriter(channel);
+    const environment = [`PATH=${process.env.PATH}`, "CARRYOVER_MARKER=,worked-for:s1,"];
+    writer.write(FRAME.plan, 0, ["/bin/bash", "bash", rig.folder, "worked-for", "2", "-c", command, ...environment]);
+    writer.write(FRAME.order, 1, ["-"]);
+    await new Promise((resolve) => setImmediate(resolve));
+    const orders: Buffer = channel.read();
+    const worksFor = `const [program, orders] = process.argv.slice(1);
+      const stdio = ["ignore", "ignore", "ignore", "pipe"];
+      const launcher = require("node:child_process").spawn("perl", ["-e", program], { detached: true, stdio });
+      launcher.stdio[3].write(Buffer.from(orders, "base64"));
+      setInterval(() => {}, 1_000);`;
+    const main = spawn(process.execPath, ["-e", worksFor, LAUNCHER_PROGRAM, orders.toString("base64")]);
+    const pids: number[] = [];
+    for (const name of ["launcher", "escaped", "child"]) pids.push(await pidIn(rig.path(name)));
     expect(pids.map(isAlive)).toEqual([true, true, true]);
     main.kill("SIGKILL");
     await until(() => !pids.some(isAlive));
@@ -95,7 +108,7 @@ describe("the launcher process", () => {
   it("signals a child that was to be stopped before its start was known", async () => {
     await using rig = new Rig({
       command: fixture("ignore-term.sh", "pid"),
-      launcherFor: (options) => remoteOf(entry(), options, () => {}),
+      launcherFor: (options) => remoteOf(options, () => {}),
     });
     const child = rig.start();
     rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
@@ -107,9 +120,3 @@ describe("the launcher process", () => {
     }
   });
 });
-
-function programThatEnds(): string {
-  const program = join(entry(), "..", "no-launcher.mjs");
-  writeFileSync(program, "process.exit(3);\n");
-  return program;
-}

@@ -4,17 +4,14 @@ import { basename, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Launcher, LaunchListener } from "../../src/run/launcher.ts";
 import type { LauncherChoiceOptions } from "../../src/run/launcher-choice.ts";
-import { bothLaunchers, useLauncherEntry } from "./launcher-rig.ts";
+import { bothLaunchers } from "./launcher-rig.ts";
 import { isAlive, until } from "./rig.ts";
 
 const root = mkdtempSync(join(tmpdir(), "carryover-launchers-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const entry = useLauncherEntry();
-
 function optionsFor(script: string): LauncherChoiceOptions {
   return {
-    entry: null,
     environment: { PATH: process.env.PATH },
     plan: {
       file: "/bin/bash",
@@ -64,7 +61,7 @@ function watch(launch: (listener: LaunchListener) => void): Life {
   return life;
 }
 
-describe.each(bothLaunchers(entry))("%s", (_name, launcherFor) => {
+describe.each(bothLaunchers)("%s", (_name, launcherFor) => {
   async function run(script: string, use: (launcher: Launcher) => Promise<void>): Promise<void> {
     const launcher = launcherFor(optionsFor(script));
     // The launcher process does not keep ours from ending; children that are awaited must.
@@ -108,12 +105,23 @@ describe.each(bothLaunchers(entry))("%s", (_name, launcherFor) => {
     });
   });
 
-  it("leaves a child no socket but its own pipes", async () => {
-    await run("ls -l /proc/$$/fd", async (launcher) => {
+  it("leaves a child nothing but an empty stdin and its own pipes", async () => {
+    await run("cat; ls -l /proc/$$/fd", async (launcher) => {
       const life = watch((listener) => launcher.launch(order, listener));
       await life.over;
-      const sockets = life.stdout.split("\n").flatMap((line) => /(\d+) -> socket:/.exec(line)?.[1] ?? []);
-      expect(sockets).toEqual(["1", "2"]);
+      // Higher ones are what whoever started the tests left open.
+      const open = life.stdout
+        .split("\n")
+        .flatMap((line) => / (\d\d?) -> (?:socket|pipe|\/dev\/null)/.exec(line)?.[1] ?? []);
+      expect(open).toEqual(["0", "1", "2"]);
+    });
+  });
+
+  it("leaves a child no signal that is ignored or held back", async () => {
+    await run("grep -E 'Sig(Blk|Ign)' /proc/$$/status", async (launcher) => {
+      const life = watch((listener) => launcher.launch(order, listener));
+      await life.over;
+      expect(life.stdout.match(/[0-9a-f]{16}/g)).toEqual(["0".repeat(16), "0".repeat(16)]);
     });
   });
 
@@ -122,7 +130,16 @@ describe.each(bothLaunchers(entry))("%s", (_name, launcherFor) => {
       const large = { variables: {}, arguments: ["-c", "x".repeat(200_000)] };
       const life = watch((listener) => launcher.launch(large, listener));
       await life.over;
-      expect(life.calls).toEqual([expect.stringMatching(/^failed .*E2BIG$/)]);
+      expect(life.calls.filter((call) => call !== "started")).toEqual([expect.stringMatching(/^failed .*E2BIG$/)]);
+    });
+  });
+
+  it("tells of an argument that cannot be passed", async () => {
+    await run("true", async (launcher) => {
+      const cut = { variables: {}, arguments: ["-c", "true", "a\0b"] };
+      const life = watch((listener) => launcher.launch(cut, listener));
+      await life.over;
+      expect(life.calls).toEqual([expect.stringMatching(/^failed /)]);
     });
   });
 

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
-import { bothLaunchers, useLauncherEntry } from "./launcher-rig.ts";
+import { bothLaunchers } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
 const NO_TERM_WILL_DO = 60_000;
 
-const entry = useLauncherEntry();
-
-describe.each(bothLaunchers(entry))("children of %s", (_name, launcherFor) => {
+describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
   const rigOf = (settings: RigSettings) => new Rig({ launcherFor, ...settings });
 
   describe("a child that ends by itself", () => {

@@ -61,7 +61,6 @@ export class Rig {
         redactor: NO_REDACTION,
         echo: null,
         isStored: () => true,
-        launcherEntry: null,
         // Its own: one rig's last sweep must not end the children of another.
         runMarker: basename(this.folder),
         run: "7-1",

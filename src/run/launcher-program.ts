@@ -1,0 +1,240 @@
+/**
+ * The program of the launcher process: it starts children, hands on what they print, and tells how they end.
+ *
+ * It is written in Perl, which every runner that has git has too, because of what a fork costs: it copies the
+ * page tables of the process that forks. From Node, with 15 MB of memory of its own, a child costs 0.6 ms of
+ * processor time at the least; from here 0.2 ms, and nothing waits until the child's program is loaded.
+ *
+ * It outlives no one: when the other end of its channel is gone, however that came, its children are killed.
+ * Its other end is `remote-launcher.ts`; the frames between them are in `launcher-frames.ts`.
+ */
+
+import { MARKER_NAME } from "./kill-posix.ts";
+import { FRAME, HEAD_BYTES } from "./launcher-frames.ts";
+
+/** The descriptor of the channel to the process that gives the orders. */
+export const CHANNEL = 3;
+
+/** Frames of which the next is expected at once wait so long for it: a short child is told of in one write. */
+const PATIENCE_S = 0.004;
+/**
+ * A child may end between the look for ended ones and the wait for whatever comes, which its signal then does
+ * not cut short. It is looked for again after so long.
+ */
+const LOOK_S = 0.02;
+
+export const LAUNCHER_PROGRAM = String.raw`
+use strict;
+use warnings;
+no warnings 'exec';
+$0 = 'carryover-launcher';
+
+# What is opened here is closed in children when their program is loaded, as all descriptors above 2 are.
+open(my $channel, '+<&=', ${CHANNEL}) or die "No channel: $!";
+# Children whose program cannot be loaded tell why: their process id and the number of the error.
+pipe(my $failures, my $failures_in) or die "No pipe: $!";
+
+# Signals of a terminal or a runner are for the process that gives the orders: it ends its children in order.
+# Handlers, because children would inherit that a signal is ignored. That a child has ended ends a wait.
+my @caught = qw(INT TERM HUP PIPE CHLD);
+my $last_caught;
+$SIG{$_} = sub { $last_caught = shift } for @caught;
+
+my ($file, $called_as, $folder, $marker, @arguments);
+# By the number that the other end gave: group, 0 when nobody is left in it; has_exited; open_streams.
+my %children;
+my %number_of;    # by process id, of children that have not been waited for
+my %streams;      # by descriptor: handle, kind of frame, number of the child
+my $watched = '';
+vec($watched, fileno $channel, 1) = 1;
+my ($in, $out, $is_urgent) = ('', '', 0);
+
+while (1) {
+    flush() if $is_urgent;
+    my $patience = $out ne '' ? ${PATIENCE_S} : %number_of ? ${LOOK_S} : undef;
+    my $count = select(my $ready = $watched, undef, undef, $patience);
+    if ($count > 0) {
+        take_orders() if vec($ready, fileno $channel, 1);
+        for my $descriptor (keys %streams) {
+            read_stream($descriptor) if vec($ready, $descriptor, 1);
+        }
+    }
+    reap();
+    flush() if $count == 0;
+}
+
+sub report {
+    my ($kind, $number, $payload) = @_;
+    $out .= pack('VCV', length $payload, $kind, $number) . $payload;
+    $is_urgent = 1 if $kind != ${FRAME.started} && $kind != ${FRAME.exited};
+}
+
+# Waits until all is taken: what children print is held up while the other end is behind.
+sub flush {
+    while ($out ne '') {
+        my $written = syswrite($channel, $out);
+        if (defined $written) { substr($out, 0, $written) = '' }
+        elsif (!$!{EINTR}) { finish() }
+    }
+    $is_urgent = 0;
+}
+
+sub take_orders {
+    my $length = sysread($channel, $in, 65536, length $in);
+    finish() if defined $length ? $length == 0 : !$!{EINTR};
+    while (length $in >= ${HEAD_BYTES}) {
+        my ($size, $kind, $number) = unpack('VCV', $in);
+        last if length $in < ${HEAD_BYTES} + $size;
+        my @fields = split(/\0/, substr($in, ${HEAD_BYTES}, $size), -1);
+        substr($in, 0, ${HEAD_BYTES} + $size) = '';
+        if    ($kind == ${FRAME.order})   { launch($number, @fields) }
+        elsif ($kind == ${FRAME.abandon}) { abandon($number) }
+        elsif ($kind == ${FRAME.plan})    { plan(@fields) }
+        else                              { die "No order has the kind $kind" }
+    }
+}
+
+sub plan {
+    ($file, $called_as, $folder, $marker, my $count, my @rest) = @_;
+    @arguments = splice(@rest, 0, $count);
+    %ENV = map { split(/=/, $_, 2) } @rest;
+    report(${FRAME.ready}, 0, '');
+}
+
+sub launch {
+    my ($number, $count, @variables) = @_;
+    my @own = $count eq '-' ? @arguments : splice(@variables, 0, $count);
+    my ($pid, $stdout, $stdout_in, $stderr, $stderr_in);
+    undef $last_caught;
+    if (!pipe($stdout, $stdout_in) || !pipe($stderr, $stderr_in) || !defined($pid = fork())) {
+        report(${FRAME.failed}, $number, $! + 0);
+        return;
+    }
+    if ($pid == 0) {
+        setpgrp(0, 0);
+        $SIG{$_} = 'DEFAULT' for @caught;
+        # Sent to the child before it could end by it.
+        kill($last_caught => $$) if defined $last_caught && $last_caught ne 'CHLD';
+        if (open(STDOUT, '>&', $stdout_in) && open(STDERR, '>&', $stderr_in) && chdir $folder) {
+            for (@variables) {
+                my ($name, $value) = split(/=/, $_, 2);
+                $ENV{$name} = $value;
+            }
+            exec { $file } $called_as, @own;
+        }
+        syswrite($failures_in, $$ . ' ' . ($! + 0) . "\n");
+        exit 127;
+    }
+    # Here too: a signal to the group may be sent before the child has come to it.
+    setpgrp($pid, $pid);
+    $children{$number} = { group => $pid, has_exited => 0, open_streams => 2 };
+    $number_of{$pid} = $number;
+    watch($stdout, ${FRAME.stdout}, $number);
+    watch($stderr, ${FRAME.stderr}, $number);
+    report(${FRAME.started}, $number, pack('V', $pid));
+}
+
+sub watch {
+    my ($handle, $kind, $number) = @_;
+    $streams{fileno $handle} = [$handle, $kind, $number];
+    vec($watched, fileno $handle, 1) = 1;
+}
+
+sub read_stream {
+    my ($descriptor) = @_;
+    my ($handle, $kind, $number) = @{ $streams{$descriptor} };
+    my $length = sysread($handle, my $chunk, 65536);
+    return if !defined $length && $!{EINTR};
+    return report($kind, $number, $chunk) if $length;
+    close_stream($descriptor);
+    $children{$number}{open_streams} -= 1;
+    report_closed($number);
+}
+
+sub close_stream {
+    my ($descriptor) = @_;
+    vec($watched, $descriptor, 1) = 0;
+    # The last reference: the handle is closed.
+    delete $streams{$descriptor};
+}
+
+sub report_closed {
+    my ($number) = @_;
+    my $child = $children{$number};
+    return if !$child->{has_exited} || $child->{open_streams} > 0;
+    delete $children{$number};
+    report(${FRAME.closed}, $number, '');
+}
+
+sub reap {
+    while ((my $pid = waitpid(-1, 1)) > 0) {
+        my $status = $?;
+        my $number = delete $number_of{$pid};
+        my $child = $children{$number};
+        # Abandoned meanwhile.
+        next if !defined $child;
+        my $failure = $status == 127 << 8 ? failure_of($pid) : undef;
+        if (defined $failure) {
+            forget($number);
+            report(${FRAME.failed}, $number, $failure);
+            next;
+        }
+        # Not permitted: somebody is there, under another user.
+        my $is_alive = kill(0, -$pid) || $!{EPERM} ? 1 : 0;
+        $child->{has_exited} = 1;
+        $child->{group} = 0 if !$is_alive;
+        report(${FRAME.exited}, $number, pack('CCC', $is_alive, $status >> 8, $status & 127));
+        report_closed($number);
+    }
+}
+
+# What a child that has ended left in the pipe of failures; undefined where its program was loaded.
+sub failure_of {
+    my ($pid) = @_;
+    my $look = '';
+    vec($look, fileno $failures, 1) = 1;
+    our %failure;
+    if (select($look, undef, undef, 0) > 0 && sysread($failures, my $lines, 65536)) {
+        %failure = (%failure, $lines =~ /(\d+) (\d+)\n/g);
+    }
+    return delete $failure{$pid};
+}
+
+sub forget {
+    my ($number) = @_;
+    delete $children{$number};
+    for my $descriptor (keys %streams) {
+        close_stream($descriptor) if $streams{$descriptor}[2] == $number;
+    }
+}
+
+sub abandon {
+    my ($number) = @_;
+    my $child = $children{$number};
+    return if !defined $child;
+    forget($number);
+    # Where the order to end it came before its start was known.
+    kill(KILL => -$child->{group}) if !$child->{has_exited};
+}
+
+sub finish {
+    exit 0 if !defined $marker;
+    kill(KILL => -$_) for grep { $_ } map { $_->{group} } values %children;
+    # Those that left their group, as far as the system shows the environments of processes.
+    for (1 .. 20) {
+        opendir(my $processes, '/proc') or last;
+        my @found = grep { /^\d+$/ && $_ != $$ && is_marked($_) } readdir $processes;
+        last if !@found;
+        kill(KILL => @found);
+        select(undef, undef, undef, 0.005);
+    }
+    exit 0;
+}
+
+sub is_marked {
+    my ($pid) = @_;
+    open(my $environment, '<', "/proc/$pid/environ") or return 0;
+    local $/;
+    return (<$environment> // '') =~ /(?:^|\0)${MARKER_NAME}=[^\0]*,\Q$marker\E:/;
+}
+`;
