@@ -75,16 +75,18 @@ export function writeTasks(pair: InboxPair, tasks: readonly Task[]): void {
 
 /** Removes a pair, whatever the child made of it. The tasks go last: without them rows cannot be taken over. */
 export function removePair(pair: InboxPair): void {
-  remove(pair.resultsFile);
+  // A look is cheaper than a failed call: most children leave no rows.
+  if (lstatSync(pair.resultsFile, { throwIfNoEntry: false }) !== undefined) remove(pair.resultsFile);
   remove(pair.tasksFile);
 }
 
 function remove(path: string): void {
-  // A look is cheaper than a failed call: most children leave no rows.
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return;
-  if (stat.isDirectory()) rmSync(path, { recursive: true, force: true });
-  else unlinkSync(path);
+  try {
+    unlinkSync(path);
+  } catch {
+    // A folder, or nothing.
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 function encodeName(meta: InboxMeta): string {

@@ -8,8 +8,8 @@ import type { Launcher } from "./launcher.ts";
 import { createLocalLauncher } from "./local-launcher.ts";
 import { createRemoteLauncher, type LauncherPlan, type RemoteLauncher } from "./remote-launcher.ts";
 
-/** As long as this process is small, it starts a few children as soon as the launcher process would. */
-const FIRST_HERE = 4;
+/** A run of one child needs no launcher process; two are started as soon from here as from there. */
+const FIRST_HERE = 2;
 /** After that something kills them, or they cannot run on this machine. */
 const LOSSES_LIMIT = 3;
 

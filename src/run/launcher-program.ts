@@ -51,7 +51,8 @@ my ($in, $out, $is_urgent) = ('', '', 0);
 
 while (1) {
     flush() if $is_urgent;
-    my $patience = $out ne '' ? ${PATIENCE_S} : %number_of ? ${LOOK_S} : undef;
+    my @ended = reap();
+    my $patience = @ended ? 0 : $out ne '' ? ${PATIENCE_S} : %number_of ? ${LOOK_S} : undef;
     my $count = select(my $ready = $watched, undef, undef, $patience);
     if ($count > 0) {
         take_orders() if vec($ready, fileno $channel, 1);
@@ -59,8 +60,9 @@ while (1) {
             read_stream($descriptor) if vec($ready, $descriptor, 1);
         }
     }
-    reap();
-    flush() if $count == 0;
+    # After what the child printed, all of which has been there to be read: nobody has to wait for it.
+    report_end(@$_) for @ended;
+    flush() if $count == 0 && !@ended;
 }
 
 sub report {
@@ -166,26 +168,34 @@ sub report_closed {
     report(${FRAME.closed}, $number, '');
 }
 
+# The children that have ended since the last look: number, process id, status, whether somebody is left.
 sub reap {
+    my @ended;
     while ((my $pid = waitpid(-1, 1)) > 0) {
         my $status = $?;
-        my $number = delete $number_of{$pid};
-        my $child = $children{$number};
-        # Abandoned meanwhile.
-        next if !defined $child;
-        my $failure = $status == 127 << 8 ? failure_of($pid) : undef;
-        if (defined $failure) {
-            forget($number);
-            report(${FRAME.failed}, $number, $failure);
-            next;
-        }
         # Not permitted: somebody is there, under another user.
         my $is_alive = kill(0, -$pid) || $!{EPERM} ? 1 : 0;
-        $child->{has_exited} = 1;
-        $child->{group} = 0 if !$is_alive;
-        report(${FRAME.exited}, $number, pack('CCC', $is_alive, $status >> 8, $status & 127));
-        report_closed($number);
+        my $number = delete $number_of{$pid};
+        $children{$number}{group} = 0 if !$is_alive && defined $children{$number};
+        push @ended, [$number, $pid, $status, $is_alive];
     }
+    return @ended;
+}
+
+sub report_end {
+    my ($number, $pid, $status, $is_alive) = @_;
+    my $child = $children{$number};
+    # Abandoned meanwhile.
+    return if !defined $child;
+    my $failure = $status == 127 << 8 ? failure_of($pid) : undef;
+    if (defined $failure) {
+        forget($number);
+        report(${FRAME.failed}, $number, $failure);
+        return;
+    }
+    $child->{has_exited} = 1;
+    report(${FRAME.exited}, $number, pack('CCC', $is_alive, $status >> 8, $status & 127));
+    report_closed($number);
 }
 
 # What a child that has ended left in the pipe of failures; undefined where its program was loaded.
@@ -214,7 +224,7 @@ sub abandon {
     return if !defined $child;
     forget($number);
     # Where the order to end it came before its start was known.
-    kill(KILL => -$child->{group}) if !$child->{has_exited};
+    kill(KILL => -$child->{group}) if $child->{group} && !$child->{has_exited};
 }
 
 sub finish {
