@@ -6,21 +6,15 @@
  *
  * The first cause of an end wins, whatever follows it. Rows count until the end, those of the grace too.
  */
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import type { ChildEvidence, Exit, FailureLog, StopReason } from "../core/evidence.ts";
+import type { Exit, StopReason } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { AttemptLog } from "./attempt-log.ts";
-import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, removePair, writeTasks } from "./inbox.ts";
+import { AttemptRecord } from "./attempt-record.ts";
 import { childMarker, signalGroup } from "./kill-posix.ts";
 import { type ChildSurroundings, describeSpawnFailure, orderOf } from "./launch.ts";
 import type { Launched, LaunchListener, ProcessEnd } from "./launcher.ts";
-import { ChildOutput } from "./output.ts";
+import type { StreamName } from "./output.ts";
 import type { ProcessMark } from "./process-table.ts";
-import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 
 /** Descendants may hold the pipes of a child that has ended; what they print later is not waited for. */
@@ -44,17 +38,13 @@ export class RunningChild {
   readonly #request: ShardRequest;
   readonly #around: ChildSurroundings;
   readonly #listener: ChildListener;
-  readonly #pair: InboxPair;
-  readonly #output: ChildOutput;
-  readonly #log: AttemptLog;
-  readonly #rows: RowCollector;
+  readonly #record: AttemptRecord;
   #launched: Launched | null = null;
   /** Known a moment after the launch; null too where nothing could be started. */
   #pid: number | null = null;
   #phase: Phase = "running";
   /** Set once. */
   #cause: Exit | null = null;
-  #hasErrorRow = false;
   #chunkCount = 0;
   #stopCount = 0;
   #isGroupAlive = true;
@@ -62,8 +52,6 @@ export class RunningChild {
   #descendants: ProcessMark[] = [];
   #hasExited = false;
   #hasClosed = false;
-  /** In ms of the file system's clock; what changed before it is no evidence. */
-  #beganMs = 0;
   /** The wall timeout while running; then the grace, the wait for a KILL, the drain: one at a time. */
   #timer: NodeJS.Timeout | null = null;
   /** When the grace is over, on the monotonic clock. */
@@ -79,20 +67,7 @@ export class RunningChild {
     this.#request = request;
     this.#around = around;
     this.#listener = listener;
-    const { key, attempt, startedAt } = request;
-    const { runMarker, run, job } = around;
-    this.#pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
-    this.#log = new AttemptLog(join(around.logsFolder, `${key}.log`), (error) => {
-      if (around.isFirst("log"))
-        this.#warn(`Logs of attempts cannot be written: ${String(error)}. The run goes on without them.`);
-    });
-    this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
-    this.#rows = new RowCollector({
-      path: this.#pair.resultsFile,
-      ids: new Set(request.tasks.map((task) => task.id)),
-      redactor: around.redactor,
-      warn: (message) => this.#warn(message),
-    });
+    this.#record = new AttemptRecord(request, around, listener.emit);
     try {
       this.#start();
     } catch (error) {
@@ -144,9 +119,9 @@ export class RunningChild {
   #start(): void {
     const request = this.#request;
     const around = this.#around;
-    writeTasks(this.#pair, request.tasks);
-    if (around.failureLogs.length > 0) this.#beganMs = statSync(this.#pair.tasksFile).mtimeMs;
-    const order = orderOf(request, this.#pair, around, (message) => queueMicrotask(() => this.#warn(message)));
+    const record = this.#record;
+    record.begin();
+    const order = orderOf(request, record.pair, around, (message) => queueMicrotask(() => record.warn(message)));
     const listener: LaunchListener = {
       started: (pid) => this.#onStarted(pid),
       output: (stream, chunk) => this.#onOutput(stream, chunk),
@@ -208,13 +183,12 @@ export class RunningChild {
     }
   }
 
-  #onOutput(stream: "stdout" | "stderr", chunk: Buffer): void {
+  #onOutput(stream: StreamName, chunk: Buffer): void {
     // A stream that is destroyed may still hand over what it had read.
     if (this.#phase === "ended") return;
     this.#chunkCount += 1;
     this.#silenceTimer?.refresh();
-    this.#output.write(stream, chunk);
-    this.#around.watchGarbage(chunk.length);
+    this.#record.takeOutput(stream, chunk);
   }
 
   #onSilence(silent: Exit): void {
@@ -330,90 +304,20 @@ export class RunningChild {
     // What a child leaves running in its group ends with it.
     if (this.#isGroupAlive) this.#signal("SIGKILL");
     if (!this.#hasClosed) this.#launched?.abandon();
-    while (this.#readPart()) await new Promise((resolve) => setTimeout(resolve, 1));
-    this.#emitRows(this.#rows.finish());
-
+    const record = this.#record;
+    const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
     const { key } = this.#request;
-    const { redactor } = this.#around;
-    const exit = this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" };
-    const output = this.#output.finish();
-    const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
-    const badRow = this.#rows.badRow === null ? null : redactor.redact(this.#rows.badRow);
-    const evidence: ChildEvidence = { exit, ...output, failureLogs, badRow };
-    this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: this.#log.path });
-    this.#removePair();
+    this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: record.logFile });
+    record.remove();
     this.#listener.ended();
     this.#settle();
   }
 
-  /** The next start takes over what stays: nothing where its rows are stored, and them where they are not. */
-  #removePair(): void {
-    if (!this.#around.isStored()) return;
-    try {
-      removePair(this.#pair);
-    } catch (error) {
-      if (this.#around.isFirst("inbox"))
-        this.#warn(`Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`);
-    }
-  }
-
-  /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */
-  #isFailure(exit: Exit): boolean {
-    switch (exit.kind) {
-      case "exited":
-        return exit.code !== 0 || this.#hasErrorRow;
-      case "signalled":
-      case "timed-out":
-      case "silent":
-        return true;
-      case "stopped":
-      case "spawn-failed":
-        return false;
-      default:
-        return unreachable(exit);
-    }
-  }
-
-  async #readFailureLogs(): Promise<FailureLog[]> {
-    const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
-    const { tasks } = this.#request;
-    try {
-      return await readFailureLogs({
-        globs: failureLogs,
-        workingDirectory,
-        taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
-        changedSinceMs: this.#beganMs,
-        redactor,
-      });
-    } catch (error) {
-      if (isFirst("failure-logs"))
-        this.#warn(`Files of \`failure-logs\` cannot be read: ${String(error)}. They are no evidence in this run.`);
-      return [];
-    }
-  }
-
   /** @returns how many new rows there were */
   #takeRows(): number {
-    const { rows } = this.#rows.read();
-    if (rows.length > 0) this.#silenceTimer?.refresh();
-    this.#emitRows(rows);
-    return rows.length;
-  }
-
-  #readPart(): boolean {
-    const { rows, mayHaveMore } = this.#rows.read();
-    this.#emitRows(rows);
-    return mayHaveMore;
-  }
-
-  #emitRows(rows: readonly ResultRow[]): void {
-    if (rows.length === 0) return;
-    this.#hasErrorRow ||= rows.some((row) => row.status === "error");
-    this.#listener.emit({ kind: "rows", key: this.#request.key, rows });
-  }
-
-  #warn(message: string): void {
-    this.#listener.emit({ kind: "warning", key: this.#request.key, message });
+    const { count } = this.#record.takeRows();
+    if (count > 0) this.#silenceTimer?.refresh();
+    return count;
   }
 
   #noteDescendants(): void {

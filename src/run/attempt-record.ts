@@ -1,0 +1,144 @@
+/** What one attempt leaves behind: its rows, its output, its evidence. The life of its process is in `child.ts`. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { ChildEvidence, Exit, FailureLog } from "../core/evidence.ts";
+import { reasonOf } from "../core/reason.ts";
+import type { ResultRow } from "../core/row.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { AttemptLog } from "./attempt-log.ts";
+import { readFailureLogs } from "./failure-logs.ts";
+import { type InboxPair, inboxPair, removePair, writeTasks } from "./inbox.ts";
+import type { ChildSurroundings } from "./launch.ts";
+import { ChildOutput, type StreamName } from "./output.ts";
+import { RowCollector } from "./row-collector.ts";
+import type { ChildEvent, ShardRequest } from "./spawner.ts";
+
+export class AttemptRecord {
+  readonly pair: InboxPair;
+  readonly #request: ShardRequest;
+  readonly #around: ChildSurroundings;
+  readonly #emit: (event: ChildEvent) => void;
+  readonly #output: ChildOutput;
+  readonly #log: AttemptLog;
+  readonly #rows: RowCollector;
+  #hasErrorRow = false;
+  /** In ms of the file system's clock; what changed before it is no evidence. */
+  #beganMs = 0;
+
+  constructor(request: ShardRequest, around: ChildSurroundings, emit: (event: ChildEvent) => void) {
+    this.#request = request;
+    this.#around = around;
+    this.#emit = emit;
+    const { key, attempt, startedAt } = request;
+    const { runMarker, run, job } = around;
+    this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
+    this.#log = new AttemptLog(join(around.logsFolder, `${key}.log`), (error) => {
+      if (around.isFirst("log"))
+        this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run goes on without them.`);
+    });
+    this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
+    this.#rows = new RowCollector({
+      path: this.pair.resultsFile,
+      ids: new Set(request.tasks.map((task) => task.id)),
+      redactor: around.redactor,
+      warn: (message) => this.warn(message),
+    });
+  }
+
+  /** Absolute path of the log; null where the child printed nothing. */
+  get logFile(): string | null {
+    return this.#log.path;
+  }
+
+  /**
+   * Writes the tasks for the child that is about to start.
+   *
+   * @throws the error of the file system
+   */
+  begin(): void {
+    writeTasks(this.pair, this.#request.tasks);
+    if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
+  }
+
+  takeOutput(stream: StreamName, chunk: Buffer): void {
+    this.#output.write(stream, chunk);
+    this.#around.watchGarbage(chunk.length);
+  }
+
+  /**
+   * Reads what the child has written to its result file since the last look.
+   *
+   * @returns how many new rows there were, and whether there may be more to read at once
+   */
+  takeRows(): { readonly count: number; readonly mayHaveMore: boolean } {
+    const { rows, mayHaveMore } = this.#rows.read();
+    this.#emitRows(rows);
+    return { count: rows.length, mayHaveMore };
+  }
+
+  /** Reads all rows that are left, and makes the evidence. For a child that has ended; nothing may come after it. */
+  async finish(exit: Exit): Promise<ChildEvidence> {
+    while (this.takeRows().mayHaveMore) await new Promise((resolve) => setTimeout(resolve, 1));
+    this.#emitRows(this.#rows.finish());
+    const output = this.#output.finish();
+    const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
+    const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
+    return { exit, ...output, failureLogs, badRow };
+  }
+
+  /** Removes the files in the inbox where their rows are stored; the next start takes over what stays. */
+  remove(): void {
+    if (!this.#around.isStored()) return;
+    try {
+      removePair(this.pair);
+    } catch (error) {
+      if (this.#around.isFirst("inbox"))
+        this.warn(`Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`);
+    }
+  }
+
+  warn(message: string): void {
+    this.#emit({ kind: "warning", key: this.#request.key, message });
+  }
+
+  #emitRows(rows: readonly ResultRow[]): void {
+    if (rows.length === 0) return;
+    this.#hasErrorRow ||= rows.some((row) => row.status === "error");
+    this.#emit({ kind: "rows", key: this.#request.key, rows });
+  }
+
+  /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */
+  #isFailure(exit: Exit): boolean {
+    switch (exit.kind) {
+      case "exited":
+        return exit.code !== 0 || this.#hasErrorRow;
+      case "signalled":
+      case "timed-out":
+      case "silent":
+        return true;
+      case "stopped":
+      case "spawn-failed":
+        return false;
+      default:
+        return unreachable(exit);
+    }
+  }
+
+  async #readFailureLogs(): Promise<FailureLog[]> {
+    const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
+    const { tasks } = this.#request;
+    try {
+      return await readFailureLogs({
+        globs: failureLogs,
+        workingDirectory,
+        taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
+        changedSinceMs: this.#beganMs,
+        redactor,
+      });
+    } catch (error) {
+      if (isFirst("failure-logs"))
+        this.warn(`Files of \`failure-logs\` cannot be read: ${reasonOf(error)}. They are no evidence in this run.`);
+      return [];
+    }
+  }
+}
