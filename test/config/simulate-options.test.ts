@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readSimulateOptions } from "../../src/config/simulate-options.ts";
+
+test("what is left out", () => {
+  expect(readSimulateOptions({ tasks: "2000" })).toEqual({
+    tasks: { kind: "count", count: 2_000 },
+    duration: null,
+    requestsPerTask: 1,
+    requestsPerMinute: null,
+    burst: 1,
+    waits: "stated",
+    dailyQuota: null,
+    quotaReset: { kind: "clock", hour: 0, minute: 0 },
+    jobs: 1,
+    schedule: "daily 02:00",
+    stateDir: ".carryover",
+    startsAt: null,
+    timeZone: "UTC",
+    seed: 1,
+  });
+});
+
+test.each<[Record<string, string>, Record<string, unknown>]>([
+  [{ tasks: "tasks.jsonl" }, { tasks: { kind: "file", path: "tasks.jsonl" } }],
+  [{ tasks: "2_000_000" }, { tasks: { kind: "count", count: 2_000_000 } }],
+  [{ duration: "30s" }, { duration: { medianMs: 30_000, p90Ms: 30_000 } }],
+  [{ duration: "30s/2m" }, { duration: { medianMs: 30_000, p90Ms: 120_000 } }],
+  [{ "requests-per-minute": "600" }, { requestsPerMinute: 600, burst: 10 }],
+  [{ "requests-per-minute": "600", burst: "3" }, { burst: 3 }],
+  [{ "quota-reset": "08:30" }, { quotaReset: { kind: "clock", hour: 8, minute: 30 } }],
+  [{ "quota-reset": "after 24h" }, { quotaReset: { kind: "after", durationMs: 86_400_000 } }],
+  [{ now: "2026-11-22T02:00:00Z" }, { startsAt: Date.UTC(2026, 10, 22, 2) }],
+])("%j", (options, expected) => {
+  expect(readSimulateOptions({ tasks: "1", ...options })).toMatchObject(expected);
+});
+
+test.each([
+  ["tasks", ""],
+  ["tasks", "0"],
+  ["duration", "soon"],
+  ["duration", "2m/30s"],
+  ["duration", "0s"],
+  ["duration", "1s/2s/3s"],
+  ["requests-per-task", "1.5"],
+  ["requests-per-minute", "-1"],
+  ["waits", "maybe"],
+  ["quota-reset", "24:00"],
+  ["jobs", "257"],
+  ["now", "tomorrow"],
+  ["timezone", "Mars"],
+])("--%s %j is refused by its name", (name, found) => {
+  expect(() => readSimulateOptions({ tasks: "1", [name]: found })).toThrow(`--${name}`);
+});
