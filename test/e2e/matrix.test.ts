@@ -54,7 +54,8 @@ function job(
   );
 }
 
-describe("plan, run, merge", () => {
+// Up to ten starts of the action in a row: seconds, but far more on a machine that does much else.
+describe("plan, run, merge", { timeout: 90_000 }, () => {
   test("four jobs do all tasks once; merge gives one verdict", async () => {
     const matrix = { name: "four", runId: "900" };
     const count = join(freshFolder(), "count");
@@ -165,7 +166,7 @@ describe("plan, run, merge", () => {
     const stopped = (provider: string) =>
       `[ "$CARRYOVER_PROVIDER" != ${provider} ] || { echo "Error code: 429 - insufficient_quota: You exceeded your current quota, please check your plan and billing details." >&2; exit 1; }`;
     const [, , third] = await Promise.all(
-      [stopped("p"), stopped("q"), "sleep 4"].map((command, index) =>
+      [stopped("p"), stopped("q"), "sleep 80"].map((command, index) =>
         runStep({
           files: { "tasks.jsonl": tasks },
           runId: matrix.runId,
@@ -176,6 +177,7 @@ describe("plan, run, merge", () => {
             "job-index": String(index),
             "job-total": "3",
             concurrency: "1",
+            "stop-grace": "1s",
           },
           env,
         }),
