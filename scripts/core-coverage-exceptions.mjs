@@ -6,7 +6,11 @@ export const EXCEPTIONS = [
   {
     reason: "An index, group or key that is always there: `noUncheckedIndexedAccess` and the map's type cannot know.",
     blocks: [
-      ["src/core/answer.ts", "?? 1", "starts_per_minute: Math.round(600_000 / (pace.intervalMs ?? 1)) / 10,"],
+      [
+        "src/core/alike.ts",
+        "?? 0",
+        "return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < ALIKE_TASKS);",
+      ],
       ["src/core/apply.ts", "?? 1", "attempt: event.tasks[0]?.attempt ?? 1,"],
       ["src/core/duration.ts", "?? Number.NaN", 'total += Number(amount) * (UNIT_MS[unit ?? ""] ?? Number.NaN);'],
       ["src/core/ending.ts", "?? 0", "if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS)"],
@@ -73,9 +77,10 @@ export const EXCEPTIONS = [
       [
         "src/core/detect/text/notice.ts",
         "?? sentence",
-        "if (isWarning(sentence.split(/(?<=[.!?])\\s/)[0] ?? sentence))",
+        "if (isWarning(sentence.split(/(?<=[.!?])\\s|\\s[·•∙]\\s/)[0] ?? sentence))",
       ],
       ["src/core/detect/text/paragraph.ts", "?? 0", "return /^\\s*/.exec(line)?.[0].length ?? 0;"],
+      ["src/core/detect/text/quotation.ts", "?? 0", "return /^\\s*/.exec(line)?.[0].length ?? 0;"],
     ],
   },
   {
@@ -95,6 +100,7 @@ export const EXCEPTIONS = [
       ["src/core/ending.ts", 'case "graded":', 'case "graded":'],
       ["src/core/ending.ts", 'case "rate_limited":', 'case "rate_limited":'],
       ["src/core/ending.ts", 'case "kill_shaped":', 'case "kill_shaped":'],
+      ["src/core/ending.ts", 'case "unfinished":', 'case "unfinished":'],
       ["src/core/lane.ts", ": BLOCKED", 'return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;'],
       ["src/core/plan.ts", "break;", "break;"],
       [
@@ -149,33 +155,33 @@ export const EXCEPTIONS = [
       ],
       [
         "src/core/pace.ts",
-        ": 0",
-        'const guess = Math.max(pace.intervalMs ?? 0, pace.basis === "guessed" ? guessInterval(known, refusal) : 0);',
+        "? known.tokenMs * TOKEN_SLACK",
+        "const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;",
       ],
       [
         "src/core/pace.ts",
-        "? Math.max(known.tokenMs * TOKEN_SLACK, measured)",
-        "const ceilingMs = isTold ? Math.max(known.tokenMs * TOKEN_SLACK, measured) : LONGEST_INTERVAL_MS;",
+        "? basis.episodes + 1",
+        'return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };',
       ],
       [
         "src/core/pace.ts",
-        ": whole",
-        "const since = beyondBucket >= MEASURABLE ? (emptyAgainAt - pace.resumedAt) / beyondBucket : whole;",
+        ": Math.min(slowerMs, intervalMs * 2)",
+        'return basis.kind === "guessed" ? slowerMs : Math.min(slowerMs, intervalMs * 2);',
       ],
       [
         "src/core/pace.ts",
-        "|| (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF)",
-        'const isFarOff = pace.basis === "guessed" || (pace.tokenMs > 0 && pace.intervalMs > pace.tokenMs * FAR_OFF);',
+        "?? emptyAgainAt",
+        "bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));",
+      ],
+      [
+        "src/core/pace.ts",
+        ": burst",
+        'return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;',
       ],
       [
         "src/core/pace.ts",
         ": GROWTH",
-        "const growth = Math.min(LARGEST_GROWTH, (isFarOff ? GUESS_GROWTH : GROWTH) * rounds);",
-      ],
-      [
-        "src/core/schedule.ts",
-        ": first",
-        "return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));",
+        "return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);",
       ],
       ["src/core/detect/detect.ts", "return NOTHING_DETECTED;", "return NOTHING_DETECTED;"],
       ["src/core/detect/facts.ts", "facts.headers.set(name, value);", "facts.headers.set(name, value);"],
@@ -189,6 +195,12 @@ export const EXCEPTIONS = [
         "return parsed === null ? null : { value: parsed.value, nextLine: this.lineAt(parsed.end) + 1 };",
       ],
       ["src/core/detect/read-events.ts", ": null", "at = parsed.complete ? parsed.end : null;"],
+      [
+        "src/core/detect/read-events.ts",
+        "&& /^,\\s*$/.test(trail)",
+        "if (/^\\s{2,40}\\w{1,40}=$/.test(lead) && /^,\\s*$/.test(trail))",
+      ],
+      ["src/core/detect/read-events.ts", "return true;", "return true;"],
       ["src/core/detect/read-events.ts", "return null;", "return null;"],
       [
         "src/core/detect/read-events.ts",
@@ -202,21 +214,6 @@ export const EXCEPTIONS = [
       ],
       [
         "src/core/detect/verdict.ts",
-        "|| status === 408",
-        'if (has("failure") && (status === null || status >= 500 || status === 408))',
-      ],
-      [
-        "src/core/detect/verdict.ts",
-        "|| status >= 500",
-        'if (has("connection") && !has("other") && (status === null || status >= 500))',
-      ],
-      [
-        "src/core/detect/verdict.ts",
-        'return answer("stop", "quota", facts, null, context);',
-        'return answer("stop", "quota", facts, null, context);',
-      ],
-      [
-        "src/core/detect/verdict.ts",
         '&& facts.waits.some((one) => one.source === "retry-info")',
         'if (GOOGLE_PER_DAY.test(facts.context) && facts.waits.some((one) => one.source === "retry-info"))',
       ],
@@ -226,7 +223,6 @@ export const EXCEPTIONS = [
         "|| facts.context",
         "const daily = PER_DAY.test(facts.context) && PER_DAY.test(facts.words || facts.context);",
       ],
-      ["src/core/detect/verdict.ts", '? "stop"', '? "stop"'],
       [
         "src/core/detect/verdict.ts",
         "? meaning",
@@ -262,19 +258,9 @@ export const EXCEPTIONS = [
       ["src/core/detect/reset/zone.ts", "return 0;", "return 0;"],
       ["src/core/detect/structured/notation.ts", "return null;", 'return this.list(depth, open === "[" ? "]" : ")");'],
       ["src/core/detect/structured/notation.ts", "return null;", "return null;"],
-      ["src/core/detect/structured/notation.ts", "this.at += 1;", "this.at += 1;"],
+      ["src/core/detect/structured/notation.ts", "?? undefined", "return repr ?? undefined;"],
       ["src/core/detect/structured/notation.ts", ": last", "this.at = found === -1 ? this.text.length : last;"],
       ["src/core/detect/structured/notation.ts", "{", 'else if (char === "}" || char === "]" || char === ")") {'],
-      [
-        "src/core/detect/structured/notation.ts",
-        '? "\\t"',
-        'return first === "n" ? "\\n" : first === "t" ? "\\t" : first === "r" ? "\\r" : first;',
-      ],
-      [
-        "src/core/detect/structured/notation.ts",
-        '? "\\r"',
-        'return first === "n" ? "\\n" : first === "t" ? "\\t" : first === "r" ? "\\r" : first;',
-      ],
       ["src/core/detect/structured/record.ts", "&& !leadSays", "if (collector.isSuccess() && !leadSays)"],
       [
         "src/core/detect/structured/record.ts",
@@ -282,8 +268,6 @@ export const EXCEPTIONS = [
         'return { kind: "success", url: collector.url };',
       ],
       ["src/core/detect/structured/record.ts", "return null;", "return null;"],
-      ["src/core/detect/structured/record.ts", "return true;", "return true;"],
-      ["src/core/detect/structured/record.ts", "break;", "return;"],
       ["src/core/detect/structured/record.ts", "default:", "default:"],
       [
         "src/core/detect/structured/record.ts",
@@ -309,11 +293,6 @@ export const EXCEPTIONS = [
       ],
       [
         "src/core/detect/text/notice.ts",
-        "&& /^[\\s\\S]{0,80}\\?/.test(line.slice(index))",
-        'return (/\\?(?:\\s|$)/.test(line.slice(index).split(/(?<=[.!?])\\s/)[0] ?? "") && /^[\\s\\S]{0,80}\\?/.test(line.slice(index)));',
-      ],
-      [
-        "src/core/detect/text/notice.ts",
         "? before.lastIndexOf(close) < last",
         'const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;',
       ],
@@ -330,6 +309,8 @@ export const EXCEPTIONS = [
       ],
       ["src/core/detect/text/notice.ts", "&&", "if (DISCUSSION.test(withoutNames(subject)) &&"],
       ["src/core/detect/text/notice.ts", "continue;", "continue;"],
+      ["src/core/detect/text/quotation.ts", "next += 1;", "next += 1;"],
+      ["src/core/detect/text/quotation.ts", "return null;", "return null;"],
       ["src/core/detect/text/relevant-parts.ts", "continue;", "continue;"],
       ["src/core/detect/text/relevant-parts.ts", "if (left <= 0)", "yield text.slice(range.start, to);"],
       ["src/core/detect/text/relevant-parts.ts", "&& from <= last.end", "if (last && from <= last.end)"],
@@ -345,7 +326,7 @@ export const EXCEPTIONS = [
         "return found === -1 || found - at > CHUNK ? Math.min(text.length, at) : found;",
       ],
       ["src/core/detect/text/status.ts", "notation.lastIndex += 1;", "notation.lastIndex += 1;"],
-      ["src/core/detect/text/status.ts", "if (code === 429)", "return false;"],
+      ["src/core/detect/text/status.ts", "return index > known.index;", "return true;"],
     ],
   },
 ];

@@ -35,15 +35,22 @@ export class CampaignInvariants {
   #allowed(run: { readonly workflowRun: string; readonly at: number; readonly isSure: boolean }): string[] | null {
     switch (this.#rule) {
       case "daily":
-        return [`daily-${new Date(run.at).toISOString().slice(0, 10)}`];
+        return this.#periodic(run.workflowRun, `daily-${new Date(run.at).toISOString().slice(0, 10)}`);
       case "weekly":
-        return [weekOf(run.at)];
+        return this.#periodic(run.workflowRun, weekOf(run.at));
       case "auto":
       case "until-complete":
         return run.isSure ? this.#numbered(run.workflowRun) : null;
       default:
         return [this.#rule];
     }
+  }
+
+  /** Run again, the run that completed a period stays in it, whatever the date has become. */
+  #periodic(workflowRun: string, present: string): string[] {
+    const last = this.#last;
+    if (last === null || last.workflowRun !== workflowRun || last.state === "open") return [present];
+    return last.state === "over" ? [last.campaign] : [last.campaign, present];
   }
 
   #numbered(workflowRun: string): string[] {
