@@ -8,6 +8,42 @@ const NONE = -1;
 const BLOCK_BITS = 12;
 const BLOCK_HASHES = 1 << BLOCK_BITS;
 
+/** A hash as eight numbers of 32 bits, the first digits first. */
+export type HashWords = Uint32Array;
+
+export function newHashWords(): HashWords {
+  return new Uint32Array(WORDS);
+}
+
+/** Reads the words of a hash from its digits. @returns whether it was one: 64 lower-case hex digits */
+export function readHashWords(hash: string, into: HashWords): boolean {
+  if (hash.length !== HASH_DIGITS) return false;
+  let wrong = 0;
+  for (let word = 0; word < WORDS; word += 1) {
+    let value = 0;
+    for (let at = word * 8; at < word * 8 + 8; at += 1) {
+      const digit = digitOf(hash.charCodeAt(at));
+      wrong |= digit;
+      value = (value << 4) | digit;
+    }
+    into[word] = value;
+  }
+  return wrong < WRONG_DIGIT;
+}
+
+/** The characters of the hash that is being told; used again, because lists tell a million of them. */
+const told: number[] = new Array<number>(HASH_DIGITS).fill(0);
+
+/** The digits of a hash whose words begin at an index. */
+export function hashOfWords(words: HashWords, from = 0): string {
+  for (let digit = 0; digit < HASH_DIGITS; digit += 1) {
+    const word = words[from + (digit >>> 3)] ?? 0;
+    told[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
+  }
+  // In one go: a text that is put together piece by piece keeps its pieces.
+  return String.fromCharCode.apply(null, told);
+}
+
 export class HashIndex {
   #count = 0;
   /** In blocks of `BLOCK_HASHES`: one table would be copied again and again while it grows. */
@@ -18,9 +54,7 @@ export class HashIndex {
   #slotted = 0;
   /** The hash that was read last, its words, and its position. */
   #text = "";
-  /** The characters of a hash that is told. */
-  readonly #codes: number[] = new Array<number>(HASH_DIGITS).fill(0);
-  readonly #asked = new Uint32Array(WORDS);
+  readonly #words = newHashWords();
   #position = NONE;
   /** The position that was found last. */
   #latest = NONE;
@@ -34,11 +68,17 @@ export class HashIndex {
     // A hash that was just looked for is mostly asked for again.
     if (hash === this.#text && this.#position !== NONE) return this.#position;
     if (!this.#read(hash)) return NONE;
+    this.#position = this.findWords(this.#words);
+    return this.#position;
+  }
+
+  /** The same of a hash in words. */
+  findWords(words: HashWords): number {
     // Rows mostly come in the order of the list: the next position lies at hand, a slot anywhere in the memory.
     const next = this.#latest + 1;
-    this.#position = next < this.#count && this.#isAsked(next) ? next : this.#look();
-    if (this.#position !== NONE) this.#latest = this.#position;
-    return this.#position;
+    const position = next < this.#count && this.#isAt(next, words) ? next : this.#look(words);
+    if (position !== NONE) this.#latest = position;
+    return position;
   }
 
   /**
@@ -48,61 +88,67 @@ export class HashIndex {
    */
   append(hash: string): number {
     if (!this.#read(hash)) throw new Error(`Expected 64 hex digits, found ${JSON.stringify(hash.slice(0, 80))}`);
-    if (this.#count === this.#blocks.length * BLOCK_HASHES) this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
-    this.#blockOf(this.#count).set(this.#asked, offsetOf(this.#count));
-    this.#position = this.#count;
-    this.#count += 1;
+    this.#position = this.#append(this.#words);
     return this.#position;
+  }
+
+  /** Adds a hash that comes as its 32 bytes, a character each: a quarter of the work of reading its digits. */
+  appendDigest(digest: string): number {
+    if (digest.length !== WORDS * 4) throw new Error(`Expected 32 bytes, found ${digest.length}`);
+    this.#text = "";
+    this.#position = NONE;
+    const words = this.#words;
+    for (let word = 0; word < WORDS; word += 1) {
+      const at = word * 4;
+      words[word] =
+        (digest.charCodeAt(at) << 24) |
+        (digest.charCodeAt(at + 1) << 16) |
+        (digest.charCodeAt(at + 2) << 8) |
+        digest.charCodeAt(at + 3);
+    }
+    return this.#append(words);
   }
 
   /** The hash at a position, as 64 lower-case hex digits. */
   at(position: number): string {
-    const block = this.#blockOf(position);
-    const from = offsetOf(position);
-    for (let digit = 0; digit < HASH_DIGITS; digit += 1) {
-      const word = block[from + (digit >>> 3)] ?? 0;
-      this.#codes[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
-    }
-    // In one go: a text that is put together piece by piece keeps its pieces.
-    return String.fromCharCode.apply(null, this.#codes);
+    return hashOfWords(this.#blockOf(position), offsetOf(position));
   }
 
-  /** Whether `hash` is one; its words are then the ones that are asked for. */
+  /** Whether `hash` is one; its words are then the ones that were read last. */
   #read(hash: string): boolean {
-    if (hash.length !== HASH_DIGITS) return false;
-    if (hash === this.#text) return true;
-    this.#text = "";
+    if (hash === this.#text && hash !== "") return true;
     this.#position = NONE;
-    let wrong = 0;
-    for (let word = 0; word < WORDS; word += 1) {
-      let value = 0;
-      for (let at = word * 8; at < word * 8 + 8; at += 1) {
-        const digit = digitOf(hash.charCodeAt(at));
-        wrong |= digit;
-        value = (value << 4) | digit;
-      }
-      this.#asked[word] = value;
-    }
-    if (wrong >= WRONG_DIGIT) return false;
-    this.#text = hash;
-    return true;
+    const isHash = readHashWords(hash, this.#words);
+    this.#text = isHash ? hash : "";
+    return isHash;
   }
 
-  /** The position of the hash that is asked for, by its slot. */
-  #look(): number {
+  #append(words: HashWords): number {
+    const position = this.#count;
+    if (position === this.#blocks.length * BLOCK_HASHES) this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
+    const block = this.#blockOf(position);
+    const from = offsetOf(position);
+    for (let word = 0; word < WORDS; word += 1) block[from + word] = words[word] ?? 0;
+    this.#count += 1;
+    return position;
+  }
+
+  /** The position of a hash, by its slot. */
+  #look(words: HashWords): number {
     if (this.#slotted < this.#count) this.#fillSlots();
+    if (this.#slots.length === 0) return NONE;
     const mask = this.#slots.length - 1;
-    for (let slot = scatter(this.#asked, 0) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = scatter(words, 0) & mask; ; slot = (slot + 1) & mask) {
       const position = this.#slots[slot] ?? NONE;
-      if (position === NONE || this.#isAsked(position)) return position;
+      if (position === NONE || this.#isAt(position, words)) return position;
     }
   }
 
-  #isAsked(position: number): boolean {
+  #isAt(position: number, words: HashWords): boolean {
     const block = this.#blockOf(position);
     const from = offsetOf(position);
     for (let word = 0; word < WORDS; word += 1) {
-      if (block[from + word] !== this.#asked[word]) return false;
+      if (block[from + word] !== words[word]) return false;
     }
     return true;
   }

@@ -2,7 +2,7 @@
  * What the state knows of a task in this campaign, and the outstanding set that follows from it:
  * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
  */
-import type { HashIndex } from "./hash-index.ts";
+import type { HashIndex, HashWords } from "./hash-index.ts";
 import type { FailureClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
@@ -20,6 +20,13 @@ export type TaskRecord =
 export interface History {
   get(hash: string): TaskRecord | undefined;
   set(hash: string, record: TaskRecord): void;
+  /**
+   * Sets a result unless there is one: what a ledger's reader asks for a million times, without a text of the hash.
+   * Reading does without it where a history has no such way.
+   *
+   * @returns false where the task has a result already
+   */
+  addResult?(words: HashWords, status: "passed" | "failed"): boolean;
 }
 
 /** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
@@ -33,6 +40,8 @@ const RECORDS: readonly (TaskRecord | undefined)[] = [
   { kind: "terminal", class: "legitimate" },
   { kind: "terminal", class: "fatal" },
 ];
+const PASSED = 1;
+const FAILED = 2;
 const FIRST_COUNT = 16;
 
 /**
@@ -63,12 +72,24 @@ export class ListHistory implements History {
     const index = this.#hashes.find(hash);
     if (index !== -1) this.#codes[index] = codeOf(record);
   }
+
+  addResult(words: HashWords, status: "passed" | "failed"): boolean {
+    const index = this.#hashes.findWords(words);
+    if (index === -1) return true;
+    if (isResult(this.#codes[index] ?? 0)) return false;
+    this.#codes[index] = status === "passed" ? PASSED : FAILED;
+    return true;
+  }
+}
+
+function isResult(code: number): boolean {
+  return code === PASSED || code === FAILED;
 }
 
 function codeOf(record: TaskRecord): number {
   switch (record.kind) {
     case "result":
-      return record.status === "passed" ? 1 : 2;
+      return record.status === "passed" ? PASSED : FAILED;
     case "terminal":
       return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
     case "attempts":

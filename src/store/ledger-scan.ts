@@ -5,14 +5,14 @@
  * It takes a line only where `JSON.parse` and `ledgerRowSchema` would take it too, and says nothing of any other: a flat
  * object of known keys, each once, with texts of printable ASCII without escapes and numbers without exponents.
  */
-import { digitOf, HASH_DIGITS, WRONG_DIGIT } from "../core/hash-index.ts";
+import { digitOf, HASH_DIGITS, type HashWords, newHashWords, WRONG_DIGIT } from "../core/hash-index.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { LEDGER_LIMITS } from "./format.ts";
 
 /** What an outstanding set needs of a row. */
 export interface LedgerFact {
   readonly campaign: string;
-  readonly hash: string;
+  readonly words: HashWords;
   readonly status: "passed" | "failed";
   readonly durationS: number;
 }
@@ -57,7 +57,7 @@ export class LedgerScanner {
   #textTo = 0;
   #number = 0;
   #campaign = "";
-  readonly #fact = { campaign: "", hash: "", status: "passed" as "passed" | "failed", durationS: 0 };
+  readonly #fact = { campaign: "", words: newHashWords(), status: "passed" as "passed" | "failed", durationS: 0 };
 
   /** The fact of a line, until the next one is read; null where this is for `JSON.parse` to tell. */
   read(block: Buffer, from: number, to: number): LedgerFact | null {
@@ -117,9 +117,7 @@ export class LedgerScanner {
       case "id":
         return this.#readText(Number.POSITIVE_INFINITY);
       case "hash":
-        if (!this.#readHash()) return false;
-        this.#fact.hash = this.#bytes.toString("latin1", this.#textFrom, this.#textTo);
-        return true;
+        return this.#readHash();
       case "status":
         if (!this.#readText(6)) return false;
         this.#fact.status = this.#isText("passed") ? "passed" : "failed";
@@ -165,8 +163,19 @@ export class LedgerScanner {
     this.#textFrom = this.#at + 1;
     this.#textTo = this.#textFrom + HASH_DIGITS;
     if (this.#bytes[this.#at] !== QUOTE || this.#bytes[this.#textTo] !== QUOTE) return false;
+    const bytes = this.#bytes;
+    const words = this.#fact.words;
     let wrong = 0;
-    for (let at = this.#textFrom; at < this.#textTo; at += 1) wrong |= digitOf(this.#bytes[at] ?? 0);
+    let at = this.#textFrom;
+    for (let word = 0; word < words.length; word += 1) {
+      let value = 0;
+      for (const end = at + 8; at < end; at += 1) {
+        const digit = digitOf(bytes[at] ?? 0);
+        wrong |= digit;
+        value = (value << 4) | digit;
+      }
+      words[word] = value;
+    }
     this.#at = this.#textTo + 1;
     return wrong < WRONG_DIGIT;
   }

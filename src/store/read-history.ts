@@ -1,4 +1,6 @@
 /** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
+
+import { hashOfWords, newHashWords, readHashWords } from "../core/hash-index.ts";
 import type { History, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
@@ -92,7 +94,9 @@ function parsedFact(line: string): LedgerFact | "newer" | "broken" {
   const row = readRow(line, LEDGER_READER);
   if (typeof row !== "object") return row;
   const { campaign, hash, status, duration_s: durationS } = row;
-  return { campaign, hash, status, durationS };
+  const words = newHashWords();
+  readHashWords(hash, words);
+  return { campaign, words, status, durationS };
 }
 
 /**
@@ -144,8 +148,7 @@ export function readHistory<Known extends History>(
 
   const ledger = readLedgerFacts(files.ledger, (fact) => {
     if (fact.campaign !== campaign) return;
-    if (history.get(fact.hash)?.kind === "result") doubled.add(fact.hash);
-    else history.set(fact.hash, fact.status === "passed" ? PASSED : FAILED);
+    if (!addResult(history, fact)) doubled.add(hashOfWords(fact.words));
     if (fact.status === "passed") durations.push(fact.durationS);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
   });
@@ -159,12 +162,23 @@ export function readHistory<Known extends History>(
   };
 }
 
+/** @returns false where the task has a result already */
+function addResult(history: History, { words, status }: LedgerFact): boolean {
+  if (history.addResult !== undefined) return history.addResult(words, status);
+  const hash = hashOfWords(words);
+  if (history.get(hash)?.kind === "result") return false;
+  history.set(hash, status === "passed" ? PASSED : FAILED);
+  return true;
+}
+
 /** Those of the hashes that have a result in a campaign. */
 export function findResults(ledger: string, campaign: string, hashes: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   if (hashes.size === 0) return found;
   readLedgerFacts(ledger, (fact) => {
-    if (fact.campaign === campaign && hashes.has(fact.hash)) found.add(fact.hash);
+    if (fact.campaign !== campaign) return;
+    const hash = hashOfWords(fact.words);
+    if (hashes.has(hash)) found.add(hash);
   });
   return found;
 }

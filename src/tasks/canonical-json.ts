@@ -16,6 +16,11 @@ export function hashOf(value: JsonValue): string {
   return hash("sha256", canonicalJson(value));
 }
 
+/** The same hash as its 32 bytes, a character each: cheaper to make and to read than digits are. */
+export function digestOf(value: JsonValue): string {
+  return hash("sha256", canonicalJson(value), "binary");
+}
+
 /**
  * The RFC 8785 form of a value: sorted keys, no white space, numbers as ECMAScript writes them.
  *

@@ -27,6 +27,16 @@ export class TaskColumns implements Tasks {
 
   add(task: Task): void {
     this.hashes.append(task.hash);
+    this.#addRest(task);
+  }
+
+  /** @param digest the task's hash as 32 bytes, a character each */
+  addDigested(task: Omit<Task, "hash">, digest: string): void {
+    this.hashes.appendDigest(digest);
+    this.#addRest(task);
+  }
+
+  #addRest(task: Omit<Task, "hash">): void {
     this.#ids.push(task.id);
     this.#texts.add(task.json);
     this.#traitsOf.push(this.#traitsIndex(task));
@@ -53,7 +63,7 @@ export class TaskColumns implements Tasks {
     for (let index = 0; index < this.count; index += 1) yield this.at(index);
   }
 
-  #traitsIndex({ provider, group, timeoutMs, weight }: Task): number {
+  #traitsIndex({ provider, group, timeoutMs, weight }: Traits): number {
     // Neighbours are mostly alike.
     const latest = this.#traitsOf.at(-1) ?? 0;
     const last = this.#traits[latest];

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { parseDuration } from "../core/duration.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { UserError } from "../core/user-error.ts";
-import { hashOf, type JsonObject, type JsonValue } from "./canonical-json.ts";
+import { digestOf, type JsonObject, type JsonValue } from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
 import { publicName } from "./public-name.ts";
 import { TaskColumns } from "./task-columns.ts";
@@ -131,15 +131,15 @@ export class TaskList {
     known: { readonly id: string; readonly reserved: ReservedFields },
   ): void {
     const { group, timeout, weight } = known.reserved;
-    this.#tasks.add({
+    const task = {
       id: known.id,
-      hash: hashOf(fields),
       json: json ?? JSON.stringify(fields),
       provider: this.#providerName(known.reserved.provider ?? this.#options.provider),
       ...(group === undefined ? undefined : { group }),
       ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
       ...(weight === undefined ? undefined : { weight }),
-    });
+    };
+    this.#tasks.addDigested(task, digestOf(fields));
   }
 
   #providerName(provider: string): string {
@@ -161,7 +161,7 @@ export class TaskList {
       this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
       return null;
     }
-    if (/[\0\p{Surrogate}]/u.test(id)) {
+    if (!id.isWellFormed() || id.includes("\0")) {
       this.problem(
         `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
       );

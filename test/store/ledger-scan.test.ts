@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hashOfWords } from "../../src/core/hash-index.ts";
 import { isPlainLedgerRow, ledgerRowSchema } from "../../src/store/format.ts";
 import { LedgerScanner } from "../../src/store/ledger-scan.ts";
 
@@ -21,7 +22,9 @@ const ROW = {
 function scan(line: string) {
   const block = Buffer.from(`garbage\n${line}\n{"v":1}`);
   const fact = new LedgerScanner().read(block, 8, 8 + Buffer.byteLength(line));
-  return fact === null ? null : { ...fact };
+  if (fact === null) return null;
+  const { words, ...others } = fact;
+  return { ...others, hash: hashOfWords(words) };
 }
 
 /** What the parser and the schema make of a line. */
