@@ -5,15 +5,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { median, printTable } from "./table.mjs";
+import { CLI, roundsOf } from "./measure.mjs";
+import { atMost, median, noBar, tell } from "./table.mjs";
 
-const CLI = fileURLToPath(new URL("../dist/cli/index.js", import.meta.url));
 const TASKS = 300;
 const WIDE = 16;
 const RATE = 20;
+const RATE_OPTIONS = ["--rate", `${RATE}/1s`];
 const BOUND_S = TASKS / RATE;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 1);
+const ROUNDS = roundsOf(1);
 const BODY = JSON.stringify({
   model: "m",
   messages: [{ role: "user", content: "Ann has 3 apples and buys 4. How many?" }],
@@ -25,13 +25,9 @@ printf 'POST /v1/chat/completions HTTP/1.1\\r\\nHost: localhost\\r\\nConnection:
 answer=$(cat <&3); case "$answer" in "HTTP/1.1 200"*) exit 0;; *) printf '%s\\n' "$answer" >&2; exit 1;; esac`;
 
 async function withProvider(options, use) {
-  const child = spawn(
-    process.execPath,
-    [CLI, "provider", "--rate", `${RATE}/1s`, "--latency", "50ms-150ms", ...options],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [CLI, "provider", "--latency", "50ms-150ms", ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await new Promise((resolve) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
@@ -76,14 +72,17 @@ async function ours({ port }) {
   }
 }
 
+/** Tries of the naive runner: enough for a rate; against a quota that is gone, as many as client libraries make. */
+const TRIES = { rate: 15, quota: 3 };
+
 /** What a loop with retries does: each worker backs off by itself, as client libraries do. */
-async function naive({ port }) {
+async function naive({ port }, tries) {
   const env = { ...process.env, PROVIDER_PORT: port };
   let next = 0;
   const work = async () => {
     while (next < TASKS) {
       next += 1;
-      for (let attempt = 0; attempt < 15; attempt += 1) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
         const code = await end(spawn("bash", ["-c", ASK], { env, stdio: "ignore" }));
         if (code === 0) break;
         await sleep(Math.min(8_000, 500 * 2 ** attempt) * (0.75 + Math.random() / 4));
@@ -93,36 +92,56 @@ async function naive({ port }) {
   await Promise.all(Array.from({ length: WIDE }, work));
 }
 
-const settings = [
-  ["Retry-After, bucket of 20", ["--burst", "20"]],
-  ["Retry-After, bucket of 10", ["--burst", "10"]],
-  ["no Retry-After, bucket of 20", ["--burst", "20", "--waits", "unstated"]],
-  ["no Retry-After, bucket of 10", ["--burst", "10", "--waits", "unstated"]],
-];
-const rows = [];
-for (const [name, options] of settings) {
-  for (const [runner, run] of [
-    ["carryover", ours],
-    ["naive", naive],
-  ]) {
-    const makespans = [];
-    const shares = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+const RUNNERS = { carryover: ours, naive };
+
+/** What the provider saw of each runner, a run after the other. */
+async function measure(options, tries) {
+  const seen = { carryover: [], naive: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, run] of Object.entries(RUNNERS)) {
       await withProvider(options, async (provider) => {
         const startedMs = performance.now();
-        await run(provider);
-        makespans.push((performance.now() - startedMs) / 1_000 / BOUND_S);
+        await run(provider, tries);
+        const makespan = (performance.now() - startedMs) / 1_000 / BOUND_S;
         const stats = await (await fetch(new URL("/carryover/stats", provider.url))).json();
-        const refused = Object.values(stats.refused).reduce((sum, count) => sum + count, 0);
-        shares.push(refused / TASKS);
+        seen[name].push({ makespan, refused: (100 * stats.refusedTotal) / TASKS, afterStop: stats.requestsAfterStop });
       });
     }
-    rows.push([name, runner, median(makespans).toFixed(2), `${(100 * median(shares)).toFixed(1)} %`]);
   }
+  return (name, figure) => median(seen[name].map((one) => one[figure]));
 }
-printTable(
-  `${TASKS} requests, ${WIDE} wide, ${RATE} a second: makespan over the bound of ${BOUND_S} s, refusals over tasks`,
-  ["provider", "runner", "makespan / bound", "refused"],
-  rows,
-);
-console.log("Bars: 1.15 and 5 % with Retry-After, 1.5 and 10 % without.");
+
+const rows = [];
+for (const [name, options, bars] of [
+  ["Retry-After, bucket of 20", ["--burst", "20"], { makespan: 1.15, refused: 5 }],
+  ["Retry-After, bucket of 10", ["--burst", "10"], { makespan: 1.15, refused: 5 }],
+  ["no Retry-After, bucket of 20", ["--burst", "20", "--waits", "unstated"], null],
+]) {
+  const of = await measure([...RATE_OPTIONS, ...options], TRIES.rate);
+  const figures = (runner) => `${of(runner, "makespan").toFixed(2)} × the bound, ${of(runner, "refused").toFixed(1)} %`;
+  const [makespan, refused] = [of("carryover", "makespan"), of("carryover", "refused")];
+  const beside = `naive retries: ${figures("naive")}`;
+  rows.push(
+    {
+      what: `makespan over tasks / rate, ${name}`,
+      measured: `${(makespan * BOUND_S).toFixed(1)} s`,
+      beside,
+      held: bars === null ? noBar(makespan) : atMost(makespan, bars.makespan),
+    },
+    {
+      what: "  refused attempts",
+      measured: `${((refused * TASKS) / 100).toFixed(0)} of ${TASKS}`,
+      held: bars === null ? noBar(refused, " % of tasks") : atMost(refused, bars.refused, " % of tasks"),
+    },
+  );
+}
+const stopped = await measure(["--daily-quota", String(TASKS / 3)], TRIES.quota);
+const calls = stopped("carryover", "afterStop");
+rows.push({
+  what: "calls after the first STOP",
+  measured: `${calls} calls`,
+  beside: `naive retries: ${stopped("naive", "afterStop")} calls`,
+  // Those that were running when the first of them was refused.
+  held: atMost(calls, WIDE - 1, " calls"),
+});
+tell(`${TASKS} requests, ${WIDE} wide, ${RATE} a second: the bound is ${BOUND_S} s (median of ${ROUNDS})`, rows);

@@ -1,10 +1,14 @@
-// Runs the benchmarks of this folder, each in a process of its own: `npm run bench` or `npm run bench NAME…`.
+// Runs the benchmarks of this folder, each in a process of its own, and prints all their rows as one table at the end:
+// `npm run bench` or `npm run bench NAME…`.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { printRows } from "./table.mjs";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const NO_BENCHMARKS = new Set(["run.mjs", "table.mjs"]);
+const NO_BENCHMARKS = new Set(["run.mjs", "table.mjs", "measure.mjs"]);
 const names = readdirSync(folder)
   .filter((name) => name.endsWith(".mjs") && !NO_BENCHMARKS.has(name))
   .map((name) => name.replace(/\.mjs$/, ""))
@@ -15,9 +19,26 @@ if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
   process.exit(2);
 }
-let failed = 0;
-for (const name of wanted.length > 0 ? wanted : names) {
-  const { status } = spawnSync(process.execPath, [`${folder}${name}.mjs`], { stdio: "inherit" });
-  if (status !== 0) failed += 1;
+const scratch = mkdtempSync(join(tmpdir(), "carryover-bench-"));
+const rowsFile = join(scratch, "rows.jsonl");
+writeFileSync(rowsFile, "");
+const failed = [];
+try {
+  for (const name of wanted.length > 0 ? wanted : names) {
+    const env = { ...process.env, BENCH_ROWS_FILE: rowsFile };
+    const { status } = spawnSync(process.execPath, [`${folder}${name}.mjs`], { stdio: "inherit", env });
+    if (status !== 0) failed.push(name);
+  }
+  const rows = readFileSync(rowsFile, "utf8").split("\n").filter(Boolean);
+  const machine = `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"})`;
+  printRows(
+    `${new Date().toISOString().slice(0, 10)}, ${machine}`,
+    rows.map((row) => JSON.parse(row)),
+  );
+} finally {
+  rmSync(scratch, { recursive: true });
 }
-process.exitCode = failed === 0 ? 0 : 1;
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}
