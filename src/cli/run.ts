@@ -33,6 +33,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
     resumeCommand: redactor.redact(resumeCommand()),
+    needsReport: false,
     openCarry: null,
     onSignal: listenForSignals(),
   });

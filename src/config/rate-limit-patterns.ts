@@ -2,7 +2,7 @@
  * Reads the input `rate-limit-patterns` into raw entries: a YAML list, one JSON object a line, or such a file.
  * What an entry means is the detector's to check.
  */
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { reasonOf } from "../core/reason.ts";
@@ -34,7 +34,7 @@ export async function readRateLimitPatterns(
 ): Promise<readonly RawPattern[]> {
   if (source === null) return [];
   const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
-  const text = source.kind === "file" ? await readText(source.path, workspace) : source.text;
+  const text = source.kind === "file" ? readText(source.path, workspace) : source.text;
   const entries = ENTRIES.safeParse(await parseText(text, name));
   if (entries.success) return entries.data;
   const [first] = entries.error.issues;
@@ -44,9 +44,9 @@ export async function readRateLimitPatterns(
   );
 }
 
-async function readText(path: string, workspace: string): Promise<string> {
+function readText(path: string, workspace: string): string {
   try {
-    return await readFile(resolve(workspace, path), "utf8");
+    return readFileSync(resolve(workspace, path), "utf8");
   } catch (error) {
     throw new UserError(
       `Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`,

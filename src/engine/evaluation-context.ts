@@ -3,8 +3,7 @@ import type { Config } from "../config/config.ts";
 import { resolveFailOn } from "../config/fail-on.ts";
 import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import type { Detector } from "../core/classify.ts";
-import { detect, detectDeclared, detectNotice, detectRowError, detectStructured } from "../core/detect/detect.ts";
-import { compileUserForms, type UserForm } from "../core/detect/user-forms.ts";
+import type { UserForm } from "../core/detect/user-forms.ts";
 import type { DetectContext } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { EchoLine } from "../run/output.ts";
@@ -22,16 +21,19 @@ export interface ContextFacts {
   readonly sink: EventSink;
   readonly echo: ((line: EchoLine) => void) | null;
   readonly resumeCommand: string;
+  readonly needsReport?: boolean;
   readonly openCarry: EngineContext["openCarry"];
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
 export async function evaluationContext(config: Config, facts: ContextFacts): Promise<EngineContext> {
-  const forms = compileUserForms(await readRateLimitPatterns(config.rateLimitPatterns, facts.workspace));
+  // A pattern that is wrong must be told before anything runs, so it is not left for later.
+  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, facts.workspace);
+  const forms = patterns.length === 0 ? [] : (await import("../core/detect/user-forms.ts")).compileUserForms(patterns);
   return {
     ...facts,
     clock: systemClock(),
-    detectorAt: bindDetector(config.retryAfterThresholdMs, forms),
+    loadDetector: () => loadDetector(config.retryAfterThresholdMs, forms),
     judgement: {
       failOn: resolveFailOn(config.failOn, facts.identity.trigger.eventName),
       minPassRate: config.minPassRate,
@@ -40,7 +42,13 @@ export async function evaluationContext(config: Config, facts: ContextFacts): Pr
 }
 
 /** The detector as of an instant, in the zone of this machine. */
-export function bindDetector(retryAfterThresholdMs: number, forms: readonly UserForm[]): (nowAt: number) => Detector {
+export async function loadDetector(
+  retryAfterThresholdMs: number,
+  forms: readonly UserForm[],
+): Promise<(nowAt: number) => Detector> {
+  const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await import(
+    "../core/detect/detect.ts"
+  );
   // Asked of the system only when a text is read: it takes longer than all else that a start without children does.
   let timeZone: string | null = null;
   return (nowAt) => {

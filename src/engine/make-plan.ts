@@ -95,7 +95,7 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
   const { clock, identity } = context;
   const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
   const whole: Config = { ...config, job: { index: 0, total: 1 } };
-  const prepared = await prepare(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
+  const prepared = await prepare(folder, { config: whole, tasks, identity, loadDetector: context.loadDetector, now });
   for (const message of prepared.warnings) warn(message);
 
   const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);

@@ -1,5 +1,7 @@
 /** Asks a provider with the user's own command, before work is risked. */
+
 import type { Config } from "../config/config.ts";
+import type { Detector } from "../core/classify.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
@@ -10,7 +12,8 @@ const PREFLIGHT_TIMEOUT_MS = 30_000;
 
 export interface PreflightFacts {
   readonly config: Pick<Config, "preflight" | "env" | "exitCodes">;
-  readonly context: Pick<EngineContext, "env" | "clock" | "detectorAt" | "redactor">;
+  readonly context: Pick<EngineContext, "env" | "clock" | "redactor">;
+  readonly detectorAt: (nowAt: number) => Detector;
   /** Absolute. */
   readonly workingDirectory: string;
   /** Epoch ms of the end of the time budget; null: none. */
@@ -30,7 +33,7 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
     signal,
   });
   if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
-  const detector = context.detectorAt(context.clock.now());
+  const detector = facts.detectorAt(context.clock.now());
   const read = end.exitCode === 0 ? detector.detectNotice : detector.detect;
   const detections = [end.stderr, end.stdout].map((text) => read(context.redactor.redact(text)));
   const found = detections.find((detection) => detection.kind !== "none" && detection.kind !== "overload");

@@ -40,7 +40,7 @@ export interface PrepareFacts {
   readonly config: Config;
   readonly tasks: Tasks;
   readonly identity: RunIdentity;
-  readonly detector: Detector;
+  readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
   readonly now: number;
 }
 
@@ -59,7 +59,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   const warnings: string[] = [];
   const leftIn = known[0]?.id ?? campaignOf(config, identity, { known, now, paths });
   let read = folder.readHistory(leftIn, new ListHistory(tasks));
-  const taken = await takeOverRows(folder, leftIn, read.history, facts.detector);
+  const taken = await takeOverRows(folder, leftIn, read.history, async () => (await facts.loadDetector())(now));
   warnings.push(...taken.warnings);
   if (taken.rows > 0) warnings.push(`${count(taken.rows, "row")} of a killed run taken over`);
 

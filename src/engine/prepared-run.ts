@@ -1,29 +1,39 @@
 /** One run over a prepared state: its loop, its children, its end. */
 import type { ChildCommand, Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
-import type { ClassifyRules } from "../core/classify.ts";
+import type { Detector } from "../core/classify.ts";
 import { standingOf } from "../core/history.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
-import { createSpawner } from "../run/process-spawner.ts";
-import type { Spawner } from "../run/spawner.ts";
+import { findCurrentReports } from "../report/current-reports.ts";
+import type { Report } from "../report/report.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import { folderMark, type StateFolder } from "../store/state-folder.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
-import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
+import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
-import { askProvider } from "./preflight.ts";
 import type { Prepared } from "./prepare.ts";
-import { Recorder } from "./recorder.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { runOutstanding } from "./run-outstanding.ts";
 import { RunRecord } from "./run-record.ts";
-import { allowedNames, commandForm, lanesOf, settingsOf } from "./run-settings.ts";
+import { lanesOf, settingsOf } from "./run-settings.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
 const REPORTS_UNTIL_MS = 6_600;
+
+/** What only a run with outstanding tasks needs. */
+export interface Children {
+  readonly runOutstanding: typeof runOutstanding;
+  readonly detectorAt: (nowAt: number) => Detector;
+}
+
+export async function loadChildren(loadDetector: EngineContext["loadDetector"]): Promise<Children> {
+  const [outstanding, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
+  return { runOutstanding: outstanding.runOutstanding, detectorAt };
+}
 
 export interface RunFacts {
   readonly config: Config;
@@ -33,6 +43,8 @@ export interface RunFacts {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly startedAt: number;
+  /** Null where nothing is outstanding. */
+  readonly children: Children | null;
   readonly carry: Carry | null;
 }
 
@@ -59,6 +71,7 @@ export class PreparedRun {
       now: this.#facts.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
     });
+    const judged = this.#findCurrentReports();
     this.#record.saveSettled(initial);
     this.#record.tell({
       event: "run_started",
@@ -75,70 +88,23 @@ export class PreparedRun {
       deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
     });
     for (const message of prepared.warnings) this.#record.tell({ event: "warning", message });
-    const end: LoopEnd =
-      prepared.outstanding.length === 0
-        ? { status: "complete", reason: "nothing is outstanding", state: initial }
-        : await this.#loop(initial);
-    return this.#finish(end);
+    const end: LoopEnd = (await this.#runChildren(initial)) ?? {
+      status: "complete",
+      reason: "nothing is outstanding",
+      state: initial,
+    };
+    return this.#finish(end, judged);
   }
 
-  async #loop(initial: State): Promise<LoopEnd> {
-    const { config, context, folder, prepared, carry } = this.#facts;
-    const { clock, identity } = context;
-    const recorder = new Recorder(
-      folder,
-      { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
-      prepared.history,
-      (message) => this.#record.tell({ event: "warning", message }),
-    );
-    const spawner = this.#spawner(() => recorder.unstoredCount === 0);
-    const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
-    const loop = startLoop(initial, {
-      clock,
-      spawner,
-      recorder,
-      tell: (note, at) => {
-        this.#record.tell(note, at);
-        if (note.event === "task_settled") carry?.changed();
-        if (note.event !== "circuit_changed") return;
-        const state = loop.control.state();
-        this.#record.save(state);
-        const stopped = stoppedProviders(state);
-        if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
-      },
-      rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: context.detectorAt(nowAt) }),
-      preflight: (provider) =>
-        askProvider(provider, { ...this.#facts, deadlineAt: this.#settings.deadlineAt, signal: this.#helpers.signal }),
-      random: Math.random,
-      keyOf: sequenceKey,
-      timeoutMs: config.taskTimeoutMs,
-    });
-    this.#obeySignals(loop.control, spawner);
-    carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
-    try {
-      const end = await loop.end;
-      recorder.flush();
-      if (recorder.unstoredCount > 0) {
-        this.#record.tell({
-          event: "warning",
-          message: `${recorder.unstoredCount} rows could not be written; their tasks stay outstanding`,
-        });
-      }
-      return end;
-    } finally {
-      await spawner.close();
-    }
-  }
-
-  /** The first signal ends the run in order, the next one at once. */
-  #obeySignals(control: LoopControl, spawner: Spawner): void {
-    let signals = 0;
-    this.#facts.context.onSignal((signal) => {
-      signals += 1;
-      this.#cancel();
-      control.interrupt(signal);
-      if (signals === 1) return;
-      for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
+  #runChildren(initial: State): Promise<LoopEnd> | null {
+    const { children, ...facts } = this.#facts;
+    if (children === null) return null;
+    return children.runOutstanding(initial, {
+      ...facts,
+      record: this.#record,
+      detectorAt: children.detectorAt,
+      deadlineAt: this.#settings.deadlineAt,
+      cancelled: this.#helpers.signal,
     });
   }
 
@@ -150,30 +116,8 @@ export class PreparedRun {
     this.#helpers.abort();
   }
 
-  #spawner(isStored: () => boolean): Spawner {
-    const { config, context, folder, workingDirectory, command } = this.#facts;
-    const { identity } = context;
-    return createSpawner({
-      command: commandForm(command),
-      workingDirectory,
-      environment: context.env,
-      envAllow: allowedNames(config.env),
-      inboxFolder: folder.paths.inbox,
-      logsFolder: folder.paths.logs,
-      killGraceMs: config.killGraceMs,
-      silenceTimeoutMs: config.silenceTimeoutMs,
-      failureLogs: config.failureLogs,
-      redactor: context.redactor,
-      echo: context.echo,
-      isStored,
-      runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
-      run: identity.run,
-      job: identity.job,
-      clock: context.clock,
-    });
-  }
-
-  async #finish(end: LoopEnd): Promise<RunEnd> {
+  /** @param judged what was held against the run that the reports are of; null where they are to be made again */
+  async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#facts;
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     const status = statusOf(end.status, counts);
@@ -211,16 +155,8 @@ export class PreparedRun {
     });
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
     await this.#facts.carry?.end(prepared.campaign.id);
-    const { writeReports } = await import("./write-reports.ts");
-    const report = await writeReports({
-      leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
-      paths: folder.paths,
-      campaign: prepared.campaign.id,
-      maxAttempts: config.maxAttempts,
-      part: prepared.isInPart,
-      run: context.identity.run,
-      warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
-    });
+    const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
+    const report = isSameVerdict ? null : await this.#report();
     return {
       result,
       reason,
@@ -229,6 +165,27 @@ export class PreparedRun {
       outputs,
       report,
     };
+  }
+
+  async #report(): Promise<Report | null> {
+    const { prepared, config, context, folder } = this.#facts;
+    const { writeReports } = await import("./write-reports.ts");
+    return writeReports({
+      leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
+      paths: folder.paths,
+      campaign: prepared.campaign.id,
+      maxAttempts: config.maxAttempts,
+      part: prepared.isInPart,
+      run: context.identity.run,
+      warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
+    });
+  }
+
+  /** Asked before this run tells of itself. */
+  #findCurrentReports(): readonly string[] | null {
+    const { children, context, folder, prepared } = this.#facts;
+    const isIdle = children === null && prepared.isInPart === null;
+    return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
   }
 
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {
@@ -250,11 +207,4 @@ export class PreparedRun {
 function statusOf(ended: RunStatus, counts: Counts): RunStatus {
   if (counts.outstanding === 0) return ended === "aborted" ? ended : "complete";
   return ended === "complete" ? "incomplete" : ended;
-}
-
-/** Providers that are done for this run; one whose circuit is waited for is not. */
-function stoppedProviders(state: State): string[] {
-  return [...state.lanes.values()].flatMap(({ provider, circuit }) =>
-    circuit.state === "open" && circuit.policy === "stop" ? [provider] : [],
-  );
 }

@@ -23,10 +23,12 @@ export interface EngineContext {
   readonly sink: EventSink;
   /** Takes lines of children as they come; null where nobody wants them. */
   readonly echo: ((line: EchoLine) => void) | null;
-  /** The reader of limits as of an instant. */
-  readonly detectorAt: (nowAt: number) => Detector;
+  /** Loads the reader of limits, which then reads as of an instant: most starts have no text to read. */
+  readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
   readonly judgement: Judgement;
   readonly resumeCommand: string;
+  /** Whether the caller has a use for the report; without one, reports that are current are left. Default: true. */
+  readonly needsReport?: boolean;
   /** Calls back for each signal that asks the run to end. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
   /** Carries the state between runs and jobs; null where the folder alone is the store. */
@@ -40,6 +42,6 @@ export interface RunEnd {
   readonly against: readonly string[];
   readonly exitCode: number;
   readonly outputs: Outputs;
-  /** What annotations are made from; null where the state could not be read. */
+  /** What annotations are made from; null where the state could not be read, or where the reports were left. */
   readonly report: Report | null;
 }

@@ -11,7 +11,7 @@ import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { campaignOf, prepare } from "./prepare.ts";
-import { PreparedRun } from "./prepared-run.ts";
+import { loadChildren, PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
 
@@ -54,16 +54,18 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
     early.check();
-    const detector = context.detectorAt(startedAt);
-    const prepared = await prepare(folder, { config, tasks, identity, detector, now: startedAt }).catch(
+    const { loadDetector } = context;
+    const prepared = await prepare(folder, { config, tasks, identity, loadDetector, now: startedAt }).catch(
       (error: unknown) => {
         throw unusable(folder.paths.root, error);
       },
     );
+    const children = prepared.outstanding.length === 0 ? null : await loadChildren(loadDetector);
+    // From here on until the children's loop obeys signals itself, nothing is awaited.
     early.check();
     // For the hours that the run may take, only what is outstanding is kept.
     tasks = null;
-    const facts = { config, context, folder, prepared, command, workingDirectory, startedAt };
+    const facts = { config, context, folder, prepared, command, workingDirectory, startedAt, children };
     const run = new PreparedRun({ ...facts, carry: carry ?? null });
     return await run.toEnd();
   } finally {

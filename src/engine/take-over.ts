@@ -23,14 +23,16 @@ export async function takeOverRows(
   folder: StateFolder,
   campaign: string,
   history: History,
-  detector: Detector,
+  loadDetector: () => Promise<Detector>,
 ): Promise<TakenOver> {
   const warnings: string[] = [];
   const held = takeOverHeld(folder, campaign, history);
   let rows = held.charged;
   let known = held.known;
+  let detector: Detector | null = null;
   for await (const leftover of takeOver(folder.paths.inbox, folder.redactor)) {
     const { meta } = leftover;
+    detector ??= await loadDetector();
     const origin = { campaign, run: meta.run, job: meta.job };
     const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
     warnings.push(...leftover.warnings);

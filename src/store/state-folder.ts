@@ -34,6 +34,7 @@ import { Journal, readLines } from "./journal.ts";
 import { isAlive, takeLock } from "./lock.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+import { holdsText } from "./same-text.ts";
 import { storedLines } from "./task-line.ts";
 
 /** The names of the files, which they also keep in an archive. */
@@ -236,8 +237,9 @@ export class StateFolder {
     return publicName(id, this.redactor);
   }
 
-  /** Writes the whole task list, before the first child starts. */
+  /** Writes the whole task list, before the first child starts, where it is not there already. */
   writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): void {
+    if (holdsText(this.paths.tasks, storedLines(tasks, this.redactor))) return;
     writeAtomically(this.paths.tasks, (write) => {
       for (const lines of storedLines(tasks, this.redactor)) write(lines);
     });

@@ -1,6 +1,5 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { createReadStream, readFileSync } from "node:fs";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { brokenJson } from "./json-error.ts";
@@ -51,14 +50,14 @@ async function readFormat(file: ListFile, options: Omit<TaskListOptions, "descri
       return byLine.finish();
     case "csv":
       // Loaded only here, like the glob patterns: most lists are JSON Lines, and a start has little time.
-      (await import("./csv.ts")).addCsv(byLine, decodeFile(await readFile(path), name), name);
+      (await import("./csv.ts")).addCsv(byLine, decodeFile(readFileSync(path), name), name);
       return byLine.finish();
     case "json-array": {
       const byIndex = new TaskList({
         ...options,
         describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
       });
-      addJsonArray(byIndex, decodeFile(await readFile(path), name), name);
+      addJsonArray(byIndex, decodeFile(readFileSync(path), name), name);
       return byIndex.finish();
     }
     default:

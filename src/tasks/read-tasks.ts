@@ -6,7 +6,6 @@ import { readListFile } from "./list-file.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList } from "./task-list.ts";
 import { resolveListing, type TaskSource } from "./task-source.ts";
-import { readTasksCommand } from "./tasks-command.ts";
 
 export interface ReadTasksOptions {
   /** Absolute folder that the paths and patterns of `tasks` start from; ids of matched files are relative to it. */
@@ -53,11 +52,13 @@ export async function readTasks(source: TaskSource, options: ReadTasksOptions): 
 
 async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
   switch (source.kind) {
-    case "tasks-command":
+    case "tasks-command": {
+      const { readTasksCommand } = await import("./tasks-command.ts");
       return readTasksCommand(source.command, {
         ...options,
         commandTimeoutMs: options.commandTimeoutMs ?? COMMAND_TIMEOUT_MS,
       });
+    }
     case "tasks": {
       const listing = await resolveListing(source.value, options.workspace);
       return listing.kind === "file" ? readListFile(listing, options) : readMatches(listing.patterns, options);

@@ -40,7 +40,7 @@ function context(facts: {
     },
     sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
     echo: null,
-    detectorAt: () => PLAIN_DETECTOR,
+    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
     resumeCommand: "again",
     onSignal: () => {},

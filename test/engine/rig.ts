@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Judgement } from "../../src/core/tally.ts";
 import type { Clock } from "../../src/engine/ports.ts";
 import type { EngineContext, RunEnd, Signal } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
@@ -28,6 +29,8 @@ export interface Evaluation {
   readonly clock?: Clock;
   readonly redactor?: Redactor;
   readonly onSignal?: (handler: (signal: Signal) => void) => void;
+  readonly needsReport?: boolean;
+  readonly judgement?: Judgement;
   readonly onEvent?: (event: RunEvent) => void;
 }
 
@@ -62,9 +65,13 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
       },
     },
     echo: null,
-    detectorAt: () => PLAIN_DETECTOR,
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
+    judgement: evaluation.judgement ?? {
+      failOn: { failed: true, errored: true, outstanding: true },
+      minPassRate: null,
+    },
     resumeCommand: "again",
+    needsReport: evaluation.needsReport ?? true,
     onSignal: evaluation.onSignal ?? (() => {}),
     openCarry: null,
   };

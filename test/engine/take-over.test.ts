@@ -52,7 +52,7 @@ async function takeOver(root: string) {
   const folder = StateFolder.open(root, NO_REDACTION);
   folder.openJournals();
   const { history } = folder.readHistory(CAMPAIGN, new Map<string, TaskRecord>());
-  const taken = await takeOverRows(folder, CAMPAIGN, history, PLAIN_DETECTOR);
+  const taken = await takeOverRows(folder, CAMPAIGN, history, async () => PLAIN_DETECTOR);
   const left = readdirSync(folder.paths.inbox);
   folder.close();
   return { taken, history, left, results: rowsOf(folder.paths.results), failures: rowsOf(folder.paths.failures) };

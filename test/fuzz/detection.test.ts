@@ -5,14 +5,14 @@ import { detectRowError } from "../../src/core/detect/detect.ts";
 import { isExhausted, readHeaderWait, readReset } from "../../src/core/detect/reset/headers.ts";
 import { readInstant } from "../../src/core/detect/reset/instant.ts";
 import type { DetectContext, Detection } from "../../src/core/rate-limit.ts";
-import { bindDetector } from "../../src/engine/evaluation-context.ts";
+import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { parseResultRow } from "../../src/run/result-row.ts";
 import { LABELLED } from "../core/detect/labelled-texts.ts";
 import { FUZZ, hostileText } from "./hostile-text.ts";
 
 const NOW = Date.parse("2026-11-21T08:00:00Z");
 const CONTEXT: DetectContext = { nowAt: NOW, timeZone: "America/Los_Angeles", retryAfterThresholdMs: 60_000 };
-const detector = bindDetector(60_000, [])(NOW);
+const detector = (await loadDetector(60_000, []))(NOW);
 /** Every fifth of the labelled texts, without what is only surroundings. */
 const TEXTS = LABELLED.filter((_, index) => index % 5 === 0).map(({ text }) => text.slice(-1_500));
 

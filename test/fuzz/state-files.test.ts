@@ -102,7 +102,7 @@ test("every reader of a state takes what is sound and passes over the rest", asy
       const folder = StateFolder.open(root, NO_REDACTION);
       folder.openJournals();
       const { history } = folder.readHistory("fuzz", new Map<string, TaskRecord>());
-      await takeOverRows(folder, "fuzz", history, PLAIN_DETECTOR);
+      await takeOverRows(folder, "fuzz", history, async () => PLAIN_DETECTOR);
       folder.close();
     }),
     RUNS,

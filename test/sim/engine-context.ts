@@ -17,7 +17,7 @@ export function engineContext(facts: {
     redactor: NO_REDACTION,
     sink: { on: () => {} },
     echo: null,
-    detectorAt: simDetector,
+    loadDetector: async () => simDetector,
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
     resumeCommand: "again",
     onSignal: () => {},

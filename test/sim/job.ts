@@ -90,7 +90,7 @@ export class JobMain {
       if (isCutShort) return { status: "interrupted", campaign: "", resumeAt: null, isAlike: false };
       mutation.afterRestore?.(this.#folder.paths.root);
       watch.restored();
-      const facts = { config, tasks: tasksOf(tasks), identity, detector: simDetector(startedAt), now };
+      const facts = { config, tasks: tasksOf(tasks), identity, loadDetector: async () => simDetector, now };
       const prepared = await prepare(this.#folder, facts);
       mutation.afterPrepare?.(this.#folder.paths.root);
       this.#campaign = prepared.campaign.id;

@@ -1,5 +1,6 @@
 /** From the report's model to the JSON block of the page, cut to a size that a browser opens at once. */
 
+import { grouped } from "../words.ts";
 import { binScores } from "./histogram.ts";
 import { jsonForScript } from "./markup.ts";
 import { type Mark, mergeMarks } from "./merge-marks.ts";
@@ -7,7 +8,7 @@ import type { HtmlReport, HtmlTask } from "./model.ts";
 import type { PackedAttempts, PackedCircuit, PackedIds, PackedReport, PackedTasks } from "./packed.ts";
 import { ATTEMPT_CLASSES, STANDINGS } from "./packed.ts";
 import { type AxisSegment, layAxis, segmentEnd } from "./time-axis.ts";
-import { amount, tasks as taskCount } from "./verdict.ts";
+import { tasks as taskCount } from "./verdict.ts";
 
 /** How much of the report goes into the page. Characters for texts, entries for lists. */
 interface Detail {
@@ -328,7 +329,7 @@ function wordCuts(
     ...(unlisted > 0 ? [`${taskCount(unlisted)} are not listed. results.jsonl has all results.`] : []),
     ...(marks < drawn.attempts
       ? [
-          `The timeline draws ${amount(drawn.attempts)} attempts as ${amount(marks)} marks. events.jsonl has each of them.`,
+          `The timeline draws ${grouped(drawn.attempts)} attempts as ${grouped(marks)} marks. events.jsonl has each of them.`,
         ]
       : []),
     ...(strings.longMessages > 0
@@ -336,7 +337,7 @@ function wordCuts(
       : []),
     ...(strings.longIds > 0 ? [`Ids are cut to ${detail.idLength} characters. tasks.jsonl has them whole.`] : []),
     ...(lists.some((entries) => entries.length > detail.entries)
-      ? [`Lists of waits, limits and failure groups end after ${amount(detail.entries)} entries.`]
+      ? [`Lists of waits, limits and failure groups end after ${grouped(detail.entries)} entries.`]
       : []),
   ];
 }

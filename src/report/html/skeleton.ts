@@ -2,11 +2,13 @@
  * The markup of report.html: the verdict with its numbers, readable without the script, and the empty sections
  * that the script fills. Texts of children appear here only in the verdict's reason, escaped like everything else.
  */
+
 import { formatDuration } from "../../core/duration.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
+import { grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
-import { amount, type Verdict, wordVerdict } from "./verdict.ts";
+import { type Verdict, wordVerdict } from "./verdict.ts";
 
 export function bodyOf(report: HtmlReport): Markup {
   const verdict = wordVerdict(report.headline);
@@ -79,11 +81,11 @@ function countsBar({ counts }: HtmlHeadline): Markup {
   });
   const items = COUNTED.map(
     (name) =>
-      html`<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${amount(counts[name])}</b> ${name}</li>`,
+      html`<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${grouped(counts[name])}</b> ${name}</li>`,
   );
   // The list beside it says the same in words.
   return html`<svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>
-<ul class="counts" aria-label="Of ${amount(counts.total)} tasks">${items}</ul>`;
+<ul class="counts" aria-label="Of ${grouped(counts.total)} tasks">${items}</ul>`;
 }
 
 interface Fact {
@@ -106,12 +108,12 @@ function numbers({ headline, attempts }: HtmlReport): Markup {
       hint: "with its standard error",
     });
   }
-  if (attempts.length > 0) facts.push({ name: "Children run", value: amount(attempts.length), hint: "" });
+  if (attempts.length > 0) facts.push({ name: "Children run", value: grouped(attempts.length), hint: "" });
   if (headline.wonOnRetry > 0) {
-    facts.push({ name: "Won on a retry", value: amount(headline.wonOnRetry), hint: "passed after a failure" });
+    facts.push({ name: "Won on a retry", value: grouped(headline.wonOnRetry), hint: "passed after a failure" });
   }
   if (headline.lostToLimits > 0) {
-    facts.push({ name: "Lost to limits", value: amount(headline.lostToLimits), hint: "not charged, they run again" });
+    facts.push({ name: "Lost to limits", value: grouped(headline.lostToLimits), hint: "not charged, they run again" });
   }
   if (headline.spend !== null) facts.push(...spendFacts(headline.spend));
   if (facts.length === 0) return html``;

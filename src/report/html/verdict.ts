@@ -1,6 +1,7 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
 import type { Counts, RunStatus } from "../../core/tally.ts";
 import { unreachable } from "../../core/unreachable.ts";
+import { counted, grouped } from "../words.ts";
 import type { HtmlHeadline } from "./model.ts";
 
 /** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
@@ -25,7 +26,7 @@ function toneOf({ status, counts, against }: HtmlHeadline): Tone {
 }
 
 function titleOf(status: RunStatus, counts: Counts): string {
-  const left = `${amount(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
+  const left = `${grouped(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
   switch (status) {
     case "complete":
       return titleOfComplete(counts);
@@ -46,17 +47,17 @@ function titleOf(status: RunStatus, counts: Counts): string {
 
 function titleOfComplete(counts: Counts): string {
   const bad = counts.failed + counts.errored;
-  if (counts.outstanding > 0) return `${amount(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
+  if (counts.outstanding > 0) return `${grouped(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
   if (counts.total === 0) return "There was no task to run";
   if (bad > 0) {
     const parts = [
-      ...(counts.failed > 0 ? [`${amount(counts.failed)} failed`] : []),
-      ...(counts.errored > 0 ? [`${amount(counts.errored)} errored`] : []),
+      ...(counts.failed > 0 ? [`${grouped(counts.failed)} failed`] : []),
+      ...(counts.errored > 0 ? [`${grouped(counts.errored)} errored`] : []),
     ];
     return `Complete: ${parts.join(" and ")} of ${tasks(counts.total)}`;
   }
   if (counts.skipped > 0) {
-    return `Complete: ${amount(counts.passed)} of ${tasks(counts.total)} passed, ${amount(counts.skipped)} skipped`;
+    return `Complete: ${grouped(counts.passed)} of ${tasks(counts.total)} passed, ${grouped(counts.skipped)} skipped`;
   }
   return counts.total === 1 ? "The one task passed" : `All ${tasks(counts.total)} passed`;
 }
@@ -81,10 +82,5 @@ function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
 
 /** `1 task`, `2,000 tasks`. */
 export function tasks(count: number): string {
-  return `${amount(count)} ${count === 1 ? "task" : "tasks"}`;
-}
-
-/** With thousands separators, in the page's language. */
-export function amount(count: number): string {
-  return count.toLocaleString("en-US");
+  return counted(count, "task");
 }

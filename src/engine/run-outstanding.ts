@@ -1,0 +1,136 @@
+/**
+ * Runs the outstanding set: the loop with its children, and the signals that end it. Loaded only where something is
+ * outstanding, because all that children need is most of what there is to load.
+ */
+import type { ChildCommand, Config } from "../config/config.ts";
+import type { ClassifyRules, Detector } from "../core/classify.ts";
+import type { State } from "../core/schedule.ts";
+import { createSpawner } from "../run/process-spawner.ts";
+import type { Spawner } from "../run/spawner.ts";
+import { folderMark, type StateFolder } from "../store/state-folder.ts";
+import type { Carry } from "./carry.ts";
+import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
+import { askProvider } from "./preflight.ts";
+import type { Prepared } from "./prepare.ts";
+import { Recorder } from "./recorder.ts";
+import type { EngineContext } from "./run-context.ts";
+import type { RunRecord } from "./run-record.ts";
+import { allowedNames, commandForm } from "./run-settings.ts";
+
+export interface OutstandingFacts {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly folder: StateFolder;
+  readonly prepared: Prepared;
+  readonly command: ChildCommand;
+  readonly workingDirectory: string;
+  readonly carry: Carry | null;
+  readonly record: RunRecord;
+  readonly detectorAt: (nowAt: number) => Detector;
+  /** Epoch ms; null where the run has all the time it needs. */
+  readonly deadlineAt: number | null;
+  /** Ends helper commands such as a preflight. */
+  readonly cancelled: AbortSignal;
+}
+
+/** Runs children until nothing is left that may be started. Obeys signals from before the first of them starts. */
+export function runOutstanding(initial: State, facts: OutstandingFacts): Promise<LoopEnd> {
+  return new OutstandingRun(facts).toEnd(initial);
+}
+
+class OutstandingRun {
+  readonly #facts: OutstandingFacts;
+
+  constructor(facts: OutstandingFacts) {
+    this.#facts = facts;
+  }
+
+  // Nothing is awaited before signals are obeyed: one that came in between would be lost.
+  async toEnd(initial: State): Promise<LoopEnd> {
+    const { config, context, folder, prepared, carry, record, deadlineAt, cancelled } = this.#facts;
+    const { clock, identity } = context;
+    const recorder = new Recorder(
+      folder,
+      { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
+      prepared.history,
+      (message) => record.tell({ event: "warning", message }),
+    );
+    const spawner = this.#spawner(() => recorder.unstoredCount === 0);
+    const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
+    const loop = startLoop(initial, {
+      clock,
+      spawner,
+      recorder,
+      tell: (note, at) => {
+        record.tell(note, at);
+        if (note.event === "task_settled") carry?.changed();
+        if (note.event !== "circuit_changed") return;
+        const state = loop.control.state();
+        record.save(state);
+        const stopped = stoppedProviders(state);
+        if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
+      },
+      rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: this.#facts.detectorAt(nowAt) }),
+      preflight: (provider) => askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled }),
+      random: Math.random,
+      keyOf: sequenceKey,
+      timeoutMs: config.taskTimeoutMs,
+    });
+    this.#obeySignals(loop.control, spawner);
+    carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
+    try {
+      const end = await loop.end;
+      recorder.flush();
+      if (recorder.unstoredCount > 0) {
+        record.tell({
+          event: "warning",
+          message: `${recorder.unstoredCount} rows could not be written; their tasks stay outstanding`,
+        });
+      }
+      return end;
+    } finally {
+      await spawner.close();
+    }
+  }
+
+  /** The first signal ends the run in order, the next one at once. */
+  #obeySignals(control: LoopControl, spawner: Spawner): void {
+    let signals = 0;
+    this.#facts.context.onSignal((signal) => {
+      signals += 1;
+      control.interrupt(signal);
+      if (signals === 1) return;
+      for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
+    });
+  }
+
+  #spawner(isStored: () => boolean): Spawner {
+    const { config, context, folder, workingDirectory, command } = this.#facts;
+    const { identity } = context;
+    return createSpawner({
+      command: commandForm(command),
+      workingDirectory,
+      environment: context.env,
+      envAllow: allowedNames(config.env),
+      inboxFolder: folder.paths.inbox,
+      logsFolder: folder.paths.logs,
+      killGraceMs: config.killGraceMs,
+      silenceTimeoutMs: config.silenceTimeoutMs,
+      failureLogs: config.failureLogs,
+      redactor: context.redactor,
+      echo: context.echo,
+      isStored,
+      runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
+      run: identity.run,
+      job: identity.job,
+      clock: context.clock,
+    });
+  }
+}
+
+/** Providers that are done for this run; one whose circuit is waited for is not. */
+function stoppedProviders(state: State): string[] {
+  return [...state.lanes.values()].flatMap(({ provider, circuit }) =>
+    circuit.state === "open" && circuit.policy === "stop" ? [provider] : [],
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Tells whether the reports in a state folder are those of the state in it. A run that finds nothing to do then leaves
+ * them: they tell of the run that did the work, and making them is most of what such a run would do.
+ */
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { z } from "zod";
+import type { StatePaths } from "../store/state-folder.ts";
+
+/** The line of a run's end is far shorter; a longer one is taken for none. */
+const LAST_LINE_BYTES = 64 << 10;
+
+const completedRun = z.object({
+  event: z.literal("run_ended"),
+  status: z.literal("complete"),
+  counts: z.object({ total: z.int() }),
+  against: z.array(z.string()).optional(),
+});
+
+/**
+ * @param total how many tasks a report of the whole list is of; that of one job's part has fewer
+ * @returns what `fail-on` held against the run that the reports are of; null where they are to be made again
+ */
+export function findCurrentReports(paths: StatePaths, total: number): readonly string[] | null {
+  const madeAt = Math.min(...[paths.summary, paths.junit, paths.report].map(changedAt));
+  const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
+  // Times alone would not do: those of a copied folder say nothing of its reports.
+  return madeAt > stateAt ? heldAgainstLast(paths.events, total) : null;
+}
+
+/** Epoch ms; 0 where there is no such file. */
+function changedAt(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Null unless the last thing that happened is the end of a run of so many tasks that left nothing outstanding. */
+function heldAgainstLast(eventsPath: string, total: number): readonly string[] | null {
+  try {
+    const ended = completedRun.safeParse(JSON.parse(lastLine(eventsPath)));
+    return ended.success && ended.data.counts.total === total ? (ended.data.against ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function lastLine(path: string): string {
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { size } = fstatSync(fd);
+    const bytes = Buffer.alloc(Math.min(size, LAST_LINE_BYTES));
+    const length = readSync(fd, bytes, 0, bytes.length, size - bytes.length);
+    const text = bytes.toString("utf8", 0, length);
+    return text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+  } finally {
+    closeSync(fd);
+  }
+}

@@ -1,0 +1,87 @@
+/** A run that finds nothing to do leaves the reports of the run that did the work, and only then. */
+import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Judgement } from "../../src/core/tally.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { evaluate, scratchFolder } from "./rig.ts";
+
+const MARK = "<!-- of the run before -->";
+
+function again(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  asked: { readonly needsReport?: boolean; readonly judgement?: Judgement } = {},
+) {
+  return evaluate({
+    workspace,
+    needsReport: false,
+    ...asked,
+    inputs: { tasks: "tasks.txt", campaign: "one", command: "true", "state-dir": join(workspace, "state"), ...inputs },
+  });
+}
+
+/** A complete campaign whose reports bear a mark, and are older than what comes next by a second. */
+async function completed(inputs: Readonly<Record<string, string>> = {}) {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\nc\n");
+  const end = await again(workspace, inputs);
+  const paths = statePaths(join(workspace, "state"));
+  appendFileSync(paths.report, MARK);
+  for (const path of Object.values(paths)) if (existsSync(path)) backdate(path, 2_000);
+  for (const path of [paths.summary, paths.junit, paths.report]) backdate(path, 1_000);
+  return { workspace, paths, end };
+}
+
+function backdate(path: string, byMs: number): void {
+  const at = new Date(Date.now() - byMs);
+  utimesSync(path, at, at);
+}
+
+function isKept(paths: StatePaths): boolean {
+  return readFileSync(paths.report, "utf8").endsWith(MARK);
+}
+
+describe("the reports of a complete campaign", () => {
+  test("stay where nothing was done", async () => {
+    const { workspace, paths } = await completed();
+    expect((await again(workspace)).exitCode).toBe(0);
+    expect((await again(workspace)).report).toBeNull();
+    expect(isKept(paths)).toBe(true);
+  });
+
+  test("are made where the caller needs the report", async () => {
+    const { workspace, paths } = await completed();
+    expect((await again(workspace, {}, { needsReport: true })).report?.headline.counts.passed).toBe(3);
+    expect(isKept(paths)).toBe(false);
+  });
+
+  test("are made again where another verdict is asked for", async () => {
+    const asked = { command: "exit 1", "max-attempts": "1" };
+    const { workspace, paths, end } = await completed(asked);
+    expect([end.exitCode, (await again(workspace, asked)).exitCode, isKept(paths)]).toEqual([1, 1, true]);
+    const lenient = { failOn: { failed: true, errored: false, outstanding: true }, minPassRate: null };
+    expect((await again(workspace, asked, { judgement: lenient })).exitCode).toBe(0);
+    expect(isKept(paths)).toBe(false);
+  });
+
+  test.each<readonly [string, (facts: { workspace: string; paths: StatePaths }) => void]>([
+    ["one of them is gone", ({ paths }) => rmSync(paths.summary)],
+    ["a task is listed no longer", ({ workspace }) => writeFileSync(join(workspace, "tasks.txt"), "a\nb\n")],
+    ["a row came behind them", ({ paths }) => appendFileSync(paths.failures, "\n")],
+    ["the run before did not come to its end", ({ paths }) => appendFileSync(paths.events, '{"event":"warning"}\n')],
+  ])("are made again where %s", async (_, change) => {
+    const { workspace, paths } = await completed();
+    change({ workspace, paths });
+    expect((await again(workspace)).exitCode).toBe(0);
+    expect(isKept(paths)).toBe(false);
+  });
+
+  test("are made again of the whole list where they were of a job's part", async () => {
+    const { workspace, paths } = await completed();
+    await again(workspace, { "job-index": "0", "job-total": "2" });
+    expect(isKept(paths)).toBe(false);
+    await again(workspace);
+    expect(readFileSync(paths.junit, "utf8")).toContain('tests="3"');
+  });
+});

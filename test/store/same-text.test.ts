@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { holdsText } from "../../src/store/same-text.ts";
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "carryover-same-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+describe("a file holds a text", () => {
+  test.each([
+    ["the same, in other parts", "äb\nc\n", ["äb", "\n", "c\n"], true],
+    ["nothing, and nothing is wanted", "", [], true],
+    ["a longer text", "a\nb\n", ["a\n"], false],
+    ["a shorter text", "a\n", ["a\n", "b\n"], false],
+    ["as many other bytes", "a\nc\n", ["a\n", "b\n"], false],
+  ])("%s", (_, held, parts, expected) => {
+    const path = join(folder(), "tasks.jsonl");
+    writeFileSync(path, held);
+    expect(holdsText(path, parts)).toBe(expected);
+  });
+
+  test("not where there is no file", () => {
+    expect(holdsText(join(folder(), "none"), [])).toBe(false);
+  });
+
+  test("asks for no part behind a difference", () => {
+    const path = join(folder(), "tasks.jsonl");
+    writeFileSync(path, "x\n");
+    let asked = 0;
+    function* parts(): Generator<string> {
+      for (;;) {
+        asked += 1;
+        yield "y\n";
+      }
+    }
+    expect(holdsText(path, parts())).toBe(false);
+    expect(asked).toBe(1);
+  });
+});
