@@ -15,8 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
-var carry = __webpack_require__(2534);
+// EXTERNAL MODULE: ./build/engine/carry.js + 2 modules
+var carry = __webpack_require__(1146);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/answer.js
@@ -24,8 +26,6 @@ var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var campaign = __webpack_require__(1670);
 ;// CONCATENATED MODULE: ./build/core/plan.js
-/** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
-/** @returns per job the hashes of its tasks; no job is empty */
 function balance(tasks, bounds) {
     if (tasks.length === 0)
         return [];
@@ -35,18 +35,15 @@ function balance(tasks, bounds) {
         .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
         .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
     const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
-    // A target needs durations: a first plan that knows none spreads the tasks as far as it may.
     const { targetJobS } = bounds;
     const wanted = targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
     const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
     const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
-    // A heap by load: the root is the job that would be done soonest.
     for (const task of weighed) {
         const least = jobs[0];
         if (least === undefined)
             break;
         least.hashes.push(task.hash);
-        // A task of no time still takes a place, else all of them would go to one job.
         least.loadS += Math.max(task.durationS, 1e-6);
         siftDown(jobs);
     }
@@ -78,18 +75,23 @@ var user_error = __webpack_require__(7756);
 var child_environment = __webpack_require__(4712);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(1674);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 6 modules
-var read_tasks = __webpack_require__(9285);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/store/snapshot-files.js
+var snapshot_files = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/store/staging.js
+var staging = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
+var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
+var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
-var prepare = __webpack_require__(7806);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
+var prepare = __webpack_require__(5809);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
-/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
 
 
 
@@ -102,7 +104,10 @@ var prepare = __webpack_require__(7806);
 
 
 
-/** @throws UserError for bad input */
+
+
+
+
 async function makePlan(config, context) {
     const { clock, identity } = context;
     const now = clock.now();
@@ -117,65 +122,90 @@ async function makePlan(config, context) {
         provider: config.provider,
         repeats: config.repeats,
         passWithNoTasks: config.passWithNoTasks,
+        redactor: context.redactor,
     });
-    const folder = state_folder/* StateFolder */.sy.open((0,external_node_path_.resolve)(context.workspace, config.stateDir), context.redactor);
+    const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const facts = { config, context, tasks, now };
+    let folder;
+    try {
+        folder = state_folder/* StateFolder */.sy.open(stateDir, context.redactor);
+    }
+    catch (error) {
+        if (error instanceof lock/* LockHeld */.BG)
+            return planOfCopy(stateDir, facts);
+        throw error;
+    }
     try {
         const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
         const carry = context.openCarry?.(folder.paths, warn);
-        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now }));
-        const whole = { ...config, job: { index: 0, total: 1 } };
-        const prepared = await (0,prepare/* prepare */.iA)(folder, { config: whole, tasks, identity, detector: context.detectorAt(now), now });
-        for (const message of prepared.warnings)
-            warn(message);
-        const durations = (0,prepare/* recordedDurations */.SN)(folder.paths.baseline, prepared.outstanding);
-        const open = openUntil(prepared, now);
-        const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
-        const jobs = startable.length === 0
-            ? []
-            : balance(prepared.outstanding.map(({ task }) => ({
-                hash: task.hash,
-                durationS: durations.get(task.id) ?? task.weight ?? null,
-            })), {
-                maxJobs: config.maxJobs,
-                targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
-                concurrency: config.concurrency,
-            });
-        (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
-        folder.writeCheckpoint({
-            v: format/* FORMAT_VERSION */.Hp,
-            seq: (prepared.checkpoint?.seq ?? 0) + 1,
-            updated_at: (0,answer/* iso */.KH)(now),
-            run: identity.run,
-            job: "plan",
-            jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-            // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
-            campaigns: [
-                (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
-                    isComplete: prepared.outstanding.length === 0,
-                    workflowRun: identity.workflowRun,
-                    completedAt: (0,answer/* iso */.KH)(now),
-                }),
-                ...prepared.campaigns.slice(1),
-            ],
-            circuits: prepared.checkpoint?.circuits ?? {},
-            limits: prepared.checkpoint?.limits ?? {},
-            durations_s: prepared.checkpoint?.durations_s ?? [],
-        });
-        await carry?.end(prepared.campaign.id);
-        const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
-        return {
-            campaign: prepared.campaign.id,
-            matrix: jobs.map((_, index) => index),
-            outstanding: prepared.outstanding.length,
-            tasks: prepared.outstanding.map(({ task }) => task.id),
-            resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
-        };
+        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
+        const plan = await planIn(folder, facts);
+        await carry?.end(plan.campaign);
+        return plan;
     }
     finally {
         folder.close();
     }
 }
-/** Until when the circuits of providers with outstanding tasks are open. */
+async function planOfCopy(stateDir, facts) {
+    const { context, now } = facts;
+    const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
+    context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(now) });
+    return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
+        const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
+        try {
+            return await planIn(folder, facts);
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+async function planIn(folder, { config, context, tasks, now }) {
+    const { clock, identity } = context;
+    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const whole = { ...config, job: { index: 0, total: 1 } };
+    const prepared = await (0,prepare/* prepare */.iA)(folder, { config: whole, tasks, identity, loadDetector: context.loadDetector, now });
+    for (const message of prepared.warnings)
+        warn(message);
+    const durations = (0,prepare/* recordedDurations */.SN)(folder.paths.baseline, prepared.outstanding);
+    const open = openUntil(prepared, now);
+    const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+    const jobs = balance(startable.map(({ task }) => ({ hash: task.hash, durationS: durations.get(task.id) ?? task.weight ?? null })), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+    folder.writeCheckpoint({
+        v: format/* FORMAT_VERSION */.Hp,
+        seq: (prepared.checkpoint?.seq ?? 0) + 1,
+        updated_at: (0,answer/* iso */.KH)(now),
+        run: identity.run,
+        job: "plan",
+        jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        campaigns: [
+            (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
+                isComplete: prepared.outstanding.length === 0,
+                workflowRun: identity.workflowRun,
+                completedAt: (0,answer/* iso */.KH)(now),
+            }),
+            ...prepared.campaigns.slice(1),
+        ],
+        circuits: prepared.checkpoint?.circuits ?? {},
+        limits: prepared.checkpoint?.limits ?? {},
+        durations_s: prepared.checkpoint?.durations_s ?? [],
+    });
+    const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+    return {
+        campaign: prepared.campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: prepared.outstanding.length,
+        tasks: prepared.outstanding.map(({ task }) => folder.publicName(task.id)),
+        resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+    };
+}
 function openUntil(prepared, now) {
     const open = new Map();
     const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
@@ -187,19 +217,18 @@ function openUntil(prepared, now) {
     return open;
 }
 
-// EXTERNAL MODULE: ./build/engine/quiet-sink.js
-var quiet_sink = __webpack_require__(4363);
-// EXTERNAL MODULE: ./build/action/context.js + 48 modules
-var action_context = __webpack_require__(5574);
+// EXTERNAL MODULE: ./build/engine/warning-sink.js
+var warning_sink = __webpack_require__(639);
+// EXTERNAL MODULE: ./build/action/context.js + 10 modules
+var action_context = __webpack_require__(8279);
 ;// CONCATENATED MODULE: ./build/action/plan.js
-/** The sub-action `plan`: which jobs a matrix needs. */
 
 
 
 
 
 async function runPlan(onSignal) {
-    const sinkFor = () => ({ sink: (0,quiet_sink/* warningSink */.m)((message) => core/* warning */.$e(message)), echo: null });
+    const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)((message) => core/* warning */.$e(message)), echo: null });
     const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: carry/* PLAN_JOB */.eb, onSignal, sinkFor });
     const plan = await makePlan(config, context);
     const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
@@ -214,13 +243,12 @@ async function runPlan(onSignal) {
 
 /***/ }),
 
-/***/ 4363:
+/***/ 639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ warningSink)
 /* harmony export */ });
-/** A sink for commands that run no children: warnings, one line each. */
 function warningSink(write) {
     return {
         on(event) {

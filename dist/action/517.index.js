@@ -11,16 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3838);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6815);
 /* harmony import */ var _action_carry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2574);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5574);
-/** The action's post: saves what main did not save, also after a kill. */
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8279);
 
 
 
 
 
-/** Whatever goes wrong here, the step has said its verdict. */
 async function runPost() {
     const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_context_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_STATE */ .G);
     if (text === "")

@@ -10,14 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addCsv: () => (/* binding */ addCsv)
 /* harmony export */ });
 /* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
-/** Tasks from CSV: a header row of field names, one of them `id`; every field is text. */
+/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2769);
 
-/**
- * Adds each record of the text. A record over several lines is named by its first. Columns without a name
- * are left out as long as they are empty, as spreadsheets write them.
- *
- * @param name how the file is called in errors
- */
+
 function addCsv(list, text, name) {
     let header = null;
     let lastLine = 0;
@@ -30,7 +25,6 @@ function addCsv(list, text, name) {
                     header = readHeader(list, record, { name, line: lines });
                 else
                     addRecord(list, record, { header, name, line: lines - newlinesIn(record) });
-                // Nothing is gathered by the parser: the list keeps what it needs.
                 return null;
             },
         });
@@ -47,16 +41,15 @@ function readHeader(list, record, place) {
     const where = `${place.name}:${place.line} (line ${place.line})`;
     const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
     if (twice !== undefined) {
-        list.problem(`Expected a header row of different names at ${where}, found ${JSON.stringify(twice)} twice. Rename one of the columns.`);
+        list.problem(`Expected a header row of different names at ${where}, found ${(0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice. Rename one of the columns.`);
     }
     if (!names.includes("id")) {
         const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
         const found = names
             .slice(0, 8)
-            .map((name) => JSON.stringify(name))
+            .map((name) => (0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name))
             .join(", ");
         list.problem(`Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`);
-        // Without ids every record would be reported as well.
         return { names: [] };
     }
     return { names };
@@ -71,11 +64,10 @@ function addRecord(list, record, place) {
         if (name !== "")
             fields.push([name, cell]);
         else if (cell !== "") {
-            list.problem(`Expected every column with values to have a name, found ${JSON.stringify(cell.slice(0, 80))} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`);
+            list.problem(`Expected every column with values to have a name, found ${(0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(cell)} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`);
             return;
         }
     }
-    // From entries: a column named `__proto__` is a field like any other.
     list.add(Object.fromEntries(fields), null, place.line);
 }
 function brokenCsv(error, place) {

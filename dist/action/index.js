@@ -362,34 +362,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
-/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7756);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5042);
-/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2249);
-/** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
-
-
+/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7756);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5042);
 
 
 
 async function start() {
-    if (process.argv[2] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .LAUNCHER_ARGUMENT */ .t6)
-        return (await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).runLauncher();
-    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
-    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForSignals */ .s)();
-    // The runner calls the same file once more as post, with the state that main has set.
+    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(279), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     const { saveState } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
     saveState("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(279), __nccwpck_require__.e(952), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(706), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(279), __nccwpck_require__.e(952), __nccwpck_require__.e(4), __nccwpck_require__.e(756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(193), __nccwpck_require__.e(547), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2122))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(279), __nccwpck_require__.e(952), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3160))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -399,16 +390,19 @@ try {
 }
 catch (error) {
     const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
-    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 416).then(__nccwpck_require__.bind(__nccwpck_require__, 7416));
+    const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
+    const redactor = environmentRedactor(process.env);
+    const redact = (text) => logText(redactor.redact(text));
+    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j)
         info(error.message);
-    else if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y)
-        setFailed(error.message);
+    else if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+        setFailed(redact(error.message));
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        setFailed(`Internal error, please report it: ${words}`);
+        setFailed(redact(`Internal error, please report it: ${words}`));
     }
 }
-// Sockets of a service that hangs must not hold the step: everything that had to be written is written.
 process.exit(process.exitCode ?? 0);
 
 __webpack_async_result__();
@@ -422,7 +416,6 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ Interrupted)
 /* harmony export */ });
-/** A signal came before there was anything to save: the process ends as the signal asks. */
 class Interrupted extends Error {
     name = "Interrupted";
     signal;
@@ -441,11 +434,6 @@ class Interrupted extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/**
- * An error for people: wrong usage or configuration, refused before any child starts (exit 2).
- *
- * The message says what was expected, where, what was found, and what to do.
- */
 class UserError extends Error {
     name = "UserError";
 }
@@ -459,13 +447,11 @@ class UserError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-/** What ends a run in order. A terminal that closes (SIGHUP) asks as a scheduler does that stops a job. */
 const ASKED_BY = [
     ["SIGINT", "SIGINT"],
     ["SIGTERM", "SIGTERM"],
     ["SIGHUP", "SIGTERM"],
 ];
-/** Hands signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 function listenForSignals() {
     let handle = null;
     for (const [name, signal] of ASKED_BY) {
@@ -478,38 +464,6 @@ function listenForSignals() {
     return (handler) => {
         handle = handler;
     };
-}
-
-
-/***/ }),
-
-/***/ 2249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TO: () => (/* binding */ launcherEntry),
-/* harmony export */   Zl: () => (/* binding */ offerLauncherEntry),
-/* harmony export */   t6: () => (/* binding */ LAUNCHER_ARGUMENT)
-/* harmony export */ });
-/**
- * Our own program, called another way, is the launcher process: nothing else has to be shipped or found.
- * Loaded by the entries before anything else, so it loads nothing itself.
- */
-/** The first argument by which the program is asked to be the launcher. */
-const LAUNCHER_ARGUMENT = "__launch";
-let offered = null;
-/**
- * Says that a program answers to `LAUNCHER_ARGUMENT`. For entries only: it is a fact of the process, like its
- * arguments, and no setting of a run.
- *
- * @param path absolute
- */
-function offerLauncherEntry(path) {
-    offered = path;
-}
-/** Absolute path of the program that can be the launcher; null where none is known, as in tests on sources. */
-function launcherEntry() {
-    return offered;
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
 
 
 
@@ -75,7 +75,6 @@ function buildOutputs(facts) {
         "report-file": paths.report,
     };
 }
-/** An output as the runner takes it: text, empty where there is no value. */
 function outputText(value) {
     return value === null ? "" : String(value);
 }
@@ -87,23 +86,21 @@ function outputText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readListedTasks),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2746);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
-/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1980);
-/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4542);
-/* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8069);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4208);
+/* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
-/** What a state folder says of the last run in it, without running anything. */
 
 
 
@@ -133,28 +130,24 @@ const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
 });
-/** The end of a merge says by itself what it is of: the whole list. */
 const mergeEndedSchema = endedSchema.extend({
     job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
     campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
 });
-const listedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1) });
-/**
- * @throws UserError where the folder holds no run
- */
 function readStatus(paths) {
-    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
+    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = readListedTasks(paths.tasks);
+    const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
     const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun } }) });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
@@ -166,7 +159,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -175,10 +168,9 @@ function readLastRun(path) {
     let started = null;
     let ended = null;
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
-        // Most lines are of attempts; only these two kinds are worth parsing.
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
-        const value = parseJson(line);
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
         const start = startedSchema.safeParse(value);
         const end = endedSchema.safeParse(value);
         const merged = mergeEndedSchema.safeParse(value);
@@ -192,27 +184,6 @@ function readLastRun(path) {
             started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
     });
     return { started, ended };
-}
-/** The resolved list of the last run, as far as counting needs it. */
-function readListedTasks(path) {
-    const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .TaskColumns */ .b();
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
-        const value = parseJson(line);
-        const listed = listedSchema.safeParse(value);
-        if (!listed.success)
-            return;
-        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_12__/* .statedHash */ .s)(line) ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value);
-        tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
-    });
-    return tasks;
-}
-function parseJson(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return null;
-    }
 }
 
 

@@ -10,18 +10,16 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(646);
 /* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
-/** The texts of `--help`, from the tables of subcommands and inputs. At most 80 columns wide. */
 
 
 const WIDTH = 80;
 const INDENT = 6;
-/** The text for a subcommand, or the overview for null. Ends with a newline. */
 function helpText(topic) {
     return topic === null ? overview() : subcommandHelp(topic);
 }
 function overview() {
-    const longest = Math.max(..._subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFERED_SUBCOMMANDS */ .LO.map((name) => name.length));
-    const lines = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFERED_SUBCOMMANDS */ .LO.flatMap((name) => {
+    const longest = Math.max(..._subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMANDS */ .Vh.map((name) => name.length));
+    const lines = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMANDS */ .Vh.flatMap((name) => {
         const wrapped = wrap(_subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[name].summary, longest + 4);
         return [`  ${name.padEnd(longest)}  ${wrapped[0]?.trimStart() ?? ""}`, ...wrapped.slice(1)];
     });
@@ -66,7 +64,6 @@ function subcommandHelp(topic) {
     ]);
 }
 function optionLines(name, placeholder, description) {
-    // Back-quotes are for Markdown; in a terminal they are noise.
     return [
         `  --${name}${placeholder === "" ? "" : ` ${placeholder}`}`,
         ...wrap(description.replaceAll("`", ""), INDENT),

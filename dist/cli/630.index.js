@@ -9,25 +9,16 @@ export const modules = {
 /* harmony export */   matchFiles: () => (/* binding */ matchFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6448);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3382);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7756);
-/** Tasks from glob patterns: each matched file is a task. */
 
 
 
-/**
- * The files that match, as workspace-relative paths with forward slashes, sorted by code unit: the same list
- * in the same order on every machine. Folders, and files that begin with a dot where the pattern does not
- * say so, are left out; no folder name is special.
- *
- * @param patterns one pattern each; `!` in front takes files out again
- * @throws UserError where every pattern begins with `!`
- */
 async function matchFiles(patterns, workspace) {
     if (patterns.every((pattern) => pattern.startsWith("!"))) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected tasks to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
     }
-    const matched = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_2__.glob)(patterns, { cwd: workspace, expandDirectories: false });
+    const matched = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_2__.glob)(patterns, { cwd: workspace, expandDirectories: false, followSymbolicLinks: false });
     const ids = matched.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"));
     return [...new Set(ids)].sort();
 }

@@ -1,5 +1,5 @@
 export const id = 640;
-export const ids = [640];
+export const ids = [640,924];
 export const modules = {
 
 /***/ 1743:
@@ -11,17 +11,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(706);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3089);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4208);
 
 
 
 
-function reportCommand(line) {
+async function reportCommand(line) {
     const paths = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(line.inputs["state-dir"]?.trim() || ".carryover");
     const { campaign, outputs, maxAttempts, part } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)(paths);
     const warn = (message) => process.stderr.write(`carryover: ${message}\n`);
-    const report = (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn });
+    const report = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn });
     if (report === null)
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
     if (line.flags.json)
@@ -41,14 +41,8 @@ function reportCommand(line) {
 /* harmony export */   E: () => (/* binding */ parseDuration),
 /* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
-/** Durations as people write them in inputs and task fields: `90`, `90s`, `15m`, `3h30m`, `2d`. */
 const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
-/**
- * Reads a duration; a bare number is seconds.
- *
- * @returns milliseconds, or null where the text is no duration.
- */
 function parseDuration(text) {
     const compact = text.trim().toLowerCase().replaceAll(" ", "");
     if (/^\d+(\.\d+)?$/.test(compact))
@@ -61,7 +55,6 @@ function parseDuration(text) {
     }
     return end > 0 && end === compact.length && Number.isFinite(total) ? Math.round(total) : null;
 }
-/** Writes a duration for people, in its two largest units: `2d 4h`, `3h 30m`, `1m 5s`, `12s`, `0.4s`. */
 function formatDuration(durationMs) {
     const ms = Math.max(0, durationMs);
     if (ms < 10_000)
@@ -91,9 +84,7 @@ function formatDuration(durationMs) {
 /* harmony export */   G: () => (/* binding */ MESSAGE_LIMIT),
 /* harmony export */   H: () => (/* binding */ isTerminal)
 /* harmony export */ });
-/** Messages from children are cut before they are stored: 4 KiB, counted in characters of at most 4 bytes. */
 const MESSAGE_LIMIT = 1_024;
-/** Whether a class ends its task for the whole campaign at once. */
 function isTerminal(failure) {
     return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
 }
@@ -134,7 +125,6 @@ function buildOutputs(facts) {
         "report-file": paths.report,
     };
 }
-/** An output as the runner takes it: text, empty where there is no value. */
 function outputText(value) {
     return value === null ? "" : String(value);
 }
@@ -146,23 +136,21 @@ function outputText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readListedTasks),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2746);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
-/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1980);
-/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4542);
-/* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8069);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4208);
+/* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
-/** What a state folder says of the last run in it, without running anything. */
 
 
 
@@ -192,28 +180,24 @@ const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
 });
-/** The end of a merge says by itself what it is of: the whole list. */
 const mergeEndedSchema = endedSchema.extend({
     job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
     campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
 });
-const listedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1) });
-/**
- * @throws UserError where the folder holds no run
- */
 function readStatus(paths) {
-    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
+    const checkpoint = (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = readListedTasks(paths.tasks);
+    const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
     const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun } }) });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
@@ -225,7 +209,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -234,10 +218,9 @@ function readLastRun(path) {
     let started = null;
     let ended = null;
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
-        // Most lines are of attempts; only these two kinds are worth parsing.
         if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
             return;
-        const value = parseJson(line);
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
         const start = startedSchema.safeParse(value);
         const end = endedSchema.safeParse(value);
         const merged = mergeEndedSchema.safeParse(value);
@@ -251,27 +234,6 @@ function readLastRun(path) {
             started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
     });
     return { started, ended };
-}
-/** The resolved list of the last run, as far as counting needs it. */
-function readListedTasks(path) {
-    const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .TaskColumns */ .b();
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
-        const value = parseJson(line);
-        const listed = listedSchema.safeParse(value);
-        if (!listed.success)
-            return;
-        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_12__/* .statedHash */ .s)(line) ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .q)(value);
-        tasks.add({ id: listed.data.id, hash, json: line, provider: "" });
-    });
-    return tasks;
-}
-function parseJson(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return null;
-    }
 }
 
 
@@ -287,6 +249,7 @@ function parseJson(line) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   gP: () => (/* binding */ childLines),
 /* harmony export */   hd: () => (/* binding */ mermaidName),
+/* harmony export */   logText: () => (/* binding */ logText),
 /* harmony export */   p0: () => (/* binding */ markdownFence),
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   qy: () => (/* binding */ html),
@@ -294,35 +257,22 @@ function parseJson(line) {
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
 /* unused harmony exports commandData, commandProperty */
-// biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what is looked for here
-/**
- * The one place that makes foreign text harmless: ids, messages, outputs and scores of children are data,
- * and must stay data in a log that is parsed for commands, in Markdown, in XML and in HTML.
- */
-// An unterminated sequence loses its first character only, so that nothing can be made to vanish behind it.
 const ANSI = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])/g;
 const ANSI_BUT_COLOURS = /\u001b(?!\[[0-9;:]{0,64}m)(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])?/g;
-/** Control characters but tab and newline, and the marks that reorder text on a screen. */
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const CONTROLS_BUT_ESCAPE = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";
-/** Text without terminal sequences and control characters; line breaks become `\n`. */
 function plainText(text) {
     return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
 }
-/** Plain text on one line, cut to `length` characters. */
 function oneLine(text, length = Number.POSITIVE_INFINITY) {
     const line = plainText(text)
         .replace(/[\n\t ]+/g, " ")
         .trim();
     return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-/**
- * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with
- * `::`; `##[`, which counts anywhere in a line, is broken up; and what a runner takes for a line end is one here.
- */
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;
     return text.split(LINE_BREAK).map((line) => {
@@ -331,22 +281,24 @@ function childLines(text, { label, colours }) {
         return breakUpCommands(`${prefix}${coloured}${reset}`);
     });
 }
-/** A line of our own that quotes foreign text, for the same log. It must begin with a word of ours. */
 function logLine(text) {
     return breakUpCommands(text.replace(LINE_BREAKS, " "));
+}
+function logText(text) {
+    return plainText(text)
+        .split("\n")
+        .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
+        .join("\n");
 }
 function breakUpCommands(line) {
     return line.replaceAll("##[", "# #[");
 }
-/** The data of a workflow command. */
 function commandData(text) {
     return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-/** A property of a workflow command. */
 function commandProperty(text) {
     return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-/** HTML text and attribute values in quotes. */
 function html(text) {
     return text
         .replaceAll("&", "&amp;")
@@ -355,35 +307,29 @@ function html(text) {
         .replaceAll('"', "&quot;")
         .replaceAll("'", "&#39;");
 }
-/**
- * Foreign text in a line of Markdown, table cells included: no markup, no HTML, no mathematics, and neither a
- * mention, a reference to an issue nor a link. It must not begin a line.
- */
 function markdownText(text) {
     const escaped = oneLine(text)
         .replace(/[\\`*_[\]|~$]/g, "\\$&")
         .replaceAll("&", "&amp;")
         .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;");
-    // Links are made of the text that is shown, whatever escapes it was written with: only a break helps.
+        .replaceAll(">", "&gt;")
+        .replace(/^[#+=-]/, "\\$&")
+        .replace(/^(\d+)([.)])/, "$1\\$2");
     return escaped
         .replace(/@(?=[\w-])/g, "@\u200b")
         .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
         .replaceAll("://", ":\u200b//")
         .replace(/\bwww(?=\.)/gi, "www\u200b");
 }
-/** Foreign text as a span of code, for lines and table cells. */
 function markdownCode(text) {
     const line = oneLine(text);
     if (line === "")
         return "` `";
-    // A table splits its cells before it knows of code.
     const cell = line.replaceAll("|", "\\|");
     const fence = "`".repeat(longestRun(cell) + 1);
     const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
     return `${fence}${pad}${cell}${pad}${fence}`;
 }
-/** Foreign text as a block of code, without a newline at its end. */
 function markdownFence(text) {
     const block = plainText(text).replace(/\n+$/, "");
     const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
@@ -392,16 +338,10 @@ function markdownFence(text) {
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
-/**
- * A name in a mermaid diagram, where colons, semicolons, hashes and commas are syntax and no escape works
- * everywhere. Some words are keywords at the start of a line: it must follow a word of ours.
- */
 function mermaidName(text) {
     return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
 }
-/** Most texts are: a million of them are not to be searched for each thing that they do not hold. */
 const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
-/** Text of an XML 1.0 element. What XML cannot hold is dropped. */
 function xmlText(text) {
     if (NEEDS_NO_ESCAPE.test(text))
         return text;
@@ -411,7 +351,6 @@ function xmlText(text) {
         .replaceAll("<", "&lt;")
         .replaceAll(">", "&gt;");
 }
-/** The value of an XML 1.0 attribute in double quotes. */
 function xmlAttribute(text) {
     return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
 }
@@ -426,16 +365,12 @@ function xmlAttribute(text) {
 /* harmony export */   S: () => (/* binding */ utcTime),
 /* harmony export */   v: () => (/* binding */ utcMinute)
 /* harmony export */ });
-/** Instants as people read them. */
-/** What `resume-at` may add to the instant that a provider named. */
 const MARGIN_MS = 5_000;
 const MINUTE_MS = 60_000;
-/** An instant in UTC to the minute, such as `2026-11-22T00:00Z`; never one at which it would still be too early. */
 function utcMinute(at) {
     const minute = Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
     return `${new Date(minute).toISOString().slice(0, 16)}Z`;
 }
-/** The time of day in UTC, such as `04:56:55Z`. */
 function utcTime(at) {
     return `${new Date(at).toISOString().slice(11, 19)}Z`;
 }
@@ -457,15 +392,12 @@ function utcTime(at) {
 /* harmony export */ });
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 
-/** `1 task`, `2 tasks`. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
-/** A whole number with its thousands apart. */
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-/** A share as a percentage with one decimal, never rounded to a whole that it is not. */
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;
     if (rounded === 100 && share < 1)
@@ -474,7 +406,6 @@ function percent(share) {
         return "0.1 %";
     return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
 }
-/** Three significant digits, without zeros at the end. */
 function shortNumber(value) {
     return String(Number(value.toPrecision(3)));
 }
@@ -496,7 +427,6 @@ function statusWords(status) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(status);
     }
 }
-/** What tasks of a class came to in the end. */
 function failureWords(failure) {
     switch (failure) {
         case "graded":
@@ -549,25 +479,13 @@ function classWords(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ IdIndex)
 /* harmony export */ });
-/**
- * Finds the earlier place of an id. A `Map` of a million ids takes as long as parsing the million lines they
- * stand in, and leaves its tables to the garbage collector each time it grows: this is a table of numbers
- * beside the list of ids.
- */
 const EMPTY = -1;
 const FIRST_CAPACITY = 4_096;
 class IdIndex {
     #ids = [];
     #places = [];
-    /** The scattered value of each id, by its position in `#ids`. */
     #values = new Int32Array(FIRST_CAPACITY);
-    /** Open addressing: positions in `#ids`; the length is twice the capacity, a power of two. */
     #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
-    /**
-     * Notes an id with its place.
-     *
-     * @returns the place of the same id where it is known already, and then notes nothing; else null
-     */
     add(id, place) {
         const value = scatter(id);
         const slot = this.#slotOf(id, value);
@@ -584,12 +502,10 @@ class IdIndex {
         this.#places.push(place);
         return null;
     }
-    /** The place of an id; null where it was not added. */
     find(id) {
         const position = this.#slots[this.#slotOf(id, scatter(id))];
         return position === EMPTY ? null : this.#places[position];
     }
-    /** The slot of an id, or the empty one where it belongs. */
     #slotOf(id, value) {
         const mask = this.#slots.length - 1;
         for (let slot = value & mask;; slot = (slot + 1) & mask) {
@@ -613,7 +529,6 @@ class IdIndex {
         this.#slots = slots;
     }
 }
-/** FNV-1a over the code units, with a mixing step of MurmurHash3: ids of a list often differ in one digit. */
 function scatter(id) {
     let value = 0x811c9dc5;
     for (let index = 0; index < id.length; index += 1)

@@ -25,12 +25,13 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(3798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/provider/provider.js + 10 modules
-var provider_provider = __webpack_require__(3125);
+// EXTERNAL MODULE: ./build/provider/provider.js + 6 modules
+var provider_provider = __webpack_require__(2109);
 ;// CONCATENATED MODULE: ./build/cli/demo-tasks.js
-/** The tasks of `carryover demo`, and the child that answers them: all that it needs is in this file. */
 const STORIES = [
     ({ name, few, some }) => ({
         question: `${name} has ${some + 20} shells, finds ${few} more and gives ${some} of them away. How many shells does ${name} have?`,
@@ -52,7 +53,6 @@ const STORIES = [
         question: `${name} has ${some} stamps and ${name}'s sister has ${few} times as many. How many stamps do they have together?`,
         answer: some + few * some,
     }),
-    // An age that does not matter: it is there to be read wrong now and then.
     ({ name, few, some }) => ({
         question: few > 4
             ? `${name} is ${few} years old. ${name} has ${some} pears and eats 2. How many pears are left?`
@@ -66,14 +66,9 @@ const CAST = [
     { name: "Grace", few: 6, some: 11 },
     { name: "Sofia", few: 3, some: 18 },
 ];
-/** 24 word problems with their answers. */
 function demoTasks() {
     return CAST.flatMap((numbers) => STORIES.map((story, index) => ({ id: `${numbers.name.toLowerCase()}-${index + 1}`, ...story(numbers) })));
 }
-/**
- * The child, as a file: it asks the provider whose URL is its first argument, grades the answer and appends a
- * row. It needs nothing but Node.
- */
 const DEMO_CHILD = `import { appendFileSync } from "node:fs";
 
 const task = JSON.parse(process.env.CARRYOVER_TASK);
@@ -98,11 +93,6 @@ appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 `;
 
 ;// CONCATENATED MODULE: ./build/cli/demo.js
-/**
- * `carryover demo`: two nights of an evaluation in a few seconds, with no set-up and no network. A stand-in
- * provider's quota runs out in night one; night two does exactly what is outstanding. Real runs, real children:
- * only the length of the day is made up.
- */
 
 
 
@@ -111,25 +101,15 @@ appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 
 
 
-/** Enough for most of the tasks of night one, not for all. */
 const QUOTA_REQUESTS = 15;
-/** Long enough that a run of a second or two does not outlast it on a slow machine, short enough to wait for. */
 const DAY_MS = 5_000;
 const CONCURRENCY = 4;
-/** A child passes its wait on a little after the provider stated it: a night two that is early has another try. */
 const MORNING_MS = 250;
 const MORNINGS = 6;
 const EXIT_COMPLETE = 0;
 const EXIT_OUTSTANDING = 75;
 const EXIT_UNEXPECTED = 1;
-/** Exit codes above are those of signals: somebody has seen enough. */
 const EXIT_SIGNAL_BASE = 128;
-/**
- * Runs the demo.
- *
- * @param options `keep` leaves the folder with tasks, child and state where it is, and names it.
- * @returns 0 where both nights went as told, the exit code of a run that a signal ended, else 1; then the folder is kept.
- */
 async function runDemo(io, options = {}) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
     const provider = await (0,provider_provider/* startProvider */.C)({
@@ -150,7 +130,6 @@ async function runDemo(io, options = {}) {
     }
     return exitCode;
 }
-/** @returns 0 where all went as told, else the exit code of the demo. */
 async function playNights(stage) {
     const { io, folder, provider } = stage;
     const style = styles(io.isColored);
@@ -180,7 +159,7 @@ async function playNights(stage) {
         }
     }
     for (let morning = 0; last.exitCode === EXIT_OUTSTANDING && morning < MORNINGS; morning += 1) {
-        await sleepUntil(io, Math.max(resetAt ?? 0, Date.now()) + MORNING_MS * (morning + 1));
+        await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, Date.now()) + MORNING_MS);
         heading(io, "Night two", null);
         last = await night(stage);
     }
@@ -204,11 +183,8 @@ async function night({ io, folder, provider }) {
         ...["--state-dir", (0,external_node_path_.join)(folder, "state")],
         ...["--concurrency", String(CONCURRENCY)],
         ...["--provider", "stand-in"],
-        // Of its own: in a workflow the automatic name would follow the event that started it.
         ...["--campaign", "demo"],
-        // A wait of a second or more is one for another night: the stand-in's days are short.
         ...["--retry-after-threshold", "1s"],
-        // Some answers are wrong, as they are in life; 60 % right is good enough here.
         ...["--min-pass-rate", "0.6"],
         ...["--", process.execPath, (0,external_node_path_.join)(folder, "ask.mjs"), provider.openaiBaseUrl],
     ]);
@@ -219,8 +195,15 @@ async function night({ io, folder, provider }) {
         requests: provider.stats().requests - before,
         done: rows.length,
         passed: rows.filter(({ status }) => status === "passed").length,
+        resumeAt: await readResumeAt((0,external_node_path_.join)(folder, "state", "checkpoint.json")),
         isEachOnce: new Set(rows.map(({ id }) => id)).size === rows.length,
     };
+}
+const CHECKPOINT = schemas/* object */.Ikc({ circuits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ until: iso/* datetime */.w$() })) });
+async function readResumeAt(path) {
+    const text = await (0,promises_.readFile)(path, "utf8").catch(() => '{"circuits":{}}');
+    const { circuits } = CHECKPOINT.parse(JSON.parse(text));
+    return Math.max(0, ...Object.values(circuits).map(({ until }) => Date.parse(until)));
 }
 const LEDGER_ROW = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), status: schemas/* enum */.k5n(["passed", "failed"]) });
 async function readLedger(path) {
@@ -230,7 +213,6 @@ async function readLedger(path) {
         .filter((line) => line !== "")
         .map((line) => LEDGER_ROW.parse(JSON.parse(line)));
 }
-/** The command as a person would type it, in the folder. */
 function commandLine() {
     return `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
 }
@@ -245,7 +227,6 @@ function heading({ write, isColored }, title, command) {
 function paragraph(io, text) {
     io.write(`\n  ${text}\n`);
 }
-/** One cell a task: done before and now, or carried over. */
 function ledgerLine({ io }, { done, exitCode, tookMs }, total) {
     const style = styles(io.isColored);
     const bar = `${style.green("█".repeat(done))}${style.yellow("░".repeat(total - done))}`;
@@ -285,10 +266,9 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 32 modules
-var run = __webpack_require__(9246);
+// EXTERNAL MODULE: ./build/cli/run.js + 13 modules
+var run = __webpack_require__(943);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js
-/** `carryover demo`: the demo over the real `run` command. */
 
 
 
@@ -301,6 +281,34 @@ function demoCommand() {
         isColored: isTerminal && !env.NO_COLOR,
         isTerminal,
     });
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -9,14 +9,8 @@ export const modules = {
 /* harmony export */   E: () => (/* binding */ parseDuration),
 /* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
-/** Durations as people write them in inputs and task fields: `90`, `90s`, `15m`, `3h30m`, `2d`. */
 const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
-/**
- * Reads a duration; a bare number is seconds.
- *
- * @returns milliseconds, or null where the text is no duration.
- */
 function parseDuration(text) {
     const compact = text.trim().toLowerCase().replaceAll(" ", "");
     if (/^\d+(\.\d+)?$/.test(compact))
@@ -29,7 +23,6 @@ function parseDuration(text) {
     }
     return end > 0 && end === compact.length && Number.isFinite(total) ? Math.round(total) : null;
 }
-/** Writes a duration for people, in its two largest units: `2d 4h`, `3h 30m`, `1m 5s`, `12s`, `0.4s`. */
 function formatDuration(durationMs) {
     const ms = Math.max(0, durationMs);
     if (ms < 10_000)
@@ -52,6 +45,19 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
+/***/ 1839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */ });
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 7777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -62,15 +68,13 @@ function formatDuration(durationMs) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7428);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7428);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1420);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
-/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3125);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1839);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7756);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2109);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6355);
-/**
- * `carryover provider`: the embedded provider as a process of its own, or around a command, for the examples
- * and for trying an evaluation out without a key.
- */
+
 
 
 
@@ -117,13 +121,6 @@ one, prints both as NAME=VALUE lines and serves until it is stopped.
 
 GET /carryover/stats counts what was asked; POST /carryover/settings changes the limits while it runs.
 `;
-/**
- * Runs `carryover provider`.
- *
- * @param argv the arguments after `provider`.
- * @returns the exit code: that of the command, or 0 after a signal.
- * @throws UserError for options that make no sense.
- */
 async function runProviderCommand(argv, io) {
     const end = argv.indexOf("--");
     const values = readOptions(end === -1 ? argv : argv.slice(0, end));
@@ -147,8 +144,8 @@ function readOptions(argv) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({ args: [...argv], options: OPTIONS, allowPositionals: false }).values;
     }
     catch (cause) {
-        const found = cause instanceof Error ? cause.message : String(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected options of \`carryover provider\`: ${found} See \`carryover provider --help\`.`, {
+        const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(cause);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected options of \`carryover provider\`: ${found} See \`carryover provider --help\`.`, {
             cause,
         });
     }
@@ -161,13 +158,12 @@ async function start(values) {
         return await (0,_provider_js__WEBPACK_IMPORTED_MODULE_5__/* .startProvider */ .C)(settings, { port, seed });
     }
     catch (cause) {
-        const found = cause instanceof Error ? cause.message : String(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
+        const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(cause);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
             cause,
         });
     }
 }
-/** The settings that the options stand for. */
 function providerSettings(values) {
     const requests = values["daily-quota"];
     const input = {
@@ -192,11 +188,10 @@ function providerSettings(values) {
     const parsed = _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsSchema */ .d.safeParse(input);
     if (parsed.success)
         return parsed.data;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected settings of \`carryover provider\` that make sense, found:\n${zod__WEBPACK_IMPORTED_MODULE_8__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected settings of \`carryover provider\` that make sense, found:\n${zod__WEBPACK_IMPORTED_MODULE_9__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
 }
 function readRate(text) {
     const [, requests, duration] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(text) ?? [];
-    // `10/s` is what people write for `10/1s`.
     const perMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(/^[a-z]/i.test(duration ?? "") ? `1${duration}` : (duration ?? ""));
     if (requests === undefined || perMs === null)
         throw refusedOption("rate", text, "a number and a duration, such as `10/1s`");
@@ -220,9 +215,8 @@ function readNumber(name, text) {
     return Number(text);
 }
 function refusedOption(name, found, expected) {
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected \`--${name}\` to be ${expected}, found \`${found}\`. See \`carryover provider --help\`.`);
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected \`--${name}\` to be ${expected}, found \`${found}\`. See \`carryover provider --help\`.`);
 }
-/** Serves until SIGINT or SIGTERM. */
 async function serve(provider, io) {
     io.writeOut(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}\n`);
     io.writeError(`The stand-in provider serves on ${provider.url}; stop it with Ctrl-C.\n`);
@@ -239,12 +233,10 @@ async function runBeside(provider, command, io) {
             ...io.environment,
             OPENAI_BASE_URL: provider.openaiBaseUrl,
             ANTHROPIC_BASE_URL: provider.url,
-            // Clients insist on a key. A short one is no secret to any redaction of values named *KEY*.
             OPENAI_API_KEY: "none",
             ANTHROPIC_API_KEY: "none",
         },
     });
-    // The terminal sends Ctrl-C to the command too; a SIGTERM comes to this process only.
     const ignore = () => undefined;
     const forward = () => child.kill("SIGTERM");
     process.on("SIGINT", ignore).on("SIGTERM", forward);
@@ -256,8 +248,8 @@ async function runBeside(provider, command, io) {
         return code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signal]);
     }
     catch (cause) {
-        const found = cause instanceof Error ? cause.message : String(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`, { cause });
+        const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(cause);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`, { cause });
     }
     finally {
         process.off("SIGINT", ignore).off("SIGTERM", forward);

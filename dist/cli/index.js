@@ -107,13 +107,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((module) => {
 
@@ -160,17 +153,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
-/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7698);
-/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4220);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7756);
-/* harmony import */ var _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2249);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8508);
-/** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
-
-
+/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7698);
+/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7756);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8508);
 
 
 
@@ -178,12 +166,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 async function main(argv) {
-    if (argv[0] === _run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .LAUNCHER_ARGUMENT */ .t6)
-        return (await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).runLauncher();
-    (0,_run_launcher_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .offerLauncherEntry */ .Zl)((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url));
-    // The stand-in provider of the examples: a tool beside the product, with options of its own.
     if (argv[0] === "provider") {
-        const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(125), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
+        const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
         const { env: environment, stdout, stderr } = process;
         const io = {
             writeOut: (text) => stdout.write(text),
@@ -192,15 +176,15 @@ async function main(argv) {
         };
         return runProviderCommand(argv.slice(1), io);
     }
-    const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandLine */ .y)(argv);
+    const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandLine */ .y)(argv);
     switch (line.subcommand) {
         case "version":
-            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}\n`);
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
+            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
         case "help": {
             const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             process.stdout.write(helpText(line.helpTopic));
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
         }
         default:
             return runSubcommand(line);
@@ -209,50 +193,45 @@ async function main(argv) {
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9246))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(11), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(748), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(246), __nccwpck_require__.e(125), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(943), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(706), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(89), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4581))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(610), __nccwpck_require__.e(11), __nccwpck_require__.e(632), __nccwpck_require__.e(706), __nccwpck_require__.e(763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7612))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(89), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7128))).mergeCommand(line);
         case "simulate":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y("`carryover simulate` is not part of this version. See carryover --help.");
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(929), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6079))).simulateCommand(line);
         case "help":
         case "version":
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(line.subcommand);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(line.subcommand);
     }
 }
-// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 try {
     const code = await main(process.argv.slice(2));
-    // Set, not called: stdout may be a pipe that is still being written.
     process.exitCode = code;
 }
 catch (error) {
-    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j) {
-        process.stderr.write(`carryover: ${error.message}\n`);
-        process.exitCode = error.signal === "SIGINT" ? _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.sigint : _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.sigterm;
+    process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+    let words = error instanceof Error ? error.message : String(error);
+    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
+        process.exitCode = error.signal === "SIGINT" ? _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.sigint : _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.sigterm;
+    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y)) {
+        words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
-    else if (error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y) {
-        process.stderr.write(`carryover: ${error.message}\n`);
-        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
-    }
-    else {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        process.stderr.write(`carryover: internal error, please report it:\n${stack}\n`);
-        process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
-    }
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 416).then(__nccwpck_require__.bind(__nccwpck_require__, 7416));
+    const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
+    process.stderr.write(`${logText(`carryover: ${environmentRedactor(process.env).redact(words)}`)}\n`);
 }
 
 __webpack_async_result__();
@@ -276,9 +255,10 @@ var input_table = __nccwpck_require__(646);
 // EXTERNAL MODULE: ./build/config/subcommands.js
 var subcommands = __nccwpck_require__(7999);
 ;// CONCATENATED MODULE: ./build/config/suggestion.js
-/** "Did you mean": the nearest of the known names. */
-/** The known name that a person most likely meant, or null where none is near. */
+const LONGEST_WORD = 60;
 function nearestName(written, known) {
+    if (written.length > LONGEST_WORD)
+        return null;
     const wanted = normalize(written);
     let nearest = null;
     for (const name of known) {
@@ -286,11 +266,9 @@ function nearestName(written, known) {
         if (nearest === null || distance < nearest.distance)
             nearest = { name, distance };
     }
-    // A third of the letters, as git and clap do: "tsks" is tasks, "foo" is nothing.
     const bound = Math.max(1, Math.floor(wanted.length / 3));
     return nearest !== null && nearest.distance <= bound ? nearest.name : null;
 }
-/** ` Did you mean X?`, or nothing where no name is near. */
 function didYouMean(written, known, prefix = "") {
     const name = nearestName(written, known);
     return name === null ? "" : ` Did you mean ${prefix}${name}?`;
@@ -298,7 +276,6 @@ function didYouMean(written, known, prefix = "") {
 function normalize(name) {
     return name.toLowerCase().replaceAll("_", "-");
 }
-/** Levenshtein distance where two swapped neighbours count once. */
 function editDistance(left, right) {
     let beforeLast = [];
     let last = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -319,19 +296,10 @@ function editDistance(left, right) {
 }
 
 ;// CONCATENATED MODULE: ./build/config/from-argv.js
-/** Reads the command line into raw inputs. Loads neither zod nor the platform: `--version` must be quick. */
 
 
 
 
-/**
- * Reads the arguments after the program's own name.
- *
- * Options are `--name value` or `--name=value`; flags `--name`, `--name=false` or `--no-name`. An option that is a
- * list adds up when it is repeated; of any other the last one counts.
- *
- * @throws UserError for unknown commands and options, missing values, and options of another command
- */
 function readCommandLine(argv) {
     const dashes = argv.indexOf("--");
     const words = dashes === -1 ? argv : argv.slice(0, dashes);
@@ -347,7 +315,7 @@ function readCommandLine(argv) {
         return { ...emptyLine("help"), helpTopic: topic === undefined ? null : subcommandNamed(topic) };
     }
     if (first !== 0)
-        throw noSubcommand(`the option ${leading}`);
+        throw noSubcommand(`the option ${quote(leading)}`);
     const subcommand = subcommandNamed(leading);
     const rest = words.slice(1);
     if (rest.some((word) => HELP_WORDS.includes(word) && word !== "help"))
@@ -365,13 +333,13 @@ function emptyLine(subcommand) {
     return { subcommand, helpTopic: null, inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
 }
 function noSubcommand(found) {
-    return new user_error/* UserError */.y(`Expected a command after carryover (${subcommands/* OFFERED_SUBCOMMANDS */.LO.join(", ")}), found ${found}. See carryover --help.`);
+    return new user_error/* UserError */.y(`Expected a command after carryover (${subcommands/* SUBCOMMANDS */.Vh.join(", ")}), found ${found}. See carryover --help.`);
 }
 function subcommandNamed(word) {
     if ((0,subcommands/* isSubcommand */.E8)(word))
         return word;
-    const suggestion = didYouMean(word, subcommands/* OFFERED_SUBCOMMANDS */.LO);
-    throw new user_error/* UserError */.y(`Expected a command (${subcommands/* OFFERED_SUBCOMMANDS */.LO.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`);
+    const suggestion = didYouMean(word, subcommands/* SUBCOMMANDS */.Vh);
+    throw new user_error/* UserError */.y(`Expected a command (${subcommands/* SUBCOMMANDS */.Vh.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`);
 }
 class Reader {
     #subcommand;
@@ -433,7 +401,6 @@ class Reader {
     }
     #nextValue(name) {
         const value = this.#words[this.#at];
-        // A number below zero is a value, if a wrong one: its own check says so better.
         const isValue = value !== undefined && (!value.startsWith("-") || value === "-" || /^-\d/.test(value));
         if (!isValue) {
             const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
@@ -471,7 +438,7 @@ class Reader {
         if (this.#options.has(name)) {
             return new user_error/* UserError */.y(`Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`);
         }
-        const others = subcommands/* OFFERED_SUBCOMMANDS */.LO.filter((other) => optionsOf(other).has(name));
+        const others = subcommands/* SUBCOMMANDS */.Vh.filter((other) => optionsOf(other).has(name));
         if (others.length > 0) {
             return new user_error/* UserError */.y(`Expected an option of carryover ${this.#subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${this.#subcommand} --help.`);
         }
@@ -507,11 +474,6 @@ function quote(text) {
 /* harmony export */   bd: () => (/* binding */ inputRow)
 /* harmony export */ });
 /* unused harmony exports INPUT_TABLE, isInputName */
-/**
- * The one list of inputs, in words: action.yml, the README table, `--help` and the option names of the CLI are
- * made from it. `inputs.ts` adds to each row the zod schema that reads its value; this file loads nothing,
- * so that `--help` and `--version` answer at once.
- */
 const EVERY_JOB = ["run", "plan", "merge"];
 function row(group, fields) {
     return { kind: "value", group, default: "", takers: ["run"], ...fields };
@@ -524,7 +486,7 @@ const INPUT_TABLE = {
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: EVERY_JOB,
-        description: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task. Paths are relative to the workspace.",
+        description: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task and links are not followed. Paths are relative to the workspace.",
     }),
     "tasks-command": row("Tasks", {
         placeholder: "COMMAND",
@@ -563,7 +525,7 @@ const INPUT_TABLE = {
         kind: "list",
         placeholder: "NAMES",
         default: "inherit",
-        description: "Which environment variables children get: `inherit` for all, or a list of names such as `PATH,HOME,OPENAI_API_KEY`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+        description: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`: then nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
     }),
     "exit-codes": row("Children", {
         kind: "list",
@@ -689,13 +651,11 @@ const INPUT_TABLE = {
     }),
     "job-index": row("Matrix", {
         placeholder: "N",
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
         actionDefault: "${{ strategy.job-index }}",
         description: "Which job of the matrix this is, counted from 0. The action takes it from the matrix by itself.",
     }),
     "job-total": row("Matrix", {
         placeholder: "N",
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
         description: "How many jobs the matrix has. The action takes it from the matrix by itself; merge is told it, to notice jobs that never reported.",
@@ -721,11 +681,9 @@ const INPUT_NAMES = Object.keys(INPUT_TABLE);
 function isInputName(name) {
     return Object.hasOwn(INPUT_TABLE, name);
 }
-/** The row of an input, by the general type. */
 function inputRow(name) {
     return INPUT_TABLE[name];
 }
-/** The inputs that a subcommand or sub-action takes, in the order of the table. */
 function inputsOf(taker) {
     return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
 }
@@ -738,10 +696,9 @@ function inputsOf(taker) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ isSubcommand),
-/* harmony export */   LO: () => (/* binding */ OFFERED_SUBCOMMANDS),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* unused harmony export SUBCOMMANDS */
 const JSON_FLAG = {
     kind: "flag",
     placeholder: "",
@@ -838,14 +795,83 @@ const SUBCOMMAND_TABLE = {
         takesProgram: false,
     },
     simulate: {
-        usage: "simulate [options]",
-        summary: "Runs made-up tasks against a made-up rate limit in simulated time, to try settings.",
-        details: [],
+        usage: "simulate --tasks N|FILE [options]",
+        summary: "Tells how many runs a task list needs under a provider's limits, without one call.",
+        details: [
+            "The scheduler of run works against a made-up provider in simulated time. Long task lists are sampled, and the rates of the sample extended; the answer says which.",
+        ],
         taker: "simulate",
-        ownOptions: { json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." } },
+        ownOptions: {
+            tasks: {
+                kind: "value",
+                placeholder: "N|FILE",
+                description: "How many tasks there are, or the file that lists them.",
+            },
+            duration: {
+                kind: "value",
+                placeholder: "MEDIAN[/P90]",
+                description: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+            },
+            "requests-per-task": {
+                kind: "value",
+                placeholder: "N",
+                description: "Calls that a task makes, one after the other. Default: 1.",
+            },
+            "requests-per-minute": {
+                kind: "value",
+                placeholder: "N",
+                description: "The provider's rate, a token bucket. Default: none.",
+            },
+            burst: {
+                kind: "value",
+                placeholder: "N",
+                description: "How many requests fit in one instant. Default: those of a second.",
+            },
+            waits: {
+                kind: "value",
+                placeholder: "stated|unstated",
+                description: "Whether refusals say how long to wait. Default: stated.",
+            },
+            "daily-quota": {
+                kind: "value",
+                placeholder: "N",
+                description: "Requests that the provider allows a day. Default: no quota.",
+            },
+            "quota-reset": {
+                kind: "value",
+                placeholder: "HH:MM|after DURATION",
+                description: "When a day of the quota begins, or how long after its last request. Default: 00:00.",
+            },
+            jobs: { kind: "value", placeholder: "N", description: "Jobs of the matrix, up to 256. Default: 1." },
+            schedule: {
+                kind: "value",
+                placeholder: "WHEN",
+                description: "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
+            },
+            now: {
+                kind: "value",
+                placeholder: "INSTANT",
+                description: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+            },
+            timezone: {
+                kind: "value",
+                placeholder: "ZONE",
+                description: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+            },
+            "state-dir": {
+                kind: "value",
+                placeholder: "FOLDER",
+                description: "The folder with the durations of earlier runs. Default: .carryover.",
+            },
+            seed: {
+                kind: "value",
+                placeholder: "N",
+                description: "Decides over durations; the same seed gives the same answer.",
+            },
+            json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." },
+        },
         positionals: NONE,
         takesProgram: false,
-        isReserved: true,
     },
     help: {
         usage: "help [COMMAND]",
@@ -867,8 +893,6 @@ const SUBCOMMAND_TABLE = {
     },
 };
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
-/** Those that help and errors name. */
-const OFFERED_SUBCOMMANDS = SUBCOMMANDS.filter((name) => SUBCOMMAND_TABLE[name].isReserved !== true);
 function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
 }
@@ -881,13 +905,12 @@ function isSubcommand(word) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* unused harmony export nextAttempt */
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8032);
 
-/** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
 const RECORDS = [
     undefined,
     { kind: "result", status: "passed" },
@@ -898,20 +921,16 @@ const RECORDS = [
     { kind: "terminal", class: "legitimate" },
     { kind: "terminal", class: "fatal" },
 ];
+const PASSED = 1;
+const FAILED = 2;
 const FIRST_COUNT = 16;
-/**
- * The history of a list of tasks, in numbers: by the index of a task as well as by its hash. What is known of tasks
- * that are not in the list is not kept: a removed task is forgotten.
- */
 class ListHistory {
     #hashes;
     #codes;
-    /** @param tasks the whole list, which does not grow any more */
     constructor(tasks) {
         this.#hashes = tasks.hashes;
         this.#codes = new Int32Array(tasks.hashes.count);
     }
-    /** The record of the task at an index of the list. */
     at(index) {
         return recordOf(this.#codes[index] ?? 0);
     }
@@ -924,11 +943,23 @@ class ListHistory {
         if (index !== -1)
             this.#codes[index] = codeOf(record);
     }
+    addResult(words, status) {
+        const index = this.#hashes.findWords(words);
+        if (index === -1)
+            return true;
+        if (isResult(this.#codes[index] ?? 0))
+            return false;
+        this.#codes[index] = status === "passed" ? PASSED : FAILED;
+        return true;
+    }
+}
+function isResult(code) {
+    return code === PASSED || code === FAILED;
 }
 function codeOf(record) {
     switch (record.kind) {
         case "result":
-            return record.status === "passed" ? 1 : 2;
+            return record.status === "passed" ? PASSED : FAILED;
         case "terminal":
             return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
         case "attempts":
@@ -940,11 +971,6 @@ function codeOf(record) {
 function recordOf(code) {
     return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
-/**
- * The outstanding set of a part, in its order.
- *
- * @param part indexes into the list
- */
 function computeOutstanding(tasks, part, facts) {
     const outstanding = [];
     for (const index of part) {
@@ -954,7 +980,6 @@ function computeOutstanding(tasks, part, facts) {
     }
     return outstanding;
 }
-/** The number of the next attempt, or null where the task is settled for this campaign. */
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)
         return 1;
@@ -979,7 +1004,6 @@ function standingOf(record, maxAttempts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ Interrupted)
 /* harmony export */ });
-/** A signal came before there was anything to save: the process ends as the signal asks. */
 class Interrupted extends Error {
     name = "Interrupted";
     signal;
@@ -1003,25 +1027,17 @@ class Interrupted extends Error {
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
-/** Counts over tasks, and the verdict and exit code that follow from them. */
 
-/**
- * Counts the tasks of a part.
- *
- * @param part indexes into the list
- */
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     for (const index of part)
         counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.at(index), maxAttempts)] += 1;
     return { total: part.length, ...counts };
 }
-/** Share of passed among graded tasks, 0 to 1; null where none is graded. */
 function passRate(counts) {
     const graded = counts.passed + counts.failed;
     return graded === 0 ? null : counts.passed / graded;
 }
-/** What `fail-on` and `min-pass-rate` hold against a run, in words; empty where nothing is. */
 function heldAgainst(result, { failOn, minPassRate }) {
     const { counts } = result;
     const against = [];
@@ -1040,12 +1056,11 @@ function heldAgainst(result, { failOn, minPassRate }) {
     }
     return against;
 }
-/** The CLI's exit codes; 2 (wrong usage) never gets as far as a result. */
 const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 };
-/** The exit code of the CLI for a run that took place. */
 function exitCode(result, judgement) {
-    if (result.status === "interrupted")
+    if (result.status === "interrupted" && result.signal !== null) {
         return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
+    }
     const outstanding = result.counts.outstanding > 0;
     if (result.failedAlike && heldAgainst(result, judgement).length > 0)
         return EXIT.failures;
@@ -1066,7 +1081,6 @@ function exitCode(result, judgement) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ unreachable)
 /* harmony export */ });
-/** Closes a `switch` over a union: a missed case is a compile error, and a bug if it happens all the same. */
 function unreachable(value) {
     throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
 }
@@ -1080,45 +1094,8 @@ function unreachable(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/**
- * An error for people: wrong usage or configuration, refused before any child starts (exit 2).
- *
- * The message says what was expected, where, what was found, and what to do.
- */
 class UserError extends Error {
     name = "UserError";
-}
-
-
-/***/ }),
-
-/***/ 2249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TO: () => (/* binding */ launcherEntry),
-/* harmony export */   Zl: () => (/* binding */ offerLauncherEntry),
-/* harmony export */   t6: () => (/* binding */ LAUNCHER_ARGUMENT)
-/* harmony export */ });
-/**
- * Our own program, called another way, is the launcher process: nothing else has to be shipped or found.
- * Loaded by the entries before anything else, so it loads nothing itself.
- */
-/** The first argument by which the program is asked to be the launcher. */
-const LAUNCHER_ARGUMENT = "__launch";
-let offered = null;
-/**
- * Says that a program answers to `LAUNCHER_ARGUMENT`. For entries only: it is a fact of the process, like its
- * arguments, and no setting of a run.
- *
- * @param path absolute
- */
-function offerLauncherEntry(path) {
-    offered = path;
-}
-/** Absolute path of the program that can be the launcher; null where none is known, as in tests on sources. */
-function launcherEntry() {
-    return offered;
 }
 
 
@@ -1130,7 +1107,6 @@ function launcherEntry() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** The version of the bundle. A test holds it to package.json, which a bundle does not carry. */
 const VERSION = "0.1.0";
 
 

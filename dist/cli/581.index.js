@@ -1,0 +1,371 @@
+export const id = 581;
+export const ids = [581];
+export const modules = {
+
+/***/ 2305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ commandContext)
+});
+
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
+var evaluation_context = __webpack_require__(7534);
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(5161);
+;// CONCATENATED MODULE: ./build/engine/warning-sink.js
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js + 5 modules
+var redact = __webpack_require__(7416);
+;// CONCATENATED MODULE: ./build/cli/command-context.js
+
+
+
+
+async function commandContext(config, resumeCommand = "") {
+    const { env } = process;
+    for (const notice of config.notices)
+        process.stderr.write(`carryover: ${notice}\n`);
+    return (0,evaluation_context/* evaluationContext */.u)(config, {
+        env,
+        workspace: process.cwd(),
+        identity: (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now()),
+        redactor: (0,redact.environmentRedactor)(env),
+        sink: warningSink((message) => process.stderr.write(`carryover: ${message}\n`)),
+        echo: null,
+        resumeCommand,
+        onSignal: () => { },
+        openCarry: null,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCommand: () => (/* binding */ planCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
+var read_config = __webpack_require__(3477);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(3540);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var campaign = __webpack_require__(1670);
+;// CONCATENATED MODULE: ./build/core/plan.js
+function balance(tasks, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const known = tasks.flatMap((task) => (task.durationS === null ? [] : [task.durationS])).sort((a, b) => a - b);
+    const median = known[Math.floor(known.length / 2)] ?? 1;
+    const weighed = tasks
+        .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
+        .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
+    const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
+    const { targetJobS } = bounds;
+    const wanted = targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
+    const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
+    const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
+    for (const task of weighed) {
+        const least = jobs[0];
+        if (least === undefined)
+            break;
+        least.hashes.push(task.hash);
+        least.loadS += Math.max(task.durationS, 1e-6);
+        siftDown(jobs);
+    }
+    return jobs.sort((a, b) => a.job - b.job).map((job) => job.hashes);
+}
+function siftDown(heap) {
+    let at = 0;
+    for (;;) {
+        const here = heap[at];
+        const left = 2 * at + 1;
+        const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
+        const child = heap[smaller];
+        if (here === undefined || child === undefined || !isBefore(child, here))
+            return;
+        heap[at] = child;
+        heap[smaller] = here;
+        at = smaller;
+    }
+}
+function isBefore(a, b) {
+    if (a === undefined || b === undefined)
+        return false;
+    return a.loadS < b.loadS || (a.loadS === b.loadS && a.job < b.job);
+}
+
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(4712);
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(3011);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(3699);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(4208);
+;// CONCATENATED MODULE: ./build/store/snapshot-files.js
+
+
+
+const CARRIED_FILES = new Map(Object.values(state_folder/* STATE_FILES */.mF).map((name) => [name, name === state_folder/* STATE_FILES */.mF.checkpoint ? 8 << 20 : 2 ** 31]));
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,external_node_path_.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,promises_.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await (0,promises_.copyFile)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(to, name));
+    return names;
+}
+async function linkCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await mkdir(to, { recursive: true });
+    for (const name of names) {
+        const source = join(from, name);
+        await link(source, join(to, name)).catch(() => copyFile(source, join(to, name)));
+    }
+    return names;
+}
+async function takeOverFiles(roots, to, passed) {
+    await mkdir(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (!stat?.isDirectory())
+            continue;
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await readdir(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await rename(join(root, name), join(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,promises_.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/store/staging.js
+
+
+async function inStaging(tempFolder, act) {
+    await (0,promises_.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
+    }
+}
+
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
+var read_tasks = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/engine/circuits.js
+var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(6127);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
+var prepare = __webpack_require__(5809);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const { clock, identity } = context;
+    const now = clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
+    }
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const tasks = await (0,read_tasks/* readTasks */.j)(config.taskSource, {
+        workspace: context.workspace,
+        workingDirectory,
+        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
+        provider: config.provider,
+        repeats: config.repeats,
+        passWithNoTasks: config.passWithNoTasks,
+        redactor: context.redactor,
+    });
+    const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const facts = { config, context, tasks, now };
+    let folder;
+    try {
+        folder = state_folder/* StateFolder */.sy.open(stateDir, context.redactor);
+    }
+    catch (error) {
+        if (error instanceof lock/* LockHeld */.BG)
+            return planOfCopy(stateDir, facts);
+        throw error;
+    }
+    try {
+        const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+        const carry = context.openCarry?.(folder.paths, warn);
+        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
+        const plan = await planIn(folder, facts);
+        await carry?.end(plan.campaign);
+        return plan;
+    }
+    finally {
+        folder.close();
+    }
+}
+async function planOfCopy(stateDir, facts) {
+    const { context, now } = facts;
+    const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
+    context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(now) });
+    return inStaging(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await copyCarriedFiles(stateDir, copy);
+        const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
+        try {
+            return await planIn(folder, facts);
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+async function planIn(folder, { config, context, tasks, now }) {
+    const { clock, identity } = context;
+    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const whole = { ...config, job: { index: 0, total: 1 } };
+    const prepared = await (0,prepare/* prepare */.iA)(folder, { config: whole, tasks, identity, loadDetector: context.loadDetector, now });
+    for (const message of prepared.warnings)
+        warn(message);
+    const durations = (0,prepare/* recordedDurations */.SN)(folder.paths.baseline, prepared.outstanding);
+    const open = openUntil(prepared, now);
+    const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+    const jobs = balance(startable.map(({ task }) => ({ hash: task.hash, durationS: durations.get(task.id) ?? task.weight ?? null })), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+    folder.writeCheckpoint({
+        v: format/* FORMAT_VERSION */.Hp,
+        seq: (prepared.checkpoint?.seq ?? 0) + 1,
+        updated_at: (0,answer/* iso */.KH)(now),
+        run: identity.run,
+        job: "plan",
+        jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        campaigns: [
+            (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
+                isComplete: prepared.outstanding.length === 0,
+                workflowRun: identity.workflowRun,
+                completedAt: (0,answer/* iso */.KH)(now),
+            }),
+            ...prepared.campaigns.slice(1),
+        ],
+        circuits: prepared.checkpoint?.circuits ?? {},
+        limits: prepared.checkpoint?.limits ?? {},
+        durations_s: prepared.checkpoint?.durations_s ?? [],
+    });
+    const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+    return {
+        campaign: prepared.campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: prepared.outstanding.length,
+        tasks: prepared.outstanding.map(({ task }) => folder.publicName(task.id)),
+        resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+    };
+}
+function openUntil(prepared, now) {
+    const open = new Map();
+    const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
+    for (const provider of providers) {
+        const circuit = (0,circuits/* restoreCircuit */.wl)(prepared.checkpoint, provider, now);
+        if (circuit?.state === "open" && circuit.untilAt > now)
+            open.set(provider, circuit.untilAt);
+    }
+    return open;
+}
+
+// EXTERNAL MODULE: ./build/cli/command-context.js + 1 modules
+var command_context = __webpack_require__(2305);
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+async function planCommand(line) {
+    const config = (0,read_config/* readConfig */.X)(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
+    const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config));
+    const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+    const { matrix, outstanding, tasks } = plan;
+    process.stdout.write(`${JSON.stringify({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks })}\n`);
+    if (line.flags.json)
+        return tally/* EXIT */.dc.ok;
+    const rows = [
+        ["campaign", plan.campaign],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(matrix.length)],
+        ["resume at", resumeAt || "-"],
+    ];
+    process.stderr.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    return tally/* EXIT */.dc.ok;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,649 @@
+export const id = 929;
+export const ids = [929];
+export const modules = {
+
+/***/ 929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ apply)
+});
+
+// EXTERNAL MODULE: ./build/core/answer.js
+var core_answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var core_circuit = __webpack_require__(2725);
+// EXTERNAL MODULE: ./build/core/alike.js
+var core_alike = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(130);
+;// CONCATENATED MODULE: ./build/core/state-edits.js
+
+function laneOf(state, provider) {
+    const lane = state.lanes.get(provider);
+    if (!lane)
+        throw new Error(`No lane for provider ${provider}`);
+    return lane;
+}
+function runningOf(state, key) {
+    const running = state.running.get(key);
+    if (!running)
+        throw new Error(`No running child ${key}`);
+    return running;
+}
+function withLane(state, lane) {
+    return { ...state, lanes: new Map(state.lanes).set(lane.provider, lane) };
+}
+function withRunning(state, running) {
+    return { ...state, running: new Map(state.running).set(running.key, running) };
+}
+function putBackPending(state, running, pending) {
+    return withLane(state, (0,core_lane/* putBack */.pK)(laneOf(state, running.provider), pending));
+}
+function answered(state, answer) {
+    return tell(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
+}
+function told(state, settlement, next) {
+    const { outcome, pending, key } = settlement;
+    const isGraded = outcome.class === "graded";
+    const limit = "limit" in outcome ? outcome.limit : undefined;
+    return tell(state, [
+        {
+            event: "task_settled",
+            key,
+            id: pending.task.id,
+            attempt: pending.attempt,
+            class: outcome.class,
+            status: isGraded ? outcome.status : null,
+            score: isGraded ? (outcome.row?.score ?? null) : null,
+            message: "message" in outcome ? outcome.message : "",
+            verdict: limit?.kind ?? null,
+            next,
+        },
+    ]);
+}
+function tell(state, notes) {
+    if (notes.length === 0)
+        return state;
+    return { ...state, effects: [...state.effects, ...notes.map((note) => ({ kind: "note", note }))] };
+}
+function shown(state, key, what) {
+    const running = state.running.get(key);
+    if (!running?.probe || running.shown === "refused")
+        return state;
+    return withRunning(state, { ...running, shown: what });
+}
+function budgetOf(state) {
+    return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
+}
+
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(8032);
+;// CONCATENATED MODULE: ./build/core/unsettled.js
+const BLOCK = 256;
+function unsettledOf(tasks) {
+    const blocks = Array.from({ length: Math.ceil(tasks.length / BLOCK) }, () => new Uint8Array(BLOCK));
+    return { tasks, places: new Map(tasks.map((pending, place) => [pending.task.id, place])), settled: blocks };
+}
+function findUnsettled({ tasks, places, settled }, id) {
+    const place = places.get(id);
+    if (place === undefined || settled[Math.floor(place / BLOCK)]?.[place % BLOCK] === 1)
+        return undefined;
+    return tasks[place];
+}
+function withoutSettled(unsettled, id) {
+    const place = unsettled.places.get(id);
+    if (place === undefined)
+        return unsettled;
+    const settled = [...unsettled.settled];
+    const index = Math.floor(place / BLOCK);
+    const block = (settled[index] ?? new Uint8Array(BLOCK)).slice();
+    block[place % BLOCK] = 1;
+    settled[index] = block;
+    return { ...unsettled, settled };
+}
+function* unsettledTasks({ tasks, settled }) {
+    for (const [place, pending] of tasks.entries()) {
+        if (settled[Math.floor(place / BLOCK)]?.[place % BLOCK] !== 1)
+            yield pending;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/ending.js
+
+
+
+
+const HELD_LIMIT = 1_000;
+function end(state, ending) {
+    if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
+        return state;
+    return tell({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
+}
+function endInterrupted(state, signal, at) {
+    const stopNow = state.ending?.stopNow ?? new Set();
+    const reason = `interrupted by ${signal}`;
+    return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
+}
+function endFast(state, settlement, message, at) {
+    const { group, id } = settlement.pending.task;
+    const stopNow = new Set();
+    for (const running of state.running.values()) {
+        for (const pending of unsettledTasks(running.unsettled)) {
+            if (group !== undefined && pending.task.group === group)
+                stopNow.add(running.key);
+        }
+    }
+    return end(state, {
+        status: "aborted",
+        cause: "fail-fast",
+        reason: `fail-fast: ${id}: ${message}`,
+        stopAt: at + state.settings.stopGraceMs,
+        stopNow,
+        signal: null,
+    });
+}
+function checkFailures(state, at) {
+    const { maxFailures, stopGraceMs } = state.settings;
+    if (maxFailures === null || state.failures < maxFailures)
+        return state;
+    return end(state, {
+        status: "aborted",
+        cause: "max-failures",
+        reason: `max-failures: ${state.failures} failed or errored`,
+        stopAt: at + stopGraceMs,
+        stopNow: new Set(),
+        signal: null,
+    });
+}
+function recordFailure(state, settlement) {
+    if (state.held === null || settlement.outcome.class === "skipped") {
+        return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
+    }
+    const signature = signatureOf(settlement.outcome);
+    const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);
+    const effects = [...state.effects, { kind: "hold", settlement }];
+    const holding = { ...state, effects, alike, held: [...state.held, settlement] };
+    return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
+}
+function flushHeld(state) {
+    if (state.held === null)
+        return state;
+    const due = state.held.map((settlement) => ({ kind: "failure", settlement }));
+    return { ...state, held: null, alike: new Map(), effects: [...state.effects, ...due, { kind: "release" }] };
+}
+function endIfAlike(state, outcome, at) {
+    const signature = signatureOf(outcome);
+    const mayBeAlike = state.ending === null || state.ending.cause === "fails-alike";
+    if (signature === null || state.held === null || !mayBeAlike)
+        return null;
+    if ((state.alike.get(signature)?.size ?? 0) < core_alike/* ALIKE_TASKS */.I2)
+        return null;
+    return endAlike(state, signature, "message" in outcome ? outcome.message : "", at);
+}
+function endAlike(state, signature, message, at) {
+    const uncharged = { ...state, held: (state.held ?? []).filter((one) => signatureOf(one.outcome) !== signature) };
+    return end(uncharged, {
+        status: "aborted",
+        cause: "fails-alike",
+        reason: `every task fails alike: ${message}`,
+        stopAt: at,
+        stopNow: new Set(),
+        signal: null,
+    });
+}
+function signatureOf(outcome) {
+    switch (outcome.class) {
+        case "timeout_exceeded":
+        case "skipped":
+        case "transient":
+        case "legitimate":
+        case "fatal":
+            return (0,core_alike/* alikeSignature */.rK)(outcome);
+        case "graded":
+        case "rate_limited":
+        case "kill_shaped":
+        case "unfinished":
+            return null;
+        default:
+            return (0,unreachable/* unreachable */.H)(outcome);
+    }
+}
+function withAlike(alike, signature, id) {
+    const known = alike.get(signature);
+    if (known !== undefined && known.size >= core_alike/* ALIKE_TASKS */.I2)
+        return alike;
+    return new Map(alike).set(signature, new Set([...(known ?? []), id]));
+}
+
+// EXTERNAL MODULE: ./build/core/pace.js
+var pace = __webpack_require__(3147);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(9996);
+;// CONCATENATED MODULE: ./build/core/backoff.js
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+function transientBackoffMs(failures, random) {
+    const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10));
+    return Math.round(full * (0.5 + 0.5 * random));
+}
+const CAP_ROUNDS = 3;
+function capBackoffMs(defaultWaitMs, round) {
+    return defaultWaitMs * 2 ** (round - 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/refuse.js
+
+
+
+
+
+
+function rateLimited(state, settlement, limit) {
+    const { at, key, pending } = settlement;
+    const running = runningOf(state, key);
+    const lane = laneOf(state, running.provider);
+    const untilAt = limit.kind === "wait" ? (0,core_answer/* waitEndsAt */.HM)(limit, at) : null;
+    const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
+    const first = !running.answered.has(verdict);
+    const marked = shown(withRunning(state, { ...running, answered: new Set([...running.answered, verdict]) }), key, "refused");
+    if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === key) {
+        return told(refuseProbe(marked, (0,core_lane/* putBack */.pK)(lane, pending), key, limit, at), settlement, "retry");
+    }
+    const refused = {
+        limit,
+        startedAt: running.startedAt,
+        oldestStartedAt: oldestStart(state, lane.provider),
+        younger: youngerThan(state, running),
+        runStartedAt: state.runStartedAt,
+        stopGraceMs: state.settings.stopGraceMs,
+    };
+    switch (verdict) {
+        case "wait": {
+            const back = putBackPending(marked, running, pending);
+            const laneNow = laneOf(back, running.provider);
+            if (untilAt === null || (!first && untilAt <= laneNow.pausedUntil))
+                return told(back, settlement, "retry");
+            const addedMs = Math.max(0, untilAt - Math.max(at, laneNow.pausedUntil));
+            const budget = budgetOf(back);
+            const fits = addedMs <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
+            const answer = fits
+                ? (0,core_answer/* pauseLane */.Fz)(laneNow, refused, untilAt, at)
+                : (0,core_answer/* stopLane */.L8)(laneNow, {
+                    statedUntilAt: (0,core_answer/* statedEndAt */.W7)(limit, at),
+                    reason: `${limit.evidence} (the wait does not fit this run)`,
+                    stopGraceMs: refused.stopGraceMs,
+                }, at);
+            return told(answered(back, answer), settlement, "retry");
+        }
+        case "stop": {
+            const back = putBackPending(marked, running, pending);
+            const cause = { statedUntilAt: (0,core_answer/* statedEndAt */.W7)(limit, at), reason: limit.evidence, stopGraceMs: refused.stopGraceMs };
+            return told(answered(back, (0,core_answer/* stopLane */.L8)(laneOf(back, running.provider), cause, at)), settlement, "left");
+        }
+        case "cap": {
+            const rounds = pending.capRounds + 1;
+            const cut = first ? answered(marked, (0,core_answer/* capLane */.xg)(lane, refused, at)) : marked;
+            if (rounds > CAP_ROUNDS)
+                return told({ ...cut, left: cut.left + 1 }, settlement, "left");
+            const laneNow = laneOf(cut, running.provider);
+            const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
+            const again = (0,core_lane/* putOff */.dD)(laneNow, "capped", dueAt, { ...pending, capRounds: rounds });
+            return told(withLane(cut, again), settlement, "retry");
+        }
+        case "task":
+            throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
+        default:
+            return (0,unreachable/* unreachable */.H)(verdict);
+    }
+}
+function refuseProbe(state, lane, probe, limit, at) {
+    const statedUntilAt = limit.kind === "wait" ? (0,core_answer/* waitEndsAt */.HM)(limit, at) : (0,core_answer/* statedEndAt */.W7)(limit, at);
+    const untilAt = statedUntilAt ?? at + (0,core_circuit/* openingMs */.d7)(lane.circuit.trips + 1);
+    const policy = limit.kind !== "stop" && (0,core_answer/* fitsBudget */.QH)(untilAt, at, budgetOf(state)) ? "wait" : "stop";
+    const refused = { statedUntilAt, policy, reason: limit.evidence };
+    const circuit = lane.circuit.state === "half-open"
+        ? (0,core_circuit/* settleProbe */.QR)(lane.circuit, probe, { kind: "refused", ...refused }, at)
+        : (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, refused);
+    const waitedMs = state.waitedMs + (policy === "wait" ? untilAt - at : 0);
+    const drainUntil = policy === "stop" ? (lane.drainUntil ?? at + state.settings.stopGraceMs) : lane.drainUntil;
+    return tell(withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+}
+function oldestStart(state, provider) {
+    let oldest = null;
+    for (const running of state.running.values()) {
+        if (running.provider === provider)
+            oldest = oldest === null ? running.startedAt : Math.min(oldest, running.startedAt);
+    }
+    return oldest;
+}
+function youngerThan(state, running) {
+    let count = 0;
+    let isBehind = false;
+    for (const other of state.running.values()) {
+        if (isBehind && other.provider === running.provider)
+            count += 1;
+        if (other.key === running.key)
+            isBehind = true;
+    }
+    return count;
+}
+
+// EXTERNAL MODULE: ./build/core/schedule.js
+var schedule = __webpack_require__(1733);
+// EXTERNAL MODULE: ./build/core/limit.js
+var core_limit = __webpack_require__(969);
+// EXTERNAL MODULE: ./build/core/outcome.js
+var core_outcome = __webpack_require__(9058);
+// EXTERNAL MODULE: ./build/core/queue.js
+var queue = __webpack_require__(2797);
+;// CONCATENATED MODULE: ./build/core/settle.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DURATIONS_KEPT = 200;
+const TASK_VERDICTS = 5;
+function settle(state, event) {
+    const running = state.running.get(event.key);
+    const pending = running && findUnsettled(running.unsettled, event.id);
+    if (!running || !pending)
+        return state;
+    if (state.ending?.stopNow.has(event.key))
+        return state;
+    const unsettled = withoutSettled(running.unsettled, event.id);
+    const claimed = withRunning(state, { ...running, unsettled });
+    const { outcome, at, durationMs } = event;
+    const settlement = { key: event.key, pending, outcome, startedAt: running.startedAt, at, durationMs };
+    switch (outcome.class) {
+        case "graded":
+            return graded(claimed, settlement, outcome, event.random);
+        case "rate_limited":
+            return rateLimited(claimed, settlement, outcome.limit);
+        case "kill_shaped":
+            return killed(claimed, settlement, running);
+        case "unfinished":
+            return told(putBackPending(claimed, running, pending), settlement, "retry");
+        case "timeout_exceeded":
+        case "skipped":
+        case "transient":
+        case "legitimate":
+        case "fatal":
+            return failed(claimed, settlement, outcome, event.random);
+        default:
+            return (0,unreachable/* unreachable */.H)(outcome);
+    }
+}
+function graded(state, settlement, outcome, random) {
+    const { at, key, startedAt } = settlement;
+    const before = runningOf(state, key);
+    const lane = laneOf(state, before.provider);
+    const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
+    const healthy = {
+        ...lane,
+        limit,
+        circuit: before.probe ? lane.circuit : (0,core_circuit/* countSuccess */.b6)(lane.circuit),
+        pace: (0,pace/* paceAfterSuccess */.JX)(lane.pace, startedAt),
+        taskVerdicts: new Set(),
+    };
+    const notes = limit.value === lane.limit.value
+        ? []
+        : [
+            {
+                event: "limit_changed",
+                provider: lane.provider,
+                from: lane.limit.value,
+                to: limit.value,
+                reason: "a full round of successes",
+            },
+        ];
+    const alive = shown(withLane(state, healthy), key, "alive");
+    const passed = outcome.status === "passed";
+    const counted = {
+        ...alive,
+        passed: alive.passed + (passed ? 1 : 0),
+        failures: alive.failures + (passed ? 0 : 1),
+        durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs, random) : alive.durationsMs,
+    };
+    const flushed = passed ? flushHeld(counted) : counted;
+    const written = tell({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
+        ...(0,core_answer/* circuitNotes */.BW)(lane, healthy.circuit),
+        ...notes,
+    ]);
+    return checkFailures(told(written, settlement, "done"), at);
+}
+const KILL_RETRIES = 3;
+function killed(state, settlement, running) {
+    const { pending } = settlement;
+    if (running.stopping !== null)
+        return told(putBackPending(state, running, pending), settlement, "left");
+    const kills = pending.kills + 1;
+    if (kills > KILL_RETRIES)
+        return told({ ...state, left: state.left + 1 }, settlement, "left");
+    return told(putBackPending(state, running, { ...pending, kills, alone: true }), settlement, "retry");
+}
+function failed(state, settlement, outcome, random) {
+    const { at, key, pending } = settlement;
+    const running = runningOf(state, key);
+    let next = recordFailure(state, settlement);
+    next = failureAnswer(next, running, outcome, pending, at);
+    const last = (0,core_outcome/* isTerminal */.H)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
+    if (outcome.class !== "skipped" && last)
+        next = { ...next, failures: next.failures + 1 };
+    if (!last)
+        next = requeueFailed(next, running, pending, outcome, at, random);
+    next = told(next, settlement, last ? "done" : "retry");
+    const alike = endIfAlike(next, outcome, at);
+    if (alike !== null)
+        return alike;
+    if (outcome.class === "fatal" && state.settings.failFast)
+        return endFast(next, settlement, outcome.message, at);
+    return checkFailures(next, at);
+}
+function failureAnswer(state, running, outcome, pending, at) {
+    const lane = laneOf(state, running.provider);
+    if (outcome.class === "transient") {
+        if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
+            const reopened = (0,core_circuit/* settleProbe */.QR)(lane.circuit, running.key, { kind: "refused", statedUntilAt: null, policy: "wait", reason: outcome.message }, at);
+            if (reopened.state !== "open")
+                return state;
+            const fits = (0,core_answer/* fitsBudget */.QH)(reopened.untilAt, at, budgetOf(state));
+            const circuit = { ...reopened, policy: fits ? "wait" : "stop" };
+            const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
+            return tell(withLane(shown({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+        }
+        if (running.answered.has("transient"))
+            return state;
+        const marked = withRunning(state, {
+            ...runningOf(state, running.key),
+            answered: new Set([...running.answered, "transient"]),
+        });
+        return answered(marked, (0,core_answer/* countLaneFailure */.qI)(lane, outcome.message, budgetOf(state), at));
+    }
+    const healthy = outcome.class === "skipped" ? lane : { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit) };
+    const alive = withLane(shown(state, running.key, "alive"), healthy);
+    if (outcome.class !== "fatal" || outcome.limit === undefined)
+        return alive;
+    const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
+    const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+    const marked = withLane(alive, { ...healthy, taskVerdicts });
+    if (taskVerdicts.size < TASK_VERDICTS)
+        return marked;
+    const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
+    return answered(marked, (0,core_answer/* stopLane */.L8)(laneOf(marked, lane.provider), { statedUntilAt: null, reason, stopGraceMs: state.settings.stopGraceMs }, at));
+}
+function requeueFailed(state, running, pending, outcome, at, random) {
+    const lane = laneOf(state, running.provider);
+    const again = { ...pending, attempt: pending.attempt + 1, alone: true };
+    if (outcome.class === "transient") {
+        const stated = outcome.wait === undefined ? null : (0,core_answer/* waitEndsAt */.HM)(outcome.wait, at);
+        const honoured = Math.min(stated ?? 0, at + LONGEST_STATED_MS);
+        const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
+        return withLane(state, (0,core_lane/* putOff */.dD)(lane, "delayed", dueAt, again));
+    }
+    return withLane(state, { ...lane, later: (0,queue/* fifoPush */.T6)(lane.later, again) });
+}
+const LONGEST_STATED_MS = 300_000;
+function withDuration(sorted, durationMs, random) {
+    const next = [...sorted];
+    const at = next.findIndex((other) => other > durationMs);
+    next.splice(at === -1 ? next.length : at, 0, durationMs);
+    if (next.length > DURATIONS_KEPT)
+        next.splice(Math.floor(random * next.length), 1);
+    return next;
+}
+
+;// CONCATENATED MODULE: ./build/core/apply.js
+
+
+
+
+
+
+
+
+
+
+
+
+function apply(previous, event) {
+    const state = { ...previous, effects: [] };
+    switch (event.type) {
+        case "attempt-started":
+            return attemptStarted(state, event);
+        case "task-settled":
+            return settle(state, event);
+        case "attempt-ended":
+            return attemptEnded(state, event);
+        case "child-stopping":
+            return childStopping(state, event);
+        case "preflight-started": {
+            const lane = laneOf(state, event.provider);
+            const circuit = lane.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(lane.circuit, PREFLIGHT) : lane.circuit;
+            return tell(withLane(state, { ...lane, circuit, preflight: "running" }), [
+                ...(0,core_answer/* circuitNotes */.BW)(lane, circuit),
+                { event: "preflight_started", provider: event.provider },
+            ]);
+        }
+        case "preflight-ended":
+            return preflightEnded(state, event);
+        case "circuit-learned": {
+            const lane = state.lanes.get(event.provider);
+            if (!lane || event.untilAt <= event.at)
+                return state;
+            const { stopGraceMs } = state.settings;
+            return answered(state, (0,core_answer/* stopLane */.L8)(lane, { statedUntilAt: event.untilAt, reason: event.reason, stopGraceMs }, event.at));
+        }
+        case "interrupted":
+            return endInterrupted(state, event.signal, event.at);
+        case "idle-granted":
+            return idleGranted(state, event);
+        case "finishing":
+            return flushHeld(state);
+        default:
+            return (0,unreachable/* unreachable */.H)(event);
+    }
+}
+const PREFLIGHT = "preflight";
+function attemptStarted(state, event) {
+    const before = laneOf(state, event.provider);
+    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, event.source, event.tasks.length);
+    const circuit = before.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(before.circuit, event.key) : before.circuit;
+    const lane = {
+        ...rest,
+        circuit,
+        running: before.running + 1,
+        started: before.started + 1,
+        pace: (0,pace/* paceAfterStart */.IR)(before.pace, event.at),
+    };
+    const running = {
+        key: event.key,
+        slot: event.slot,
+        provider: event.provider,
+        startedAt: event.at,
+        unsettled: unsettledOf(event.tasks),
+        probe: event.probe,
+        shown: "nothing",
+        answered: new Set(),
+        stopping: null,
+        killAt: null,
+    };
+    return tell(withRunning(withLane(state, lane), running), [
+        ...(0,core_answer/* circuitNotes */.BW)(before, circuit),
+        {
+            event: "attempt_started",
+            key: event.key,
+            slot: event.slot,
+            provider: event.provider,
+            tasks: event.tasks.map((pending) => pending.task.id),
+            attempt: event.tasks[0]?.attempt ?? 1,
+            probe: event.probe,
+        },
+    ]);
+}
+function childStopping(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const stopping = running.stopping ?? event.reason;
+    const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
+    return tell(withRunning(state, { ...running, stopping, killAt }), [
+        { event: "child_stopped", key: event.key, reason: event.reason },
+    ]);
+}
+function attemptEnded(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const lane = laneOf(state, running.provider);
+    const rest = new Map(state.running);
+    rest.delete(event.key);
+    const verdict = running.shown === "alive" ? { kind: "alive" } : { kind: "nothing" };
+    const circuit = running.probe ? (0,core_circuit/* settleProbe */.QR)(lane.circuit, event.key, verdict, event.at) : lane.circuit;
+    let back = { ...lane, circuit, running: lane.running - 1 };
+    for (const pending of unsettledTasks(running.unsettled))
+        back = (0,core_lane/* putBack */.pK)(back, pending);
+    return tell({ ...withLane(state, back), running: rest }, [
+        ...(0,core_answer/* circuitNotes */.BW)(lane, circuit),
+        { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
+    ]);
+}
+function idleGranted(state, event) {
+    const { at, provider, untilAt } = event;
+    const waitedMs = state.waitedMs + (0,schedule/* idleCostMs */.Wj)(state, untilAt, at);
+    const reason = "nothing else can start before the next try after a rate limit";
+    return tell({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
+        { event: "paused", provider, until: (0,core_answer/* iso */.KH)(untilAt), reason },
+    ]);
+}
+function preflightEnded(state, event) {
+    const lane = { ...laneOf(state, event.provider), preflight: "none" };
+    const { detection, at } = event;
+    const noted = tell(withLane(state, lane), [
+        { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
+    ]);
+    if (!(0,rate_limit/* isRateLimit */.a)(detection) || detection.kind === "task") {
+        const circuit = (0,core_circuit/* settleProbe */.QR)(lane.circuit, PREFLIGHT, { kind: "alive" }, at);
+        return tell(withLane(noted, { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+    }
+    return refuseProbe(noted, lane, PREFLIGHT, detection, at);
+}
+function seconds(durationMs) {
+    return Math.round(durationMs) / 1_000;
+}
+
+
+/***/ })
+
+};
