@@ -46,11 +46,10 @@ export class CampaignInvariants {
     }
   }
 
-  /** Run again, the run that completed a period stays in it, whatever the date has become. */
+  /** Run again, the run that completed a period stays in it; whether it did is for its own attempts to tell. */
   #periodic(workflowRun: string, present: string): string[] {
     const last = this.#last;
-    if (last === null || last.workflowRun !== workflowRun || last.state === "open") return [present];
-    return last.state === "over" ? [last.campaign] : [last.campaign, present];
+    return last === null || last.workflowRun !== workflowRun ? [present] : [last.campaign, present];
   }
 
   #numbered(workflowRun: string): string[] {
