@@ -14,7 +14,7 @@ import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import type { runOutstanding } from "./run-outstanding.ts";
 import { RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
@@ -57,6 +57,8 @@ export class PreparedRun {
   #cancelledAt: number | null = null;
   /** Ends helper commands such as a preflight when the run is interrupted. */
   readonly #helpers = new AbortController();
+  /** Ends the children; nothing where none are run. */
+  #interrupt: (signal: Signal) => void = () => {};
 
   constructor(facts: RunFacts) {
     this.#facts = facts;
@@ -66,7 +68,10 @@ export class PreparedRun {
 
   async toEnd(): Promise<RunEnd> {
     const { prepared, context, config } = this.#facts;
-    context.onSignal(() => this.#cancel());
+    context.onSignal((signal) => {
+      this.#cancel();
+      this.#interrupt(signal);
+    });
     const initial = openState(this.#settings, lanesOf(this.#facts, this.#settings.concurrency), {
       now: this.#facts.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
@@ -105,6 +110,9 @@ export class PreparedRun {
       detectorAt: children.detectorAt,
       deadlineAt: this.#settings.deadlineAt,
       cancelled: this.#helpers.signal,
+      onSignal: (handler) => {
+        this.#interrupt = handler;
+      },
     });
   }
 

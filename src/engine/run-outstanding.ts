@@ -13,7 +13,7 @@ import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import type { Prepared } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
-import type { EngineContext } from "./run-context.ts";
+import type { EngineContext, Signal } from "./run-context.ts";
 import type { RunRecord } from "./run-record.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
 
@@ -31,6 +31,8 @@ export interface OutstandingFacts {
   readonly deadlineAt: number | null;
   /** Ends helper commands such as a preflight. */
   readonly cancelled: AbortSignal;
+  /** Hands on the signals that the whole run obeys: the context's own takes one handler, which is the run's. */
+  readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
 /** Runs children until nothing is left that may be started. Obeys signals from before the first of them starts. */
@@ -96,7 +98,7 @@ class OutstandingRun {
   /** The first signal ends the run in order, the next one at once. */
   #obeySignals(control: LoopControl, spawner: Spawner): void {
     let signals = 0;
-    this.#facts.context.onSignal((signal) => {
+    this.#facts.onSignal((signal) => {
       signals += 1;
       control.interrupt(signal);
       if (signals === 1) return;
