@@ -1,5 +1,4 @@
 /** Turns the lines of a result file into rows of the shard's own tasks, with warnings about the rest. */
-import { basename } from "node:path";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import { LINE_BYTES_LIMIT, type Line, type LineSink, ResultLines } from "./result-lines.ts";
@@ -9,7 +8,6 @@ import { parseResultRow, type RowReading } from "./result-row.ts";
 const WARNINGS_LIMIT = 10;
 
 export class RowCollector {
-  readonly #label: string;
   readonly #ids: ReadonlySet<string>;
   readonly #redactor: Redactor;
   readonly #warn: (message: string) => void;
@@ -29,7 +27,6 @@ export class RowCollector {
     readonly redactor: Redactor;
     readonly warn: (message: string) => void;
   }) {
-    this.#label = basename(options.path);
     this.#ids = options.ids;
     this.#redactor = options.redactor;
     this.#warn = options.warn;
@@ -68,7 +65,7 @@ export class RowCollector {
   finish(): readonly ResultRow[] {
     this.#lines.finish();
     const suppressed = this.#warningCount - WARNINGS_LIMIT;
-    if (suppressed > 0) this.#warn(`Result file ${this.#label}: ${suppressed} further problems, not listed.`);
+    if (suppressed > 0) this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
     return this.#takeRows();
   }
 
@@ -122,9 +119,15 @@ export class RowCollector {
     return { ...reading, row: { ...reading.row, id: original.row.id } };
   }
 
+  /** In the words of the user, who never sees the name of the file. */
+  #name(): string {
+    const [first = "", ...others] = this.#ids;
+    return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+  }
+
   #complain(problem: string): void {
     this.#warningCount += 1;
-    if (this.#warningCount <= WARNINGS_LIMIT) this.#warn(`Result file ${this.#label}: ${problem}.`);
+    if (this.#warningCount <= WARNINGS_LIMIT) this.#warn(`${this.#name()}: ${problem}.`);
   }
 }
 
