@@ -8,7 +8,11 @@ import { setFlagsFromString } from "node:v8";
 /** In bytes of bytecode that a function has run; 67,584 in V8. What runs for minutes is still optimized. */
 const BUDGET_BYTES = 1_000_000;
 
-/** For the rest of the process. A V8 that does not know the flag ignores it. */
+/**
+ * For the rest of the process. Only V8 11, which Node 20 has: later ones compile in between with a cheaper compiler,
+ * and V8 13 has no such flag any more and prints an error for it.
+ */
 export function compileSparingly(): void {
+  if (!process.versions.v8.startsWith("11.")) return;
   setFlagsFromString(`--interrupt-budget=${BUDGET_BYTES}`);
 }
