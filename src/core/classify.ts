@@ -124,7 +124,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   const exit: Exit = { kind: "exited", code };
   // A grade and a skip end a task: none of them may stand for output that is itself the notice of a limit.
   if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
-    const notice = firstOf([evidence.stdoutTail, evidence.stderrTail], rules.detector.detectNotice);
+    const notice = rules.detector.detectNotice(answerOf(evidence));
     if (isRateLimit(notice)) return limited(notice, endedBy(exit, evidence, notice));
     if (meaning !== "skipped") return graded(meaning, evidence, code);
   }
@@ -143,6 +143,14 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   return detection.kind === "overload"
     ? { class: "transient", ...ended, wait: detection }
     : { class: "legitimate", ...ended };
+}
+
+/**
+ * Where a child that calls itself done says what it came to. What stands on stderr beside an answer is the log of a
+ * client: it tells of refusals that were got over.
+ */
+function answerOf({ stdoutTail, stderrTail }: ChildEvidence): string {
+  return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
 }
 
 /** The exit code speaks where there are no rows; a child that meant to write some did not mean it to. */
