@@ -3,6 +3,7 @@
  * only of failed attempts: rows, exit-code map, structured output, failure logs, text forms.
  * What cannot be told falls open to `legitimate`: bounded, never endless, never lost.
  */
+import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { type Ended, type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "./outcome.ts";
@@ -140,9 +141,13 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
   if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
-  return detection.kind === "overload"
-    ? { class: "transient", ...ended, wait: detection }
-    : { class: "legitimate", ...ended };
+  if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
+  return { class: tellsOfConnection(errorsOf(evidence)) ? "transient" : "legitimate", ...ended };
+}
+
+/** Errors are told on stderr, by most programs. */
+function errorsOf({ stdoutTail, stderrTail }: ChildEvidence): string {
+  return stderrTail.trim() === "" ? stdoutTail : stderrTail;
 }
 
 /**

@@ -114,6 +114,11 @@ describe("children without a row", () => {
     ],
     ["exit 0, and the output is the notice", evidence(exited(0), { stdoutTail: "LIMIT stop" }), "rate_limited stop"],
     ["exit 0, and the notice is on stderr", evidence(exited(0), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
+    [
+      "exit 0, an answer, and a refusal in the client's log on stderr",
+      evidence(exited(0), { stdoutTail: '{"answer": 4}', stderrTail: "LIMIT stop" }),
+      "graded passed",
+    ],
     ["exit 0 and a short notice of overload", evidence(exited(0), { stdoutTail: "LIMIT overload" }), "graded passed"],
     ["exit 75", evidence(exited(75)), "rate_limited cap"],
     ["exit 75 with a stated wait", evidence(exited(75), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],

@@ -3,6 +3,7 @@
  *
  * Structured evidence (error bodies, typed codes, statuses, headers) and anchored forms of text; never a word in passing.
  */
+import { jsonOrNull } from "../json-or-null.ts";
 import { type DetectContext, type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
 import { addFacts, addMeaning, noFacts } from "./facts.ts";
@@ -30,7 +31,7 @@ export function detectStructured(text: string, context: DetectContext): Detectio
 }
 
 function read(text: string, context: DetectContext, counts: (event: TextEvent) => boolean): Detection {
-  const { detection: own, rest } = readUserForms(text, context.forms ?? [], context);
+  const { detection: own, rest } = readUserForms(unrolled(text), context.forms ?? [], context);
   if (own !== null) return own;
   for (const part of relevantParts(rest)) {
     const facts = lastRefusal(readEvents(part, context).filter(counts));
@@ -39,6 +40,23 @@ function read(text: string, context: DetectContext, counts: (event: TextEvent) =
     if (detection.kind !== "none") return detection;
   }
   return NOTHING_DETECTED;
+}
+
+/**
+ * Agents can print their records as one array on one line (`--output-format json --verbose`): read like one record a
+ * line. Other arrays stay what they are.
+ */
+function unrolled(text: string): string {
+  if (!text.includes("[{")) return text;
+  return text.replace(/^\[\{.*\}\]$/gm, (line) => {
+    const records: unknown = jsonOrNull(line);
+    if (!Array.isArray(records) || !records.every(isTyped)) return line;
+    return records.map((record) => JSON.stringify(record)).join("\n");
+  });
+}
+
+function isTyped(record: unknown): boolean {
+  return typeof record === "object" && record !== null && "type" in record && typeof record.type === "string";
 }
 
 /**
@@ -65,7 +83,8 @@ const SHORT_OUTPUT = 4_000;
  * True where its last structured record reports a limit as an error, and where a limit makes up nearly all of a short
  * output. Whatever else it printed, a limit among other things is none.
  */
-export function detectNotice(text: string, context: DetectContext): Detection {
+export function detectNotice(output: string, context: DetectContext): Detection {
+  const text = unrolled(output);
   const record = lastRecord(text);
   if (record !== null) {
     const detection = detectStructured(record, context);
