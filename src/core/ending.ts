@@ -1,9 +1,8 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, every task fails alike, an interrupt. */
 import { ALIKE_TASKS, alikeSignature } from "./alike.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Failure } from "./outcome.ts";
 import type { Effect, Ending, Settlement, State } from "./schedule.ts";
 import { tell } from "./state-edits.ts";
-import { unreachable } from "./unreachable.ts";
 import { unsettledTasks } from "./unsettled.ts";
 
 /**
@@ -59,12 +58,12 @@ export function checkFailures(state: State, at: number): State {
 }
 
 /** While no task passed, failure rows are held: they are not charged should everything fail alike. */
-export function recordFailure(state: State, settlement: Settlement): State {
-  if (state.held === null || settlement.outcome.class === "skipped") {
+export function recordFailure(state: State, settlement: Settlement<Failure>): State {
+  const signature = alikeSignature(settlement.outcome);
+  if (state.held === null || signature === null) {
     return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
   }
-  const signature = signatureOf(settlement.outcome);
-  const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);
+  const alike = withAlike(state.alike, signature, settlement.pending.task.id);
   const effects: Effect[] = [...state.effects, { kind: "hold", settlement }];
   const holding = { ...state, effects, alike, held: [...state.held, settlement] };
   return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
@@ -78,17 +77,17 @@ export function flushHeld(state: State): State {
 }
 
 /** Whether the failure, which is recorded already, is the last of so many alike that the run ends; it ends then. */
-export function endIfAlike(state: State, outcome: Outcome, at: number): State | null {
-  const signature = signatureOf(outcome);
+export function endIfAlike(state: State, outcome: Failure, at: number): State | null {
+  const signature = alikeSignature(outcome);
   // A run that ends for another cause charges what failed: its cause was found, and it is not this one.
   const mayBeAlike = state.ending === null || state.ending.cause === "fails-alike";
   if (signature === null || state.held === null || !mayBeAlike) return null;
   if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS) return null;
-  return endAlike(state, signature, "message" in outcome ? outcome.message : "", at);
+  return endAlike(state, signature, outcome.message, at);
 }
 
 function endAlike(state: State, signature: string, message: string, at: number): State {
-  const uncharged = { ...state, held: (state.held ?? []).filter((one) => signatureOf(one.outcome) !== signature) };
+  const uncharged = { ...state, held: (state.held ?? []).filter((one) => alikeSignature(one.outcome) !== signature) };
   return end(uncharged, {
     status: "aborted",
     cause: "fails-alike",
@@ -97,25 +96,6 @@ function endAlike(state: State, signature: string, message: string, at: number):
     stopNow: new Set(),
     signal: null,
   });
-}
-
-/** Null for an outcome that is no failure of its task. */
-function signatureOf(outcome: Outcome): string | null {
-  switch (outcome.class) {
-    case "timeout_exceeded":
-    case "skipped":
-    case "transient":
-    case "legitimate":
-    case "fatal":
-      return alikeSignature(outcome);
-    case "graded":
-    case "rate_limited":
-    case "kill_shaped":
-    case "unfinished":
-      return null;
-    default:
-      return unreachable(outcome);
-  }
 }
 
 function withAlike(alike: State["alike"], signature: string, id: string): State["alike"] {

@@ -13,6 +13,9 @@ export type Outcome =
 /** What an overloaded server asked for before the next try; nothing stated is two nulls. */
 export type StatedWait = Pick<Detection, "retryAfterMs" | "resetAt">;
 
+/** A failure of the task itself: what sidecar rows tell of. */
+export type Failure = Extract<Outcome, { readonly class: FailureClass }>;
+
 export type OutcomeClass = Outcome["class"];
 
 /** How the child of a failed attempt ended, as sidecar rows tell it. */

@@ -6,7 +6,7 @@
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Failure, Outcome } from "./outcome.ts";
 import type { RunStatus } from "./tally.ts";
 import type { Unsettled } from "./unsettled.ts";
 
@@ -62,10 +62,10 @@ export interface Ending {
 }
 
 /** A row that is to be written; the store adds what it knows of campaign, run and job. */
-export interface Settlement {
+export interface Settlement<Of extends Outcome = Outcome> {
   readonly key: string;
   readonly pending: Pending;
-  readonly outcome: Outcome;
+  readonly outcome: Of;
   readonly startedAt: number;
   readonly at: number;
   /** The task's own share of the time its child took. */
@@ -103,7 +103,7 @@ export interface State {
    * Failure rows held back while every task could still turn out to fail alike; null once a task passed.
    * An attempt of a run in which everything fails alike is not charged, and an append-only file takes nothing back.
    */
-  readonly held: readonly Settlement[] | null;
+  readonly held: readonly Settlement<Failure>[] | null;
   /** Different tasks per signature of failure, while none passed. */
   readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the last transition asks for. */
@@ -338,12 +338,14 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
     return { kind: "finish", status: "incomplete", reason };
   }
   if (waiting.length > 0) {
-    const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;
+    const { deadlineAt } = state.settings;
     return {
       kind: "finish",
       status: "out_of_time",
       reason:
-        timeLeft !== null && timeLeft > 0 ? "time-budget: no further task is expected to fit" : "time-budget reached",
+        deadlineAt !== null && deadlineAt > now
+          ? "time-budget: no further task is expected to fit"
+          : "time-budget reached",
     };
   }
   return state.left > 0

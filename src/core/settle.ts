@@ -1,12 +1,12 @@
 /** What an outcome does to its task: it is done, it runs again, or it is left to a later run. */
 import { circuitNotes, countLaneFailure, fitsBudget, stopLane, waitEndsAt } from "./answer.ts";
 import { transientBackoffMs } from "./backoff.ts";
-import { countSuccess, settleProbe } from "./circuit.ts";
+import { countSuccess, openCircuit } from "./circuit.ts";
 import { checkFailures, endFast, endIfAlike, flushHeld, recordFailure } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putOff } from "./lane.ts";
 import { growLimit } from "./limit.ts";
-import { isTerminal, type Outcome } from "./outcome.ts";
+import { type Failure, isTerminal, type Outcome } from "./outcome.ts";
 import { paceAfterSuccess } from "./pace.ts";
 import { fifoPush } from "./queue.ts";
 import { rateLimited } from "./refuse.ts";
@@ -66,7 +66,7 @@ export function settle(state: State, event: Settled): State {
     case "transient":
     case "legitimate":
     case "fatal":
-      return failed(claimed, settlement, outcome, event.random);
+      return failed(claimed, { ...settlement, outcome }, event.random);
     default:
       return unreachable(outcome);
   }
@@ -129,10 +129,8 @@ function killed(state: State, settlement: Settlement, running: Running): State {
   return told(putBackPending(state, running, { ...pending, kills, alone: true }), settlement, "retry");
 }
 
-type Failed = Extract<Outcome, { class: "timeout_exceeded" | "skipped" | "transient" | "legitimate" | "fatal" }>;
-
-function failed(state: State, settlement: Settlement, outcome: Failed, random: number): State {
-  const { at, key, pending } = settlement;
+function failed(state: State, settlement: Settlement<Failure>, random: number): State {
+  const { at, key, pending, outcome } = settlement;
   const running = runningOf(state, key);
   let next = recordFailure(state, settlement);
   next = failureAnswer(next, running, outcome, pending, at);
@@ -152,17 +150,12 @@ function failed(state: State, settlement: Settlement, outcome: Failed, random: n
  * What a failure says of the provider: five transient ones in a row open the circuit, and any other ends the row: the
  * provider answered. A skip is no failure and says nothing.
  */
-function failureAnswer(state: State, running: Running, outcome: Failed, pending: Pending, at: number): State {
+function failureAnswer(state: State, running: Running, outcome: Failure, pending: Pending, at: number): State {
   const lane = laneOf(state, running.provider);
   if (outcome.class === "transient") {
     if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
-      const reopened = settleProbe(
-        lane.circuit,
-        running.key,
-        { kind: "refused", statedUntilAt: null, policy: "wait", reason: outcome.message },
-        at,
-      );
-      if (reopened.state !== "open") return state;
+      const cause = { statedUntilAt: null, policy: "wait" as const, reason: outcome.message };
+      const reopened = openCircuit(lane.circuit, at, cause);
       const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
       const circuit = { ...reopened, policy: fits ? ("wait" as const) : ("stop" as const) };
       const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
@@ -201,7 +194,7 @@ function requeueFailed(
   state: State,
   running: Running,
   pending: Pending,
-  outcome: Failed,
+  outcome: Failure,
   at: number,
   random: number,
 ): State {

@@ -123,26 +123,21 @@ function isPoor(facts: Facts): boolean {
 
 /** The last refusal speaks; where it says no more than "limited", the ones before it tell why and how long. */
 function joined(refusals: readonly Facts[], adjacent: (index: number) => boolean): Facts | null {
-  let index = refusals.length - 1;
-  while (index >= 0) {
-    const facts = refusals[index];
-    if (facts === undefined) break;
-    // Noise of the network after a limit: the limit was the answer.
-    if (isConnectionOnly(facts) && refusals.slice(0, index).some(isLimit)) {
-      index -= 1;
-      continue;
-    }
-    // What stands right above and states the wait speaks of the same refusal.
-    const above = refusals[index - 1];
-    if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
-      attach(facts, above);
-    if (isLimit(facts) && isPoor(facts)) {
-      const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
-      if (richer) addFacts(facts, richer);
-    }
-    return facts;
+  // Noise of the network after a limit: the limit was the answer.
+  const index = refusals.findLastIndex(
+    (facts, at) => !(isConnectionOnly(facts) && refusals.slice(0, at).some(isLimit)),
+  );
+  const facts = refusals[index];
+  if (facts === undefined) return null;
+  // What stands right above and states the wait speaks of the same refusal.
+  const above = refusals[index - 1];
+  if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
+    attach(facts, above);
+  if (isLimit(facts) && isPoor(facts)) {
+    const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
+    if (richer) addFacts(facts, richer);
   }
-  return null;
+  return facts;
 }
 
 function isSameSide(facts: Facts): boolean {

@@ -6,8 +6,8 @@ import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import { fieldRole } from "./structured/fields.ts";
 import { readHeadersInText, readResponseHead } from "./structured/http-response.ts";
-import { type NotationObject, type NotationValue, parseNotation } from "./structured/notation.ts";
-import { BELOW_AN_ERROR, readRecord } from "./structured/record.ts";
+import { type NotationObject, type NotationValue, type Parsed, parseNotation } from "./structured/notation.ts";
+import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record.ts";
 import { cleanLines } from "./text/clean-lines.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
@@ -116,7 +116,7 @@ class EventReader {
   }
 
   /** The object that begins on a line, read over as many lines as it has. */
-  private parseAt(index: number, shape: RegExp): { value: NotationValue; nextLine: number } | null {
+  private parseAt(index: number, shape: RegExp): { value: Parsed["value"]; nextLine: number } | null {
     const line = this.lines[index];
     if (line === undefined || !shape.test(line) || this.work <= 0) return null;
     const from = (this.starts[index] ?? 0) + line.search(/[{[]/);
@@ -291,10 +291,9 @@ class EventReader {
     if (!told || entries.some(([, value]) => lookAlike(String(value)) !== null)) return null;
     const lone = entries.length === 1 && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "");
     if (lone) return null;
-    const reading = readRecord(group, BELOW_AN_ERROR, this.context);
-    if (reading.kind !== "refusal") return null;
-    if (says(reading.facts)) this.push(index, next - 1, reading.facts, "");
-    else this.attach(index, reading.facts);
+    const facts = readErrorFields(group, this.context);
+    if (says(facts)) this.push(index, next - 1, facts, "");
+    else this.attach(index, facts);
     return next;
   }
 

@@ -43,8 +43,6 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
   if (has("overload")) return answer("overload", "overload", facts, wait, context);
   if (has("quota")) return quota(facts, wait, context);
   if (has("rate") || status === 429) {
-    if (status !== null && status >= 500 && !facts.typed && !has("rate"))
-      return answer("overload", "failure", facts, wait, context);
     if (status !== null && status >= 500 && !facts.typed && meanings.get("rate") === "slow-down")
       return answer("overload", "failure", facts, wait, context, "slow-down");
     return rate(facts, wait, context);
@@ -132,7 +130,7 @@ function answer(
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
     evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, 500),
-    form: form ?? facts.meanings.get(meaning) ?? (facts.status === null ? meaning : `http-${facts.status}`),
+    form: form ?? facts.meanings.get(meaning) ?? `http-${facts.status}`,
     provider: providerOf(facts.context),
   };
 }

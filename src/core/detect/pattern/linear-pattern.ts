@@ -184,8 +184,7 @@ function follow(
     seen.add(top.pc);
     if (steps) steps.count += 1;
     const instruction = program[top.pc];
-    if (instruction === undefined) continue;
-    switch (instruction.op) {
+    switch (instruction?.op) {
       case "jump":
         stack.push({ pc: instruction.to, saved: top.saved });
         break;

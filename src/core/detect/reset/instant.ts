@@ -50,8 +50,7 @@ const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
  * @returns null where none stands there, and where it is not after `nowAt`.
  */
 export function readInstant(text: string, start: number, context: InstantContext): ReadInstant | null {
-  SPACE.lastIndex = start;
-  const from = SPACE.exec(text) ? SPACE.lastIndex : start;
+  const from = afterSpace(text, start);
   const read = readEpoch(text, from) ?? readDated(text, from, context) ?? readClockFirst(text, from, context);
   return read !== null && read.at > context.nowAt ? read : null;
 }
@@ -278,7 +277,10 @@ function monthIndex(name: string | undefined): number {
 }
 
 function afterSpace(text: string, start: number): number {
-  return sticky(SPACE, text, start) ? SPACE.lastIndex : start;
+  // It takes the empty text too, and so always matches.
+  SPACE.lastIndex = start;
+  SPACE.test(text);
+  return SPACE.lastIndex;
 }
 
 function sticky(pattern: RegExp, text: string, start: number): RegExpExecArray | null {

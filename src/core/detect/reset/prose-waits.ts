@@ -1,6 +1,6 @@
 /** Waits that stand in the words of a message, and the backoffs of tools that look like them. */
 import { readColonDuration, readDuration } from "./duration-words.ts";
-import { epochMs, type InstantContext, readInstant } from "./instant.ts";
+import { type InstantContext, readInstant } from "./instant.ts";
 import type { Wait } from "./wait.ts";
 
 /**
@@ -56,7 +56,6 @@ const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:=(]|\\s?@)?${SOFT}['"(]?`, "iy");
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY =
   /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
-const HOUR_IDIOM = /(?:an?|one)\shour\b/iy;
 
 /** `30秒后重试`, `请在 3 分钟后再试`, `将在 2026-02-13 16:08:41 重置`. */
 const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
@@ -105,15 +104,15 @@ export function readProseWaits(message: string, context: InstantContext): Wait[]
 
 function readAfter(text: string, start: number, cue: string, context: InstantContext): Wait | null {
   AFTER_CUE.lastIndex = start;
-  const at = AFTER_CUE.exec(text) ? AFTER_CUE.lastIndex : start;
+  // It takes the empty text too, and so always matches.
+  AFTER_CUE.test(text);
+  const at = AFTER_CUE.lastIndex;
   // "until" alone waits for an instant only; "within the current 300s window" never gets here.
   const instantOnly = /^(?:until|\||not before)$/i.test(cue);
   if (!instantOnly) {
     const duration = readDuration(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? readColonDuration(text, at) : null);
     // "resets 5h" and "wait 5m" are durations; "resets 5 m" never occurs as a clock.
     if (duration !== null) return { kind: "duration", ms: duration.durationMs, source: "prose" };
-    HOUR_IDIOM.lastIndex = at;
-    if (HOUR_IDIOM.test(text)) return { kind: "duration", ms: 3_600_000, source: "prose" };
   }
   const instant = readInstant(text, at, context);
   if (instant !== null) return { kind: "instant", at: instant.at, source: "prose" };
@@ -122,7 +121,6 @@ function readAfter(text: string, start: number, cue: string, context: InstantCon
     const bare = BARE_SECONDS.exec(text);
     const value = Number(bare?.[1]);
     if (bare && value < 1e8) return { kind: "duration", ms: value * 1_000, source: "prose" };
-    if (bare && epochMs(value) > context.nowAt) return { kind: "instant", at: epochMs(value), source: "prose" };
   }
   return null;
 }

@@ -36,7 +36,7 @@ const CLASS_NAME = /(?:<?[A-Za-z_][\w.]{0,80}(?:\s\[[^\]\n]{1,80}\]|\(\d{1,6}\))
 export function parseNotation(text: string, start: number): Parsed | null {
   const reader = new Reader(text, start);
   const value = reader.container(0);
-  if (value === null || reader.failed) return null;
+  if (value === null) return null;
   return { value, end: reader.at, complete: !reader.cut, bareKeys: reader.bareKeys };
 }
 
@@ -44,7 +44,6 @@ export function parseNotation(text: string, start: number): Parsed | null {
 class Reader {
   private readonly text: string;
   at: number;
-  failed = false;
   cut = false;
   bareKeys = false;
 
@@ -77,16 +76,15 @@ class Reader {
         continue;
       }
       const key = this.key();
-      if (key === null) return this.fail();
+      if (key === null) return null;
       this.blank();
       // The text form of protobuf writes `key {`.
-      if (this.text[this.at] !== "{" && !this.separator()) return this.ended() ? this.object_(entries) : this.fail();
+      if (this.text[this.at] !== "{" && !this.separator()) return this.ended() ? this.object_(entries) : null;
       this.blank();
       if (this.ended()) break;
       const value = this.value(depth);
-      if (value === undefined) return this.fail();
+      if (value === undefined) return null;
       if (entries.length < 2_000) entries.push([key, value]);
-      if (this.failed) return null;
     }
     return this.object_(entries);
   }
@@ -111,9 +109,8 @@ class Reader {
         continue;
       }
       const value = this.value(depth);
-      if (value === undefined) return this.fail();
+      if (value === undefined) return null;
       if (items.length < 2_000) items.push(value);
-      if (this.failed) return null;
       // `Headers([('a', 'b')])`, `key=value` items of reprs: skip what stands between.
       this.blank();
       if (this.text[this.at] === "=") this.at += 1;
@@ -287,11 +284,6 @@ class Reader {
     if (found === null || found[0] === "") return null;
     this.at = pattern.lastIndex;
     return found[0];
-  }
-
-  private fail(): null {
-    this.failed = true;
-    return null;
   }
 }
 

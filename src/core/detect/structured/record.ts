@@ -1,4 +1,5 @@
 /** Reads an object of the output: is it a report of an error, and what does it say of a limit? */
+import { unreachable } from "../../unreachable.ts";
 import { addFacts, addMeaning, type Facts, noFacts } from "../facts.ts";
 import { codeForm } from "../forms/codes.ts";
 import type { Meaning } from "../forms/form.ts";
@@ -9,14 +10,20 @@ import { epochMs, type InstantContext, readInstant } from "../reset/instant.ts";
 import type { Wait, WaitSource } from "../reset/wait.ts";
 import { announcesError, isErrorLine, isNotice } from "../text/notice.ts";
 import { fieldRole, isGoodState, isTalk } from "./fields.ts";
-import { type NotationObject, type NotationValue, parseNotation } from "./notation.ts";
+import { type NotationList, type NotationObject, type NotationValue, parseNotation } from "./notation.ts";
 
 export type RecordReading =
-  | { readonly kind: "refusal"; readonly facts: Facts; readonly logs: readonly string[] }
+  | Report
   | { readonly kind: "success"; readonly url: string | null }
   /** A record of something else, whose words are not to be read either. */
   | { readonly kind: "silent" }
   | { readonly kind: "unknown" };
+
+interface Report {
+  readonly kind: "refusal";
+  readonly facts: Facts;
+  readonly logs: readonly string[];
+}
 
 const SILENT: RecordReading = { kind: "silent" };
 const DEEPEST_TEXT = 4;
@@ -29,7 +36,7 @@ export const BELOW_AN_ERROR = "Error:";
  *
  * @param lead the words before the object on its line ("openai.RateLimitError: Error code: 429 - ")
  */
-export function readRecord(value: NotationValue, lead: string, context: InstantContext): RecordReading {
+export function readRecord(value: NotationObject | NotationList, lead: string, context: InstantContext): RecordReading {
   const leadSays = lead.trim() !== "" && (isErrorLine(lead) || announcesError(lead) || isNotice(lead));
   const top = firstObject(value);
   if (top !== null && !leadSays && isAnswer(top)) return { kind: "success", url: null };
@@ -41,8 +48,15 @@ export function readRecord(value: NotationValue, lead: string, context: InstantC
   return collector.reading(lead, leadSays);
 }
 
-function firstObject(value: NotationValue): NotationObject | null {
-  if (typeof value !== "object" || value === null) return null;
+/** The fields of an error that stand below it: they report, whatever they say. */
+export function readErrorFields(fields: NotationObject, context: InstantContext): Facts {
+  const collector = new Collector(context);
+  collector.open(fields);
+  collector.walk(fields, "", 0, true);
+  return collector.report(null).facts;
+}
+
+function firstObject(value: NotationObject | NotationList): NotationObject | null {
   if (value.kind === "object") return value;
   for (const item of value.items) if (typeof item === "object" && item !== null && item.kind === "object") return item;
   return null;
@@ -231,7 +245,7 @@ class Collector {
         if (/^(?:is_error|isApiErrorMessage)$/.test(name) && value === true) this.isError = this.speaksItself = true;
         break;
       default:
-        break;
+        unreachable(role);
     }
     if (typeof value === "string") this.text(value, name, inError || this.isError);
     else {
@@ -325,13 +339,18 @@ class Collector {
   }
 
   reading(lead: string, leadSays: boolean): RecordReading {
-    const message = this.messages.join("\n");
     const refused = this.statuses.some((code) => code >= 400);
     const isReport =
       this.isError || refused || leadSays || this.messages.some((one) => !this.captions.has(one) && isNotice(one));
     if (!isReport)
       return this.logs.length > 0 ? { kind: "refusal", facts: this.facts, logs: this.logs } : { kind: "unknown" };
-    const words = leadSays && lead !== BELOW_AN_ERROR ? `${lead.trim()} ${message}` : message;
+    return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
+  }
+
+  /** @param lead words before the object that belong to its message */
+  report(lead: string | null): Report {
+    const message = this.messages.join("\n");
+    const words = lead === null ? message : `${lead.trim()} ${message}`;
     const read = readMessage(words, this.context);
     const status = this.statuses.includes(429) ? 429 : (this.statuses.findLast((code) => code >= 400) ?? read.status);
     addFacts(this.facts, read);

@@ -224,18 +224,17 @@ const CLASS =
 
 /** The name of an error class of limits or load, as reports write it: before a colon, or after "raised" and the like. */
 function hasErrorClass(line: string): boolean {
-  const head = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
-  for (const match of head.matchAll(CLASS)) {
+  for (const match of line.matchAll(CLASS)) {
     const form = classForm(match[1] ?? "");
     if (form === null) continue;
-    const start = sentenceStart(head, match.index);
-    const subject = stripped(head.slice(start, match.index));
+    const start = sentenceStart(line, match.index);
+    const subject = stripped(line.slice(start, match.index));
     if (
       DISCUSSION.test(withoutNames(subject)) &&
       !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject)
     )
       continue;
-    if (isInsideQuotes(head, match.index)) continue;
+    if (isInsideQuotes(line, match.index)) continue;
     return true;
   }
   return false;

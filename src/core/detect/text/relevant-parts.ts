@@ -77,7 +77,6 @@ function lineStart(text: string, at: number): number {
 }
 
 function lineEnd(text: string, at: number): number {
-  if (at >= text.length) return text.length;
   const found = text.indexOf("\n", at);
-  return found === -1 || found - at > CHUNK ? Math.min(text.length, at) : found;
+  return found === -1 || found - at > CHUNK ? at : found;
 }

@@ -44,7 +44,6 @@ export function readStatus(text: string): ReadStatus | null {
       const end = notation.lastIndex;
       // A wrapper's 5xx around a 429 is a 429; otherwise the later one is the inner one.
       if (last === null || isInner(code, match.index, last)) last = { code, index: match.index, end };
-      if (match[0] === "") notation.lastIndex += 1;
     }
   }
   return last;
