@@ -91,11 +91,10 @@ export function campaignId(
       return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
     }
     case "until-complete": {
-      const numbers = known.map((record) => ({ record, number: Number(NUMBERED.exec(record.id)?.[1] ?? Number.NaN) }));
-      const latest = numbers.filter((one) => Number.isFinite(one.number)).sort((a, b) => b.number - a.number)[0];
-      if (!latest) return numberedId(1);
-      const isOver = latest.record.complete && latest.record.completed_run !== run.workflowRun;
-      return numberedId(isOver ? latest.number + 1 : latest.number);
+      const latest = latestNumbered(known);
+      if (latest === undefined) return numberedId(1);
+      const isOver = latest.complete && latest.completed_run !== run.workflowRun;
+      return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
     }
   }
 }
@@ -105,9 +104,7 @@ export function campaignId(
  * takes its place. A commit or a name beside it leaves what is unfinished as it is.
  */
 export function isSuperseded(id: string, by: string): boolean {
-  const numbers = [NUMBERED.exec(id)?.[1], NUMBERED.exec(by)?.[1]].map(Number);
-  const [number = Number.NaN, byNumber = Number.NaN] = numbers;
-  if (byNumber > number) return true;
+  if (numberOf(by) > numberOf(id)) return true;
   // Dates and weeks of one series sort as text.
   return PERIODIC.test(id) && PERIODIC.test(by) && id.split("-")[0] === by.split("-")[0] && by > id;
 }
@@ -123,12 +120,21 @@ export function rememberCampaigns(
 ): readonly CampaignRecord[] {
   const all = [present, ...previous.filter((record) => record.id !== present.id)];
   const kept = all.slice(0, limit);
-  const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+  const numbered = latestNumbered(all);
   return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
 }
 
 function isPeriodic(id: string, period: string): boolean {
   return PERIODIC.test(id) && id.startsWith(period);
+}
+
+function latestNumbered(records: readonly CampaignRecord[]): CampaignRecord | undefined {
+  return records.filter(({ id }) => NUMBERED.test(id)).sort((a, b) => numberOf(b.id) - numberOf(a.id))[0];
+}
+
+/** NaN for the id of a campaign that is not numbered. */
+function numberOf(id: string): number {
+  return Number(NUMBERED.exec(id)?.[1]);
 }
 
 function numberedId(number: number): string {

@@ -187,3 +187,11 @@ test.each([
   const [present = record("sha", false), ...others] = previous;
   expect(rememberCampaigns(present, others, limit).map(({ id }) => id)).toEqual(kept);
 });
+
+test("the millionth campaign comes after those of six digits", () => {
+  const numbered = [record("until-complete-1000000", false), record("until-complete-999999", true)];
+  expect(rememberCampaigns(record("sha", false), numbered, 2).map(({ id }) => id)).toEqual([
+    "sha",
+    "until-complete-1000000",
+  ]);
+});

@@ -40,6 +40,19 @@ const summary = (outcome: Outcome): string => {
 
 describe("rows", () => {
   const row = (change: Partial<ResultRow>): ResultRow => ({ id: "a", status: "error", ...change });
+  test("a limit without a word of its own is told in the words of the error", () => {
+    const wordless: ClassifyRules["detector"] = {
+      ...DETECTOR,
+      detectRowError: () => ({ ...NOTHING_DETECTED, kind: "cap", form: "http-429" }),
+    };
+    const error = { type: "HTTPStatusError", status_code: 429 };
+    expect(classifyRow(row({ error }), wordless)).toMatchObject({
+      class: "rate_limited",
+      limit: { evidence: "" },
+      message: "HTTPStatusError",
+    });
+  });
+
   test.each<[string, Partial<ResultRow>, string]>([
     ["passed", { status: "passed" }, "graded passed"],
     ["a graded bad answer is a result", { status: "failed", score: 0 }, "graded failed"],

@@ -22,6 +22,18 @@ test("gives each hash a position, and each position its hash", () => {
   );
 });
 
+test("takes a hash as its bytes as well as in digits", () => {
+  const index = new HashIndex();
+  const names = ["a", "b", "c"];
+  for (const [position, name] of names.entries()) {
+    const digest = createHash("sha256").update(name).digest().toString("latin1");
+    expect(index.appendDigest(digest)).toBe(position);
+  }
+  expect(names.map((name) => index.find(hashOf(name)))).toEqual([0, 1, 2]);
+  expect(names.map((_, position) => index.at(position))).toEqual(names.map(hashOf));
+  expect(() => index.appendDigest("short")).toThrow("Expected 32 bytes, found 5");
+});
+
 test("grows, also with hashes that all fall into one slot", () => {
   const index = new HashIndex();
   const hashes = Array.from({ length: 3_000 }, (_, number) => `00000000${String(number).padStart(56, "0")}`);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { newHashWords, readHashWords } from "../../src/core/hash-index.ts";
 import { computeOutstanding, ListHistory, nextAttempt, standingOf, type TaskRecord } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
@@ -74,6 +75,25 @@ describe("over a list", () => {
     expect(countTasks(wholeOf(2), history, 3)).toMatchObject({ total: 2, passed: 0, outstanding: 2 });
     expect(history.get(a.hash)).toBeUndefined();
   });
+});
+
+test("a result that is read as words of its hash counts once, and not for what is not listed", () => {
+  const [a, b] = tasksNamed(2);
+  const history = new ListHistory(tasksOf([a, b].flatMap((one) => one ?? [])));
+  const add = (hash: string, status: "passed" | "failed") => {
+    const words = newHashWords();
+    expect(readHashWords(hash, words)).toBe(true);
+    return history.addResult(words, status);
+  };
+  history.set(b?.hash ?? "", { kind: "attempts", count: 1 });
+  expect(add(a?.hash ?? "", "passed")).toBe(true);
+  expect(add(a?.hash ?? "", "failed")).toBe(false);
+  expect(add(b?.hash ?? "", "failed")).toBe(true);
+  expect(add("e".repeat(64), "passed")).toBe(true);
+  expect([history.at(0), history.at(1)]).toEqual([
+    { kind: "result", status: "passed" },
+    { kind: "result", status: "failed" },
+  ]);
 });
 
 test("the history of a list is a map by hash and by index, and forgets what is not listed", () => {

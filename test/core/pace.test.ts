@@ -47,6 +47,57 @@ test("what was admitted between two empty buckets is the rate, a little below it
   expect(pace.intervalMs).toBeLessThan(1_100);
 });
 
+describe("once the rate was measured", () => {
+  /** So many starts, `everyMs` apart from a second after the last refusal on, and then a refusal. */
+  const playEpisode = (
+    before: Pace,
+    count: number,
+    everyMs: number,
+    change: Partial<Parameters<typeof refusal>[1]> = {},
+  ) => {
+    let pace: Pace | null = before;
+    const from = before.episodeAt;
+    for (let start = 0; start < count; start += 1) pace = paceAfterStart(pace, from + start * everyMs);
+    const startedAt = from + (count - 1) * everyMs;
+    return paceAfterRefusal(pace, refusal(startedAt + 100, { startedAt, waitMs: null, ...change }));
+  };
+  const first = paceAfterRefusal(null, refusal(NOW, { startedAt: NOW, startedInRun: 1, resumesAt: NOW }));
+  const measured = playEpisode(first, 11, 1_000);
+  const again = playEpisode(measured, 11, 1_000);
+
+  test("it is measured again with every refusal, and the bucket it was found with stays", () => {
+    expect([measured, again].map((pace) => pace.basis)).toEqual([
+      { kind: "measured", episodes: 1 },
+      { kind: "measured", episodes: 2 },
+    ]);
+    expect(again.burst).toBe(measured.burst);
+  });
+
+  test("one odd measure at most doubles the interval", () => {
+    expect(playEpisode(measured, 6, 9_000).intervalMs).toBe(measured.intervalMs * 2);
+  });
+
+  test("another one of the same wave changes neither the bucket nor the interval", () => {
+    const wave = paceAfterRefusal(
+      again,
+      refusal(again.episodeAt + 5, { startedAt: again.episodeAt - 50, waitMs: null }),
+    );
+    expect([wave.burst, wave.intervalMs]).toEqual([again.burst, again.intervalMs]);
+  });
+
+  test("successes raise the pace by less once it was measured twice", () => {
+    const gain = (pace: Pace) => 1 - (paceAfterSuccess(pace, pace.episodeAt + 1)?.intervalMs ?? 0) / pace.intervalMs;
+    expect(gain(again)).toBeGreaterThan(0);
+    expect(gain(again)).toBeLessThan(gain(measured));
+  });
+
+  test("a token's time that is stated after many admissions is believed: the interval is at most a quarter above it", () => {
+    const told = paceAfterRefusal(null, refusal(NOW, { startedAt: NOW, startedInRun: 2, waitMs: 400, resumesAt: NOW }));
+    expect(playEpisode(told, 20, 2_000, { waitMs: 400 }).intervalMs).toBe(500);
+    expect(playEpisode(told, 10, 2_000, { waitMs: 400 }).intervalMs).toBeGreaterThan(500);
+  });
+});
+
 describe("after a pause", () => {
   const pace: Pace = {
     emptyAt: NOW,

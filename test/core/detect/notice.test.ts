@@ -49,6 +49,7 @@ describe("detectNotice: a limit among other things is none", () => {
       "an error among the lines of a stream that went on",
       `${record({ is_error: true, result: LIMIT })}\n${record({ subtype: "success", is_error: false, result: "42" })}`,
     ],
+    ["an answer, and words below it", `HTTP/1.1 200 OK\n\n${LIMIT}`],
     ["an overload", "API Error: 529 Overloaded"],
     ["a connection error", "Error: read ECONNRESET"],
   ])("%s", (_name, text) => {

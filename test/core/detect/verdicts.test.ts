@@ -6,6 +6,12 @@ const NOW = Date.parse("2026-11-21T03:00:00Z");
 const CONTEXT = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 const record = (value: unknown) => detectStructured(JSON.stringify(value), CONTEXT);
 
+/** Texts of which the last holds a body that states a wait. */
+const bodies = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    index < count - 1 ? '{"case": 7}' : `{"resets_at": ${NOW / 1_000 + 30}}`,
+  );
+
 describe("records", () => {
   test.each<[string, unknown, string]>([
     [
@@ -52,6 +58,47 @@ describe("records", () => {
     ],
     ["a request time-out", { error: { status: 408, message: "Request Timeout" } }, "overload"],
     ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
+    ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
+    ["a wait that is no duration", { status: 429, retry_after: "soon", message: "Too Many Requests" }, "cap"],
+    [
+      "a spent daily quota that calls itself a rate",
+      {
+        error: {
+          code: 429,
+          message: "Too many requests",
+          details: [{ violations: [{ quotaId: "GenerateRequestsPerDayPerProjectPerModel" }] }, { retryDelay: "34s" }],
+        },
+      },
+      "stop",
+    ],
+    ["a code longer than any", { error: { code: `rate_limit_exceeded_${"x".repeat(120)}`, message: "x" } }, "none"],
+    [
+      "a wait at the end of a long message",
+      { error: { message: `Rate limit exceeded. ${"Mind the guide. ".repeat(600)}Please try again in 20s.` } },
+      "wait",
+    ],
+    ["a message with a brace that opens no body", { status: 429, message: '{"a" is no body' }, "cap"],
+    [
+      "Google's delay without whole seconds",
+      { error: { code: 429, message: "Too many requests", details: [{ retryDelay: { nanos: 500_000_000 } }] } },
+      "wait",
+    ],
+    [
+      "an agent's event of a limit that states no instant",
+      { type: "rate_limit_event", rate_limit_info: { status: "rejected", rateLimitType: "five_hour" } },
+      "stop",
+    ],
+    [
+      "words behind a body in a field",
+      { error: { note: '{"code":"rate_limit_exceeded"} please try again in 20s' } },
+      "wait",
+    ],
+    ["a body in the last of a few texts", { error: { message: "Rate limit exceeded", details: bodies(3) } }, "wait"],
+    [
+      "a body in the last of very many texts",
+      { error: { message: "Rate limit exceeded", details: bodies(30) } },
+      "cap",
+    ],
     [
       "a refusal whose headers say that nothing is left",
       { status: 403, headers: { "x-ratelimit-remaining": "0" }, message: "Forbidden" },
@@ -61,6 +108,15 @@ describe("records", () => {
     expect(record(value).kind).toBe(kind);
   });
 });
+
+/** Words of limits at the end of one part that is scanned and at the start of the next: both are in one line's reach. */
+const LONG_LINES = Array.from({ length: 32 }, (_, line) => {
+  if (line === 0) return `Error: 429 Too Many Requests ${"x".repeat(16_354)}`;
+  if (line === 7) return `${"x".repeat(16_377)} limit`;
+  return line === 8 ? `limit ${"x".repeat(16_377)}` : "x".repeat(16_383);
+})
+  .join("\n")
+  .concat("\n");
 
 describe("texts", () => {
   test.each([
@@ -82,14 +138,77 @@ describe("texts", () => {
       "cap",
     ],
     [
-      "twice in a long log",
-      `${"log line\n".repeat(20_000)}Error: 429 Too Many Requests\n${"log line\n".repeat(40)}Error: 429 Too Many Requests\n`,
-      "cap",
+      "twice before a long log",
+      `Error: 429 Too Many Requests\n${"log line\n".repeat(900)}Error: 429 Too Many Requests. Try again in 20s.\n${"log line\n".repeat(40_000)}`,
+      "wait",
+    ],
+    ["before a long log without line breaks", `Error: 429 Too Many Requests\n${"log words ".repeat(40_000)}`, "cap"],
+    ["before lines that are longer than what is read around a word", LONG_LINES, "cap"],
+    [
+      "before more words of limits than are read",
+      `Error: 429 Too Many Requests\n${`${"unit price, ".repeat(100)}the limit of the sample\n`.repeat(1_200)}`,
+      "none",
     ],
     ["in a long log without line breaks", `${"log words ".repeat(20_000)}\nError: 429 Too Many Requests`, "cap"],
     ["payment required", "Error: HTTP 402 Payment Required", "stop"],
+    ["two statuses of which none is a limit: the later one", "Error: HTTP 400 Bad Request, then HTTP 503", "overload"],
+    [
+      "a status far behind the mark of its error",
+      "Error: the evaluation of the shard with all of its one hundred and sixty items and both graders ended at HTTP 429",
+      "cap",
+    ],
+    ["a sentence before the notice", "This request was large. Rate limit exceeded.", "cap"],
+    [
+      "in a response whose body holds headers",
+      'HTTP/1.1 429 Too Many Requests\n\n{"error": {"message": "Too many requests", "headers": {"retry-after": "20"}}}',
+      "wait",
+    ],
+    ["in a response whose body is source text", "HTTP/1.1 429 Too Many Requests\n\n{ return busy(x); }", "cap"],
+    [
+      "and a second object that is cut off",
+      'Error: {"status": 429, "message": "rate limit exceeded"} {"error": {"message": "try again in 20s',
+      "wait",
+    ],
+    [
+      "before noise of the network",
+      "Error: 429 rate limit exceeded, please try again in 20s\nError: socket hang up\nError: read ECONNRESET",
+      "wait",
+    ],
+    ["a bullet of a tool before the error", "- Error: 429 Too Many Requests", "cap"],
+    ["an agent whose tool printed nothing", "⏺ Bash(npm run eval)\n● API Error: Rate limit reached", "cap"],
+    [
+      "a line that fills a terminal above a longer one",
+      `Error: 429 Too Many Requests for the evaluation key, which all jobs share today.\n${"x ".repeat(260)}`,
+      "cap",
+    ],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
+  });
+});
+
+describe("texts that report no limit", () => {
+  test.each([
+    [
+      "a retry that another address answered",
+      '429 rate limit exceeded, retrying\nHTTP Request: POST https://api.example.com/v1 "HTTP/1.1 200 OK"',
+    ],
+    [
+      "a refusal whose address answered later, as a record tells",
+      'Error: POST https://api.example.com/v1 failed: 429 Too Many Requests\n{"url": "https://api.example.com/v1", "status": 200}',
+    ],
+    ["what would be answered", 'The gateway answers with\n{"status": 429, "message": "rate limit exceeded"}'],
+    ["an argument of a call", "client = Client(\n    error={'status': 429, 'message': 'rate limit exceeded'},"],
+    ["a question", "Rate limit exceeded? Look at the dashboard."],
+    ["a quotation", "Your colleague wrote “Rate limit exceeded”"],
+    ["an answer behind a counter", "[12/40] Answer: HTTP 429 Too Many Requests"],
+    ["a list of statuses", "Retryable statuses: HTTP 408, HTTP 429, HTTP 503"],
+    ["a class that is spoken of", "You should catch openai.RateLimitError: see the guide"],
+    [
+      "what an agent's tool printed, below a call of two lines",
+      "⏺ Bash(npm run eval -- \\\n      --shard 3)\n  ⎿  Error: 429 rate limit exceeded",
+    ],
+  ])("%s", (_, text) => {
+    expect(detect(text, CONTEXT).kind).toBe("none");
   });
 });
 

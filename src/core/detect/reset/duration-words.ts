@@ -86,13 +86,13 @@ function readIso8601(text: string, start: number): ReadDuration | null {
   ISO_8601.lastIndex = start;
   const match = ISO_8601.exec(text);
   if (match === null || match[0].length < 3) return null;
-  const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-  const total = (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
   return bounded(total * 1_000, ISO_8601.lastIndex);
 }
 
 function unitMs(name: string): number {
-  return UNIT_MS.get(name.toLowerCase()) ?? UNIT_MS.get(name) ?? Number.NaN;
+  return UNIT_MS.get(name.toLowerCase()) ?? Number.NaN;
 }
 
 function numberOf(digits: string | undefined, word: string | undefined): number {

@@ -63,8 +63,9 @@ function isFilled(line: string, next: string): boolean {
   return word > 0 && length >= 36 && TERMINAL_WIDTHS.some((width) => length <= width && length + 1 + word >= width);
 }
 
-function indentOf(line: string): number {
-  return /^\s*/.exec(line)?.[0].length ?? 0;
+/** How many characters a line is indented by. */
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }
 
 /** The first paragraph below a heading of a document. */

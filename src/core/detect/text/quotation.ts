@@ -1,4 +1,5 @@
 /** Blocks that quote: fenced code, diffs, commit messages, tables of documents. What they say happened nowhere. */
+import { indentOf } from "./paragraph.ts";
 
 /** The index of the line after the quotation that begins at `index`; null where none does. */
 export function quotationEnd(lines: readonly string[], index: number): number | null {
@@ -162,8 +163,4 @@ function capturedEnd(lines: readonly string[], index: number): number | null {
   const indent = indentOf(line);
   while (next < lines.length && ((lines[next] ?? "").trim() === "" || indentOf(lines[next] ?? "") > indent)) next += 1;
   return next;
-}
-
-function indentOf(line: string): number {
-  return /^\s*/.exec(line)?.[0].length ?? 0;
 }

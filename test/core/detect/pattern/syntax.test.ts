@@ -13,6 +13,7 @@ test.each([
   ["an escaped sign", "a\\.b", "a.b", ["a.b"]],
   ["an escaped sign inside a set", "[\\].]+", "x].", ["]."]],
   ["a letter whose capital is two letters", "ß", "ß", ["ß"]],
+  ["another letter than one whose capital is two letters", "é", "ßÉ", ["É"]],
 ])("%s", (_, pattern, text, wanted) => {
   expect(compilePattern(pattern).exec(text)).toEqual(wanted);
 });

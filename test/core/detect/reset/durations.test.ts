@@ -63,6 +63,7 @@ describe("readProseWaits", () => {
     ["limit reached|1778583600", 3_600_000],
     ["You will regain access on 2026-05-12 at 11:00 UTC.", 3_600_000],
     ["retry_delay {\n  seconds: 41\n}", 41_000],
+    ["retry_delay {\n  nanos: 500000000\n}", 500],
     ["请在 30 秒后重试", 30_000],
     ["您的限额将在 2026-05-12 11:00:00 重置", 3_600_000],
     ["Retrying request to /chat/completions in 37.000000 seconds", 37_000],

@@ -63,6 +63,14 @@ describe("readInstant", () => {
     expect(read(text, now, zone)).toBe(wanted);
   });
 
+  it("a zone of the machine may be an offset without minutes", () => {
+    expect(read("4pm", NOW, "+02")).toBe("2026-05-12T14:00:00Z");
+  });
+
+  it("a zone of the machine that its runtime does not know counts as UTC", () => {
+    expect(read("4pm", NOW, "Nowhere/Land")).toBe(read("4pm", NOW, "UTC"));
+  });
+
   it("a clock time is the next such instant in its zone", () => {
     const zones = fc.constantFrom(
       "UTC",

@@ -41,6 +41,11 @@ describe("parseNotation", () => {
     ["strings that are joined", "{'m': 'a '\n 'b', n: 'c' +\n 'd'}", { m: "a b", n: "cd" }],
     ["cut off at the end", '{"error": {"message": "Rate lim', { error: { message: "Rate lim" } }],
     ["source text", "{ return call(x); }", null],
+    ["source text in a list", "[{ return call(x); }]", null],
+    ["source text in a call", "{a: call(; x)}", null],
+    ["words", "no notation", null],
+    ["what an object was shown by, never closed", "{'response': <Response [429], 'a': 1}", null],
+    ["a string longer than anybody reads", `{"a": "${"x".repeat(270_000)}", "b": 1}`, null],
   ])("%s", (_name, text, wanted) => {
     expect(parse(text)).toEqual(wanted);
   });
@@ -65,6 +70,17 @@ describe("parseNotation", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("skips what is nested deeper than anybody reads, and goes on behind it", () => {
+    const parsed = parseNotation(`{"deep": ${'[{"a":('.repeat(30)}1${")}]".repeat(30)}, "b": 1} tail`, 0);
+    expect(parsed).toMatchObject({ complete: true });
+    expect(parsed?.value).toMatchObject({
+      entries: [
+        ["deep", {}],
+        ["b", 1],
+      ],
+    });
   });
 
   it("tells whether it ended", () => {

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { reasonOf } from "../../src/core/reason.ts";
+
+test.each<[string, unknown, string]>([
+  ["an error", new TypeError("no such file"), "no such file"],
+  ["a text", "no space left", "no space left"],
+  ["nothing", undefined, "undefined"],
+])("%s", (_, thrown, expected) => {
+  expect(reasonOf(thrown)).toBe(expected);
+});
