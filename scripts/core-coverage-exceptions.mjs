@@ -1,6 +1,7 @@
 /**
  * Blocks of src/core that no test of test/core reaches, with the reason: file, first line of the block, and the line that
- * it stands in, as `npm run coverage:core` prints them. An entry that fits nothing any more fails the check.
+ * it stands in, as `npm run coverage:core` prints them. An entry excuses one block, and one that fits
+ * nothing any more fails the check. A block for which a text, a state or an event can be found gets a row in the tests.
  */
 export const EXCEPTIONS = [
   {
@@ -14,11 +15,21 @@ export const EXCEPTIONS = [
       ["src/core/apply.ts", "?? 1", "attempt: event.tasks[0]?.attempt ?? 1,"],
       ["src/core/duration.ts", "?? Number.NaN", 'total += Number(amount) * (UNIT_MS[unit ?? ""] ?? Number.NaN);'],
       ["src/core/ending.ts", "?? 0", "if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS)"],
-      ["src/core/hash-index.ts", "?? 0", "const word = block[from + (digit >>> 3)] ?? 0;"],
-      ["src/core/hash-index.ts", "?? 0", "this.#codes[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "const word = words[from + (digit >>> 3)] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "told[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "block[from + word] = words[word] ?? 0;"],
+      ["src/core/hash-index.ts", "?? NONE", "const position = this.#slots[slot] ?? NONE;"],
+      ["src/core/hash-index.ts", "?? 0", "return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);"],
       ["src/core/hash-index.ts", "?? 0", "return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);"],
       ["src/core/hash-index.ts", "?? WRONG_DIGIT", "return (DIGITS[code & 127] ?? WRONG_DIGIT) | (code & ~127);"],
       ["src/core/history.ts", "?? 0", "return recordOf(this.#codes[index] ?? 0);"],
+      ["src/core/history.ts", "?? 0", "if (isResult(this.#codes[index] ?? 0))"],
+      [
+        "src/core/pace.ts",
+        "?? emptyAgainAt",
+        "bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));",
+      ],
+      ["src/core/plan.ts", "break;", "break;"],
       [
         "src/core/queue.ts",
         "?? 0",
@@ -42,73 +53,29 @@ export const EXCEPTIONS = [
         "const [from, to] = [found[group * 2] ?? -1, found[group * 2 + 1] ?? -1];",
       ],
       [
-        "src/core/detect/reset/duration-words.ts",
-        "?? 0",
-        "const total = (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);",
-      ],
-      [
-        "src/core/detect/reset/duration-words.ts",
-        "?? UNIT_MS.get(name)",
-        "return UNIT_MS.get(name.toLowerCase()) ?? UNIT_MS.get(name) ?? Number.NaN;",
+        "src/core/detect/pattern/linear-pattern.ts",
+        "?? -1",
+        "const [from, to] = [found[group * 2] ?? -1, found[group * 2 + 1] ?? -1];",
       ],
       [
         "src/core/detect/reset/duration-words.ts",
         "?? Number.NaN",
-        "return UNIT_MS.get(name.toLowerCase()) ?? UNIT_MS.get(name) ?? Number.NaN;",
-      ],
-      [
-        "src/core/detect/reset/prose-waits.ts",
-        "?? 0",
-        "ms: Number(match[1] ?? 0) * 1_000 + Number(match[2] ?? 0) / 1e6,",
-      ],
-      [
-        "src/core/detect/reset/zone.ts",
-        "?? 0",
-        'return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;',
+        "return UNIT_MS.get(name.toLowerCase()) ?? Number.NaN;",
       ],
       ["src/core/detect/reset/zone.ts", "?? 0", "const part = (type) => wall.get(type) ?? 0;"],
       ["src/core/detect/structured/notation.ts", "?? inner", "? (inner.items[0] ?? inner)"],
-      [
-        "src/core/detect/structured/record.ts",
-        "?? null",
-        'this.wait("instant", field(info, "resetsAt") ?? null, "field");',
-      ],
-      ["src/core/detect/structured/record.ts", "?? 0", 'const seconds = Number(field(value, "seconds") ?? 0);'],
+      ["src/core/detect/text/clean-lines.ts", "?? 0", "if ((names.get(name) ?? 0) > 1)"],
       [
         "src/core/detect/text/notice.ts",
         "?? sentence",
         "if (isWarning(sentence.split(/(?<=[.!?])\\s|\\s[·•∙]\\s/)[0] ?? sentence))",
       ],
-      ["src/core/detect/text/paragraph.ts", "?? 0", "return /^\\s*/.exec(line)?.[0].length ?? 0;"],
-      ["src/core/detect/text/quotation.ts", "?? 0", "return /^\\s*/.exec(line)?.[0].length ?? 0;"],
     ],
   },
   {
-    reason:
-      "A guard: the callers never come here, and would have a bug if they did. It keeps the types or the run whole.",
+    reason: "A bug if it were reached: no caller asks for what is not there, and a type cannot promise it.",
     blocks: [
-      [
-        "src/core/classify.ts",
-        "? ended.message",
-        'const message = limit.evidence === "" ? ended.message : cut(limit.evidence);',
-      ],
-      [
-        "src/core/ending.ts",
-        "? state.alike",
-        "const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);",
-      ],
-      ["src/core/ending.ts", 'case "graded":', 'case "graded":'],
-      ["src/core/ending.ts", 'case "rate_limited":', 'case "rate_limited":'],
-      ["src/core/ending.ts", 'case "kill_shaped":', 'case "kill_shaped":'],
-      ["src/core/ending.ts", 'case "unfinished":', 'case "unfinished":'],
       ["src/core/lane.ts", ": BLOCKED", 'return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;'],
-      ["src/core/plan.ts", "break;", "break;"],
-      [
-        "src/core/schedule.ts",
-        "? null",
-        "const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;",
-      ],
-      ["src/core/settle.ts", "return state;", "return state;"],
       [
         "src/core/state-edits.ts",
         "throw new Error(`No lane for provider ${provider}`);",
@@ -123,210 +90,17 @@ export const EXCEPTIONS = [
     ],
   },
   {
-    reason: "The pattern takes the empty text too, so it always matches.",
+    reason: "The end of a search that always finds within its days.",
     blocks: [
-      ["src/core/detect/reset/instant.ts", ": start", "const from = SPACE.exec(text) ? SPACE.lastIndex : start;"],
-      ["src/core/detect/reset/instant.ts", ": start", "return sticky(SPACE, text, start) ? SPACE.lastIndex : start;"],
-      [
-        "src/core/detect/reset/prose-waits.ts",
-        ": start",
-        "const at = AFTER_CUE.exec(text) ? AFTER_CUE.lastIndex : start;",
-      ],
-    ],
-  },
-  {
-    reason: "The end of a loop that always returns before, or a constant that tests of other folders use.",
-    blocks: [
-      [
-        "src/core/task.ts",
-        'export const DEFAULT_PROVIDER = "default";',
-        "/** The provider of tasks that name none, where the `provider` input is not set either. */",
-      ],
+      ["src/core/detect/reset/instant.ts", "return null;", "}"],
+      ["src/core/detect/reset/instant.ts", "return null;", "}"],
       ["src/core/detect/reset/instant.ts", "return null;", "}"],
     ],
   },
   {
-    reason: "No row of the tests needs it yet: owed, not excused. New blocks do not belong here.",
+    reason: "A constant that only other folders use.",
     blocks: [
-      [
-        "src/core/campaign.ts",
-        ": -1",
-        "const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];",
-      ],
-      [
-        "src/core/pace.ts",
-        "? known.tokenMs * TOKEN_SLACK",
-        "const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;",
-      ],
-      [
-        "src/core/pace.ts",
-        "? basis.episodes + 1",
-        'return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };',
-      ],
-      [
-        "src/core/pace.ts",
-        ": Math.min(slowerMs, intervalMs * 2)",
-        'return basis.kind === "guessed" ? slowerMs : Math.min(slowerMs, intervalMs * 2);',
-      ],
-      [
-        "src/core/pace.ts",
-        "?? emptyAgainAt",
-        "bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));",
-      ],
-      [
-        "src/core/pace.ts",
-        ": burst",
-        'return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;',
-      ],
-      [
-        "src/core/pace.ts",
-        ": GROWTH",
-        "return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);",
-      ],
-      ["src/core/detect/detect.ts", "return NOTHING_DETECTED;", "return NOTHING_DETECTED;"],
-      ["src/core/detect/facts.ts", "facts.headers.set(name, value);", "facts.headers.set(name, value);"],
-      ["src/core/detect/incident.ts", "return retries;", "return samePath(facts.url, url);"],
-      ["src/core/detect/incident.ts", "break;", "break;"],
-      ["src/core/detect/incident.ts", "{", "if (isConnectionOnly(facts) && refusals.slice(0, index).some(isLimit)) {"],
-      ["src/core/detect/read-events.ts", "?? from + 200", "this.work -= (parsed?.end ?? from + 200) - from;"],
-      [
-        "src/core/detect/read-events.ts",
-        "? null",
-        "return parsed === null ? null : { value: parsed.value, nextLine: this.lineAt(parsed.end) + 1 };",
-      ],
-      ["src/core/detect/read-events.ts", ": null", "at = parsed.complete ? parsed.end : null;"],
-      [
-        "src/core/detect/read-events.ts",
-        "&& /^,\\s*$/.test(trail)",
-        "if (/^\\s{2,40}\\w{1,40}=$/.test(lead) && /^,\\s*$/.test(trail))",
-      ],
-      ["src/core/detect/read-events.ts", "return true;", "return true;"],
-      ["src/core/detect/read-events.ts", "return null;", "return null;"],
-      [
-        "src/core/detect/read-events.ts",
-        "&& isErrorLine(line)",
-        "return /^\\s{0,3}[-*•●]\\s/.test(line) && announcesError(line) && isErrorLine(line);",
-      ],
-      [
-        "src/core/detect/verdict.ts",
-        'return answer("overload", "failure", facts, wait, context);',
-        'return answer("overload", "failure", facts, wait, context);',
-      ],
-      [
-        "src/core/detect/verdict.ts",
-        '&& facts.waits.some((one) => one.source === "retry-info")',
-        'if (GOOGLE_PER_DAY.test(facts.context) && facts.waits.some((one) => one.source === "retry-info"))',
-      ],
-      ["src/core/detect/verdict.ts", "return quota(facts, wait, context);", "return quota(facts, wait, context);"],
-      [
-        "src/core/detect/verdict.ts",
-        "|| facts.context",
-        "const daily = PER_DAY.test(facts.context) && PER_DAY.test(facts.words || facts.context);",
-      ],
-      [
-        "src/core/detect/verdict.ts",
-        "? meaning",
-        "form: form ?? facts.meanings.get(meaning) ?? (facts.status === null ? meaning : `http-${facts.status}`),",
-      ],
-      ["src/core/detect/forms/codes.ts", "return null;", "return null;"],
-      [
-        "src/core/detect/forms/read-message.ts",
-        "? `${text.slice(0, 4_000)} ${text.slice(-4_000)}`",
-        "const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;",
-      ],
-      ["src/core/detect/pattern/linear-pattern.ts", "continue;", "continue;"],
-      [
-        "src/core/detect/pattern/linear-pattern.ts",
-        ": code",
-        "return other.length === 1 ? other.charCodeAt(0) : code;",
-      ],
-      [
-        "src/core/detect/reset/prose-waits.ts",
-        'return { kind: "duration", ms: 3_600_000, source: "prose" };',
-        'return { kind: "duration", ms: 3_600_000, source: "prose" };',
-      ],
-      [
-        "src/core/detect/reset/prose-waits.ts",
-        "&& epochMs(value) > context.nowAt",
-        "if (bare && epochMs(value) > context.nowAt)",
-      ],
-      [
-        "src/core/detect/reset/prose-waits.ts",
-        'return { kind: "instant", at: epochMs(value), source: "prose" };',
-        'return { kind: "instant", at: epochMs(value), source: "prose" };',
-      ],
-      ["src/core/detect/reset/zone.ts", "return 0;", "return 0;"],
-      ["src/core/detect/structured/notation.ts", "return null;", 'return this.list(depth, open === "[" ? "]" : ")");'],
-      ["src/core/detect/structured/notation.ts", "return null;", "return null;"],
-      ["src/core/detect/structured/notation.ts", "?? undefined", "return repr ?? undefined;"],
-      ["src/core/detect/structured/notation.ts", ": last", "this.at = found === -1 ? this.text.length : last;"],
-      ["src/core/detect/structured/notation.ts", "{", 'else if (char === "}" || char === "]" || char === ")") {'],
-      ["src/core/detect/structured/record.ts", "&& !leadSays", "if (collector.isSuccess() && !leadSays)"],
-      [
-        "src/core/detect/structured/record.ts",
-        'return { kind: "success", url: collector.url };',
-        'return { kind: "success", url: collector.url };',
-      ],
-      ["src/core/detect/structured/record.ts", "return null;", "return null;"],
-      ["src/core/detect/structured/record.ts", "default:", "default:"],
-      [
-        "src/core/detect/structured/record.ts",
-        ": null",
-        "const inner = this.texts < DEEPEST_TEXT * 4 ? innerNotation(value) : null;",
-      ],
-      ["src/core/detect/structured/record.ts", "|| inError", 'if (rest.length > 3 && (role === "message" || inError))'],
-      [
-        "src/core/detect/structured/record.ts",
-        "&& this.statuses.every((code) => code < 400)",
-        "return status !== undefined && status < 400 && !this.isError && this.statuses.every((code) => code < 400);",
-      ],
-      ["src/core/detect/structured/record.ts", "? null", "return wait === null ? null : { ...wait, source };"],
-      [
-        "src/core/detect/text/clean-lines.ts",
-        "? line.length",
-        "return line.length > 400 ? line.length : line.length + (line.match(WIDE)?.length ?? 0);",
-      ],
-      [
-        "src/core/detect/text/notice.ts",
-        "&& /\\b(?:you|your|request|limit|quota|sorry|provider|api|model)\\b/i.test(rest)",
-        "return /^[^:]{1,80}[.!]$/.test(rest) && /\\b(?:you|your|request|limit|quota|sorry|provider|api|model)\\b/i.test(rest);",
-      ],
-      [
-        "src/core/detect/text/notice.ts",
-        "? before.lastIndexOf(close) < last",
-        'const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;',
-      ],
-      ["src/core/detect/text/notice.ts", "return false;", "return false;"],
-      [
-        "src/core/detect/text/notice.ts",
-        "|| ERROR_LEAD.test(line.slice(0, index))",
-        'return (subject.replace(/https?:\\/\\/\\S+|"[^"]*"?/g, "").length <= LONGEST_SUBJECT || ERROR_LEAD.test(line.slice(0, index)));',
-      ],
-      [
-        "src/core/detect/text/notice.ts",
-        "? line.slice(0, LONGEST_LINE)",
-        "const head = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;",
-      ],
-      ["src/core/detect/text/notice.ts", "&&", "if (DISCUSSION.test(withoutNames(subject)) &&"],
-      ["src/core/detect/text/notice.ts", "continue;", "continue;"],
-      ["src/core/detect/text/quotation.ts", "next += 1;", "next += 1;"],
-      ["src/core/detect/text/quotation.ts", "return null;", "return null;"],
-      ["src/core/detect/text/relevant-parts.ts", "continue;", "continue;"],
-      ["src/core/detect/text/relevant-parts.ts", "if (left <= 0)", "yield text.slice(range.start, to);"],
-      ["src/core/detect/text/relevant-parts.ts", "&& from <= last.end", "if (last && from <= last.end)"],
-      [
-        "src/core/detect/text/relevant-parts.ts",
-        "last.end = Math.max(last.end, to);",
-        "last.end = Math.max(last.end, to);",
-      ],
-      ["src/core/detect/text/relevant-parts.ts", "return text.length;", "return text.length;"],
-      [
-        "src/core/detect/text/relevant-parts.ts",
-        "? Math.min(text.length, at)",
-        "return found === -1 || found - at > CHUNK ? Math.min(text.length, at) : found;",
-      ],
-      ["src/core/detect/text/status.ts", "notation.lastIndex += 1;", "notation.lastIndex += 1;"],
-      ["src/core/detect/text/status.ts", "return index > known.index;", "return true;"],
+      ["src/core/task.ts", 'export const DEFAULT_PROVIDER = "default";', 'export const DEFAULT_PROVIDER = "default";'],
     ],
   },
 ];

@@ -43,6 +43,7 @@ describe("parseNotation", () => {
     ["source text", "{ return call(x); }", null],
     ["source text in a list", "[{ return call(x); }]", null],
     ["source text in a call", "{a: call(; x)}", null],
+    ["a repr with named arguments", "{'a': Foo(x=1, y='b')}", { a: ["x", 1, "y", "b"] }],
     ["words", "no notation", null],
     ["what an object was shown by, never closed", "{'response': <Response [429], 'a': 1}", null],
     ["a string longer than anybody reads", `{"a": "${"x".repeat(270_000)}", "b": 1}`, null],
