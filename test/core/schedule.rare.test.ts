@@ -1,16 +1,26 @@
 /** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
+import { recordFailure } from "../../src/core/ending.ts";
 import { openLane } from "../../src/core/lane.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState, p90Ms, type State } from "../../src/core/schedule.ts";
 import { EPOCH, exits, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
 
+const pending = { task: task("a"), position: 0, attempt: 1, kills: 0, capRounds: 0, alone: false };
 const opened = (durationsMs: readonly number[]): State => {
-  const pending = { task: task("a"), position: 0, attempt: 1, kills: 0, capRounds: 0, alone: false };
   const lane = openLane("default", [pending], { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
   return openState(SETTINGS, [lane], { now: EPOCH, durationsMs });
 };
+
+test.each([
+  ["a failure is held back while no task has passed", "legitimate", ["hold"]],
+  ["a skip is none, and is written at once", "skipped", ["failure"]],
+] as const)("%s", (_, failure, effects) => {
+  const outcome = { class: failure, message: "Error: x", exitCode: 1, signal: null };
+  const settlement = { key: "1", pending, outcome, startedAt: EPOCH, at: EPOCH + 10, durationMs: 10 };
+  expect(recordFailure(opened([]), settlement).effects.map((effect) => effect.kind)).toEqual(effects);
+});
 
 describe("a preflight", () => {
   test("stands for the probe of a circuit that is due", async () => {

@@ -171,7 +171,7 @@ describe("texts", () => {
     ],
     [
       "before noise of the network",
-      "Error: 429 rate limit exceeded, please try again in 20s\nError: socket hang up\nError: read ECONNRESET",
+      `Error: 429 rate limit exceeded, please try again in 20s\n${"log line\n".repeat(5)}Error: socket hang up\nError: read ECONNRESET`,
       "wait",
     ],
     ["a bullet of a tool before the error", "- Error: 429 Too Many Requests", "cap"],

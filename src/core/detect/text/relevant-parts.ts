@@ -11,7 +11,7 @@ const CHUNK = 262_144;
 /** Lines around a hit that are read with it. */
 const BEFORE = 6_000;
 const AFTER = 12_000;
-/** All parts together: an output that speaks of limits on every line is read from its end, and no further back. */
+/** All parts together: an output that speaks of limits on every line is read from its end, and at most a chunk further back. */
 const MOST = 1_048_576;
 
 const HIT =
@@ -42,7 +42,6 @@ export function* relevantParts(text: string): Generator<string> {
       covered = range.start;
       left -= to - range.start;
       yield text.slice(range.start, to);
-      if (left <= 0) return;
     }
     end = start;
   }
