@@ -7,7 +7,7 @@ import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, removePair, writeTasks } from "./inbox.ts";
+import { type InboxPair, inboxPair, removeRows } from "./inbox.ts";
 import type { ChildSurroundings } from "./launch.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
 import { RowCollector } from "./row-collector.ts";
@@ -56,7 +56,7 @@ export class AttemptRecord {
    * @throws the error of the file system
    */
   begin(): void {
-    writeTasks(this.pair, this.#request.tasks);
+    this.#around.taskFiles.write(this.pair.tasksFile, this.#request.tasks);
     if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
   }
 
@@ -90,10 +90,11 @@ export class AttemptRecord {
   remove(): void {
     if (!this.#around.isStored()) return;
     try {
-      removePair(this.pair);
+      removeRows(this.pair);
+      // Last: without the tasks rows cannot be taken over.
+      this.#around.taskFiles.release(this.pair.tasksFile);
     } catch (error) {
-      if (this.#around.isFirst("inbox"))
-        this.warn(`Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`);
+      this.#around.onInboxTrouble(error);
     }
   }
 

@@ -70,17 +70,28 @@ export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
 
 /** Writes the tasks of a child, a line of JSON each. */
 export function writeTasks(pair: InboxPair, tasks: readonly Task[]): void {
-  writeFileSync(pair.tasksFile, tasks.map((task) => `${task.json}\n`).join(""));
+  writeFileSync(pair.tasksFile, taskLines(tasks));
+}
+
+/** What a child reads. */
+export function taskLines(tasks: readonly Task[]): string {
+  return tasks.map((task) => `${task.json}\n`).join("");
 }
 
 /** Removes a pair, whatever the child made of it. The tasks go last: without them rows cannot be taken over. */
 export function removePair(pair: InboxPair): void {
-  // A look is cheaper than a failed call: most children leave no rows.
-  if (lstatSync(pair.resultsFile, { throwIfNoEntry: false }) !== undefined) remove(pair.resultsFile);
-  remove(pair.tasksFile);
+  removeRows(pair);
+  removeFile(pair.tasksFile);
 }
 
-function remove(path: string): void {
+/** Removes the rows of a pair. */
+export function removeRows({ resultsFile }: InboxPair): void {
+  // A look is cheaper than a failed call: most children leave no rows.
+  if (lstatSync(resultsFile, { throwIfNoEntry: false }) !== undefined) removeFile(resultsFile);
+}
+
+/** Removes what stands at the path, if there is anything. */
+export function removeFile(path: string): void {
   try {
     unlinkSync(path);
   } catch {
@@ -193,7 +204,7 @@ function namesIn(folder: string): string[] {
 function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): void {
   for (const name of namesIn(folder)) {
     const stem = name.replace(/\.(?:tasks|results)\.jsonl$/, "");
-    if (stem !== name && !metas.has(stem)) remove(join(folder, name));
+    if (stem !== name && !metas.has(stem)) removeFile(join(folder, name));
   }
 }
 

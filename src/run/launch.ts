@@ -6,12 +6,16 @@ import type { InboxPair } from "./inbox.ts";
 import { MARKER_NAME, markerValue, type Sweeper } from "./kill-posix.ts";
 import type { Launcher, LaunchOrder } from "./launcher.ts";
 import type { ShardRequest, SpawnerSettings } from "./spawner.ts";
+import type { TaskFiles } from "./task-files.ts";
 
 /** What a child needs of its run. */
 export interface ChildSurroundings extends SpawnerSettings {
   readonly resolved: ResolvedCommand;
   readonly launcher: Launcher;
   readonly sweeper: Sweeper;
+  readonly taskFiles: TaskFiles;
+  /** Is told of files of ended children that cannot be removed. */
+  readonly onInboxTrouble: (error: unknown) => void;
   /** Is told of every chunk of output. */
   readonly watchGarbage: (bytes: number) => void;
   /** True the first time it is asked for a subject: for warnings that are told once in a run. */

@@ -2,6 +2,7 @@
  * Runs children as real processes. Here is what all children of a run share: the poll of the result files,
  * the warnings that are told once, and the last sweep. One child's life is in `child.ts`.
  */
+import { reasonOf } from "../core/reason.ts";
 import { createGarbageWatch } from "./buffer-garbage.ts";
 import { type ChildListener, RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
@@ -12,6 +13,7 @@ import type { ChildSurroundings } from "./launch.ts";
 import type { Launcher } from "./launcher.ts";
 import { createLauncher, type LauncherChoiceOptions } from "./launcher-choice.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
+import { TaskFiles } from "./task-files.ts";
 
 /** Children grow their result files between polls; a quarter of a second is soon enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
@@ -43,13 +45,20 @@ export function createSpawner(
       warning = message;
     },
   });
+  const isFirst = (subject: string) => told.size !== told.add(subject).size;
+  const onInboxTrouble = (error: unknown) => {
+    if (isFirst("inbox"))
+      warning = `Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`;
+  };
   const surroundings: ChildSurroundings = {
     ...settings,
     resolved,
     launcher,
     sweeper,
     watchGarbage: createGarbageWatch(),
-    isFirst: (subject) => told.size !== told.add(subject).size,
+    taskFiles: new TaskFiles(onInboxTrouble),
+    onInboxTrouble,
+    isFirst,
   };
   prepareInbox(settings.inboxFolder);
 

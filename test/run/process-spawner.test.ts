@@ -34,7 +34,7 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, outputBytes: 0, badRow: null });
       expect(logFile).toBeNull();
       expect(existsSync(rig.logsFolder)).toBe(false);
-      expect(rig.inbox()).toEqual([]);
+      expect(await rig.inbox()).toEqual([]);
     });
 
     it("tells the signal that ended it", async () => {
@@ -128,7 +128,7 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       const { evidence, logFile } = await rig.start({ tasks: [makeTask({ id: "t1", ...payload })] }).ended;
       expect(evidence.exit).toEqual({ kind: "spawn-failed", message: expect.stringMatching(message) });
       expect(logFile).toBeNull();
-      expect(rig.inbox()).toEqual([]);
+      expect(await rig.inbox()).toEqual([]);
     });
 
     it("variables that cannot be passed are left out, with one warning in the run", async () => {
@@ -327,7 +327,7 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       // Whoever wrote no row that counts has not passed by its exit code; the words of the warning say why.
       if (count === 0) expect(evidence.badRow).toMatch(warning ?? /^$/);
       expect(warnings.length).toBeLessThanOrEqual(11);
-      expect(rig.inbox()).toEqual([]);
+      expect(await rig.inbox()).toEqual([]);
     });
   });
 

@@ -79,7 +79,9 @@ export class Rig {
     return join(this.folder, name);
   }
 
-  inbox(): string[] {
+  /** What is in the inbox, once the files of ended children are removed. */
+  async inbox(): Promise<string[]> {
+    await new Promise((resolve) => setImmediate(resolve));
     return existsSync(this.inboxFolder) ? readdirSync(this.inboxFolder) : [];
   }
 
