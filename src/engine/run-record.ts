@@ -3,7 +3,7 @@
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
-import type { Note } from "../core/event.ts";
+import type { Note, RunEvent } from "../core/event.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { State } from "../core/schedule.ts";
 import { wholeOf } from "../core/split.ts";
@@ -26,6 +26,8 @@ export class RunRecord {
   readonly #facts: RecordFacts;
   #seq: number;
   #storeTrouble = false;
+  /** Lines of events that are still to be written. */
+  #unwritten: string[] = [];
 
   constructor(facts: RecordFacts) {
     this.#facts = facts;
@@ -78,13 +80,22 @@ export class RunRecord {
 
   /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */
   tell(note: Note, at: number = this.#facts.context.clock.now()): void {
-    const event = redactEvent({ ...note, at: iso(at) }, this.#facts.context.redactor);
+    const { event, line } = redactEvent({ ...note, at: iso(at) }, this.#facts.context.redactor);
+    if (this.#unwritten.push(line) === 1) process.nextTick(() => this.#writeEvents());
+    // Of many short children several come at once; whatever else is told may have a reader in the same turn.
+    if (!isOfChild(event)) this.#writeEvents();
+    this.#facts.context.sink.on(event);
+  }
+
+  #writeEvents(): void {
+    if (this.#unwritten.length === 0) return;
+    const lines = this.#unwritten;
+    this.#unwritten = [];
     try {
-      this.#facts.folder.appendEvent(event);
+      this.#facts.folder.appendEventLines(lines);
     } catch (error) {
       this.#warnOfStore(error);
     }
-    this.#facts.context.sink.on(event);
   }
 
   /** Trouble with the store is a warning during a run, told once. */
@@ -94,4 +105,8 @@ export class RunRecord {
     const message = `the state folder cannot be written: ${reasonOf(error)}`;
     this.#facts.context.sink.on({ event: "warning", message, at: iso(this.#facts.context.clock.now()) });
   }
+}
+
+function isOfChild({ event }: RunEvent): boolean {
+  return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
 }

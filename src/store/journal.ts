@@ -22,9 +22,9 @@ export class Journal {
   }
 
   /**
-   * Appends one line.
+   * Appends one line, or several that are stored together.
    *
-   * @param line JSON without a newline
+   * @param line JSON without a newline; of several, with newlines between them
    * @throws the error of the file system; the row is then not stored, and the next one starts a new line
    */
   append(line: string): void {

@@ -219,7 +219,12 @@ export class StateFolder {
   }
 
   appendEvent(row: object): void {
-    opened(this.#events).append(this.redactor.redact(JSON.stringify(row)));
+    this.appendEventLines([this.redactor.redact(JSON.stringify(row))]);
+  }
+
+  /** Appends events in one write. @param lines of JSON, redacted */
+  appendEventLines(lines: readonly string[]): void {
+    opened(this.#events).append(lines.join("\n"));
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {
