@@ -9,6 +9,7 @@ import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
+import { turnWriter } from "../report/turn-writer.ts";
 import { shellWords } from "./shell-words.ts";
 
 export async function runCommand(line: CommandLine): Promise<number> {
@@ -17,7 +18,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const redactor = environmentRedactor(env);
   const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({
-    write: (text) => process.stderr.write(text),
+    write: turnWriter((text) => process.stderr.write(text)),
     isTty: process.stderr.isTTY === true,
     columns: () => process.stderr.columns ?? 80,
     env,

@@ -1,6 +1,6 @@
 /** What one attempt leaves behind: its rows, its output, its evidence. The life of its process is in `child.ts`. */
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { sep } from "node:path";
 import type { ChildEvidence, Exit, FailureLog } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { ResultRow } from "../core/row.ts";
@@ -32,7 +32,7 @@ export class AttemptRecord {
     const { key, attempt, startedAt } = request;
     const { runMarker, run, job } = around;
     this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
-    this.#log = new AttemptLog(join(around.logsFolder, `${key}.log`), (error) => {
+    this.#log = new AttemptLog(`${around.logsFolder}${sep}${key}.log`, (error) => {
       if (around.isFirst("log"))
         this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run goes on without them.`);
     });

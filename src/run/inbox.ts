@@ -17,7 +17,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { z } from "zod";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
@@ -63,9 +63,10 @@ export function prepareInbox(folder: string): void {
   }
 }
 
+/** @param folder absolute */
 export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
-  const name = encodeName(meta);
-  return { tasksFile: join(folder, `${name}${TASKS_SUFFIX}`), resultsFile: join(folder, `${name}${RESULTS_SUFFIX}`) };
+  const stem = `${folder}${sep}${encodeName(meta)}`;
+  return { tasksFile: `${stem}${TASKS_SUFFIX}`, resultsFile: `${stem}${RESULTS_SUFFIX}` };
 }
 
 /** Writes the tasks of a child, a line of JSON each. */
