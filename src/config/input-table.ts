@@ -173,7 +173,7 @@ export const INPUT_TABLE = {
   preflight: row("Rate limits", {
     placeholder: "COMMAND",
     description:
-      "A bash command that makes one cheap call, run when the state says that a limit was hit and should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is tried first.",
+      "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
   }),
   "rate-limit-patterns": row("Rate limits", {
     kind: "list",

@@ -94,7 +94,7 @@ const SCHEMAS = {
 type Schemas = typeof SCHEMAS;
 export type StoredEvent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> }[keyof Schemas];
 
-const NAME = /^\{"event":"([a-z_]{1,30})"/;
+const NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
 
 /** The name of the event on a line, told without parsing it; null for what is none of ours. */
 export function eventNameOf(line: string): keyof Schemas | null {

@@ -222,9 +222,9 @@ export class StateFolder {
     this.appendEventLines([this.redactor.redact(JSON.stringify(row))]);
   }
 
-  /** Appends events in one write. @param lines of JSON, redacted */
+  /** Appends events in one write, each with the version of the format. @param lines of JSON objects, redacted */
   appendEventLines(lines: readonly string[]): void {
-    opened(this.#events).append(lines.join("\n"));
+    opened(this.#events).append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {

@@ -78,7 +78,7 @@ describe("counts", () => {
     const paths = new Scene().tasks(1).begin().attempt(taskId(1), "passed").write();
     appendFileSync(paths.results, '{"v":1,"torn');
     appendFileSync(paths.failures, '{"v":2}\n');
-    appendFileSync(paths.events, 'no event\n{"event":"paused","at":"never"}\n{"event":"__proto__"}\n');
+    appendFileSync(paths.events, 'no event\n{"v":1,"event":"paused","at":"never"}\n{"v":1,"event":"__proto__"}\n');
     expect(reportOf(paths)).toMatchObject({ skippedLines: 2, headline: { counts: { passed: 1 } } });
   });
 });

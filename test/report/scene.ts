@@ -182,7 +182,7 @@ export class Scene {
     writeFileSync(paths.tasks, lines(this.#tasks));
     writeFileSync(paths.results, lines(this.#results));
     writeFileSync(paths.failures, lines(this.#failures));
-    writeFileSync(paths.events, lines(this.#events));
+    writeFileSync(paths.events, lines(this.#events.map((event) => ({ v: 1, ...event }))));
     if (this.#baseline.length > 0) writeFileSync(paths.baseline, lines(this.#baseline));
     const checkpoint = {
       v: 1,
