@@ -1,6 +1,5 @@
 /** The Actions cache as the carrier of an action's state, where the runner offers it. */
 import { tmpdir } from "node:os";
-import * as core from "@actions/core";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { Carry } from "../engine/carry.ts";
@@ -10,6 +9,7 @@ import { systemClock } from "../engine/system-clock.ts";
 import { CacheCarrier, postLimits } from "../store/cache-carrier.ts";
 import { cacheOffered } from "../store/cache-offer.ts";
 import type { StatePaths } from "../store/state-folder.ts";
+import { warn } from "./say.ts";
 
 /** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */
 export const handoverSchema = z.object({
@@ -54,7 +54,7 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
       checkpointIntervalMs: config.checkpointIntervalMs,
       siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
       paths,
-      warn: (message) => core.warning(message),
+      warn,
       saved: (state) => facts.handOver({ ...base, ...state }),
     });
   };

@@ -12,6 +12,7 @@ import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";
 import { actionCarry, type Handover } from "./action-carry.ts";
 import { rerunCommand } from "./rerun-command.ts";
+import { inform, warn } from "./say.ts";
 
 export const HANDOVER_STATE = "handover";
 
@@ -28,9 +29,9 @@ export async function actionContext(
 ): Promise<{ readonly config: Config; readonly context: EngineContext; readonly identity: RunIdentity }> {
   const { env } = process;
   const { inputs, warnings } = readActionInputs(env, facts.taker);
-  for (const warning of warnings) core.warning(warning);
+  for (const warning of warnings) warn(warning);
   const config = readConfig(inputs, { origin: "action", env, taker: facts.taker });
-  for (const notice of config.notices) core.info(notice);
+  for (const notice of config.notices) inform(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
   const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
   const context = await evaluationContext(config, {

@@ -1,14 +1,14 @@
 /** The sub-action `merge`: the one verdict over all jobs of a matrix. */
-import * as core from "@actions/core";
 import { MERGE_JOB } from "../engine/carry.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import type { Signal } from "../engine/run-context.ts";
 import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
+import { warn } from "./say.ts";
 
 export async function runMerge(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
-  const sinkFor = () => ({ sink: warningSink((message) => core.warning(message)), echo: null });
+  const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "merge", slot: MERGE_JOB, onSignal, sinkFor });
   publish(await mergeStates(config, context, []));
 }

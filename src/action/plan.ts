@@ -5,9 +5,10 @@ import { makePlan } from "../engine/make-plan.ts";
 import type { Signal } from "../engine/run-context.ts";
 import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";
+import { warn } from "./say.ts";
 
 export async function runPlan(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
-  const sinkFor = () => ({ sink: warningSink((message) => core.warning(message)), echo: null });
+  const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "plan", slot: PLAN_JOB, onSignal, sinkFor });
   const plan = await makePlan(config, context);
   const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();

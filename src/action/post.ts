@@ -4,6 +4,7 @@ import { runIdentity } from "../engine/run-identity.ts";
 import { readCheckpoint, statePaths } from "../store/state-folder.ts";
 import { type Handover, handoverSchema, postCarry } from "./action-carry.ts";
 import { HANDOVER_STATE } from "./context.ts";
+import { warn } from "./say.ts";
 
 /** Whatever goes wrong here, the step has said its verdict. */
 export async function runPost(): Promise<void> {
@@ -13,7 +14,7 @@ export async function runPost(): Promise<void> {
     const handover = handoverSchema.safeParse(JSON.parse(text));
     if (handover.success && !handover.data.isSaved) await save(handover.data);
   } catch (error) {
-    core.warning(`The state could not be saved to the Actions cache: ${String(error)}`);
+    warn(`The state could not be saved to the Actions cache: ${String(error)}`);
   }
 }
 
@@ -22,5 +23,5 @@ async function save(handover: Handover): Promise<void> {
   const campaign = handover.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
   if (campaign === undefined) return;
   const identity = runIdentity(process.env, handover.jobIndex, Date.now());
-  await postCarry(handover, { identity, paths, warn: (message) => core.warning(message) })?.end(campaign);
+  await postCarry(handover, { identity, paths, warn })?.end(campaign);
 }

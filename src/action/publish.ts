@@ -1,24 +1,58 @@
-/** Hands a run's end to the runner: outputs, step summary, annotations, and whether the step fails. */
+/**
+ * Hands a run's end to the runner: outputs, step summary, annotations, and whether the step fails. Only `fail-on`
+ * decides over that: what cannot be handed over (a full disk, an odd file) is a warning.
+ */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import * as core from "@actions/core";
+import { reasonOf } from "../core/reason.ts";
 import { outputText } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { buildAnnotations } from "../report/annotations.ts";
-import { logLine, oneLine } from "../report/escape.ts";
+import { logLine, logText, oneLine } from "../report/escape.ts";
+import { buildSummary } from "../report/summary.ts";
+import { warn } from "./say.ts";
 
 export function publish(end: RunEnd): void {
-  for (const [name, value] of Object.entries(end.outputs)) core.setOutput(name, outputText(value));
-  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  const written = String(end.outputs["summary-file"]);
-  // Without a report, the summary on disk is one of an earlier run.
-  if (summaryFile && end.report !== null && existsSync(written)) appendFileSync(summaryFile, readFileSync(written));
+  attempt("the outputs", () => setOutputs(end));
+  attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
     core.error(logLine(oneLine(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
   const annotations = report === null ? [] : buildAnnotations(report, { against });
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
   // The annotations have said it; a second error of the same words would only use up their budget.
-  if (end.against.length > 0) process.exitCode = 1;
+  if (against.length > 0) process.exitCode = 1;
 }
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
+
+function attempt(what: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    warn(`${what} could not be handed to the runner: ${reasonOf(error)}`);
+  }
+}
+
+function setOutputs({ outputs }: RunEnd): void {
+  for (const [name, value] of Object.entries(outputs)) {
+    const text = outputText(value);
+    // The reason quotes children and providers, and the next step may print it.
+    core.setOutput(name, name === "reason" ? logText(oneLine(text)) : text);
+  }
+}
+
+function appendSummary({ outputs, report }: RunEnd): void {
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  const written = String(outputs["summary-file"]);
+  // Without a report, the summary on disk is one of an earlier run; without a summary, there was no time for one.
+  if (!summaryFile || report === null || !existsSync(written)) return;
+  let summary: string | Buffer;
+  try {
+    summary = readFileSync(written);
+  } catch {
+    // Something else stands in its place, which is said already: the report has it all.
+    summary = buildSummary(report);
+  }
+  appendFileSync(summaryFile, summary);
+}

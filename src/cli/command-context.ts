@@ -5,16 +5,17 @@ import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { warningSink } from "../engine/warning-sink.ts";
 import { environmentRedactor } from "../report/redact.ts";
+import { tell } from "./streams.ts";
 
 export async function commandContext(config: Config, resumeCommand = ""): Promise<EngineContext> {
   const { env } = process;
-  for (const notice of config.notices) process.stderr.write(`carryover: ${notice}\n`);
+  for (const notice of config.notices) tell(notice);
   return evaluationContext(config, {
     env,
     workspace: process.cwd(),
     identity: runIdentity(env, config.job.index, Date.now()),
     redactor: environmentRedactor(env),
-    sink: warningSink((message) => process.stderr.write(`carryover: ${message}\n`)),
+    sink: warningSink(tell),
     echo: null,
     resumeCommand,
     onSignal: () => {},

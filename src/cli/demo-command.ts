@@ -2,13 +2,14 @@
 import { readCommandLine } from "../config/from-argv.ts";
 import { runDemo } from "./demo.ts";
 import { runCommand } from "./run.ts";
+import { show } from "./streams.ts";
 
 export function demoCommand(): Promise<number> {
   const { env, stderr } = process;
   const isTerminal = stderr.isTTY === true;
   return runDemo({
     run: (argv) => runCommand(readCommandLine(["run", ...argv])),
-    write: (text) => stderr.write(text),
+    write: show,
     isColored: isTerminal && !env.NO_COLOR,
     isTerminal,
   });

@@ -10,6 +10,7 @@ import type { DetectContext } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
+import { printJson } from "./streams.ts";
 
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readDetectOptions(line.options);
@@ -34,7 +35,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
     form: found.form,
     provider: found.provider,
   };
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  printJson(answer);
   return EXIT.ok;
 }
 

@@ -9,22 +9,14 @@ import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
   // The stand-in provider of the examples: a tool beside the product, with options of its own.
-  if (argv[0] === "provider") {
-    const { runProviderCommand } = await import("../provider/command.ts");
-    const { env: environment, stdout, stderr } = process;
-    const io = {
-      writeOut: (text: string) => stdout.write(text),
-      writeError: (text: string) => stderr.write(text),
-      environment,
-    };
-    return runProviderCommand(argv.slice(1), io);
-  }
+  if (argv[0] === "provider") return provider(argv.slice(1));
   const line = readCommandLine(argv);
   switch (line.subcommand) {
     case "version":
       process.stdout.write(`${VERSION}\n`);
       return EXIT.ok;
     case "help": {
+      if (line.helpTopic === "provider") return provider(["--help"]);
       const { helpText } = await import("../config/help.ts");
       process.stdout.write(helpText(line.helpTopic));
       return EXIT.ok;
@@ -32,6 +24,17 @@ async function main(argv: readonly string[]): Promise<number> {
     default:
       return runSubcommand(line);
   }
+}
+
+async function provider(argv: readonly string[]): Promise<number> {
+  const { runProviderCommand } = await import("../provider/command.ts");
+  const { env: environment, stdout, stderr } = process;
+  const io = {
+    writeOut: (text: string) => stdout.write(text),
+    writeError: (text: string) => stderr.write(text),
+    environment,
+  };
+  return runProviderCommand(argv, io);
 }
 
 async function runSubcommand(line: CommandLine): Promise<number> {
@@ -52,6 +55,8 @@ async function runSubcommand(line: CommandLine): Promise<number> {
       return (await import("./merge.ts")).mergeCommand(line);
     case "simulate":
       return (await import("./simulate.ts")).simulateCommand(line);
+    // These have been served before.
+    case "provider":
     case "help":
     case "version":
       return EXIT.ok;
@@ -76,6 +81,6 @@ try {
   }
   // Errors quote lists, inputs and the words of commands.
   const { environmentRedactor } = await import("../report/redact.ts");
-  const { logText } = await import("../report/escape.ts");
-  process.stderr.write(`${logText(`carryover: ${environmentRedactor(process.env).redact(words)}`)}\n`);
+  const { tellText } = await import("./streams.ts");
+  tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }

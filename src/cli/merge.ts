@@ -4,6 +4,7 @@ import { readConfig } from "../config/read-config.ts";
 import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import { commandContext } from "./command-context.ts";
+import { printJson, tell } from "./streams.ts";
 
 export async function mergeCommand(line: CommandLine): Promise<number> {
   if (line.positionals.length === 0) {
@@ -14,10 +15,10 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "merge" });
   const end = await mergeStates(config, await commandContext(config), line.positionals);
   const { outputs } = end;
-  process.stderr.write(
-    `carryover: ${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
-      `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})\n`,
+  tell(
+    `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
+      `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
   );
-  if (line.flags.json) process.stdout.write(`${JSON.stringify({ ...outputs, outputs })}\n`);
+  if (line.flags.json) printJson({ ...outputs, outputs });
   return end.exitCode;
 }

@@ -11,6 +11,7 @@ import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
 import { shellWords } from "./shell-words.ts";
+import { printJson, show, tell } from "./streams.ts";
 
 export async function runCommand(line: CommandLine): Promise<number> {
   const { env } = process;
@@ -18,14 +19,14 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const redactor = environmentRedactor(env);
   const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({
-    write: turnWriter((text) => process.stderr.write(text)),
+    write: turnWriter(show),
     isTty: process.stderr.isTTY === true,
     columns: () => process.stderr.columns ?? 80,
     env,
     logOutput: config.logOutput,
     timers: globalThis,
   });
-  for (const notice of config.notices) process.stderr.write(`carryover: ${notice}\n`);
+  for (const notice of config.notices) tell(notice);
   const context = await evaluationContext(config, {
     env,
     workspace: process.cwd(),
@@ -44,7 +45,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   } finally {
     reporter.close();
   }
-  if (line.flags.json) process.stdout.write(`${JSON.stringify({ ...end.outputs, outputs: end.outputs })}\n`);
+  if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
 

@@ -17,6 +17,7 @@ import { nextClockTime, parseSchedule } from "../simulate/start-times.ts";
 import { type Sums, sumUp } from "../simulate/sums.ts";
 import { readLedger } from "../store/read-history.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
+import { printJson, table, tellText } from "./streams.ts";
 
 export async function simulateCommand(line: CommandLine): Promise<number> {
   const options = readSimulateOptions(line.options);
@@ -25,8 +26,8 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
   const result = forecast(scenario);
   const sums = sumUp(scenario, result);
   const advice = advise(scenario);
-  if (line.flags.json) process.stdout.write(`${JSON.stringify(toJson(result, sums, advice))}\n`);
-  else process.stderr.write(toTable(scenario, { result, sums, advice }));
+  if (line.flags.json) printJson(toJson(result, sums, advice));
+  else tellText(toTable(scenario, { result, sums, advice }));
   return EXIT.ok;
 }
 
@@ -161,5 +162,5 @@ function toTable(
     ["recommended", `concurrency ${shown}`],
     ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extended"],
   ];
-  return rows.map(([name, value]) => `${name.padEnd(14)} ${value}\n`).join("");
+  return table(rows, 14);
 }

@@ -2,18 +2,20 @@
 import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
+import { oneLine } from "../report/escape.ts";
 import { statePaths } from "../store/state-folder.ts";
+import { printJson, printText, table } from "./streams.ts";
 
 export function statusCommand(line: CommandLine): number {
   const stateDir = line.inputs["state-dir"]?.trim() || ".carryover";
   const { campaign, outputs } = readStatus(statePaths(stateDir));
   if (line.flags.json) {
-    process.stdout.write(`${JSON.stringify({ ...outputs, outputs })}\n`);
+    printJson({ ...outputs, outputs });
     return EXIT.ok;
   }
   const rows: [string, string][] = [
-    ["campaign", campaign],
-    ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${outputs.reason})`}`],
+    ["campaign", oneLine(campaign)],
+    ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${oneLine(String(outputs.reason))})`}`],
     ["tasks", String(outputs.total)],
     ["passed", String(outputs.passed)],
     ["failed", String(outputs.failed)],
@@ -24,6 +26,6 @@ export function statusCommand(line: CommandLine): number {
     ["resume at", String(outputs["resume-at"]) || "-"],
     ["resume with", String(outputs["resume-command"]) || "-"],
   ];
-  process.stdout.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+  printText(table(rows, 12));
   return EXIT.ok;
 }

@@ -10,6 +10,7 @@ export type Subcommand =
   | "demo"
   | "report"
   | "simulate"
+  | "provider"
   | "help"
   | "version";
 
@@ -212,6 +213,16 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     },
     positionals: NONE,
     takesProgram: false,
+  },
+  // Its options are its own (src/provider/command.ts), and so is its help.
+  provider: {
+    usage: "provider [options] [-- COMMAND...]",
+    summary: "Serves a stand-in for a model provider with real limits, to try a command against.",
+    details: [],
+    taker: null,
+    ownOptions: {},
+    positionals: NONE,
+    takesProgram: true,
   },
   help: {
     usage: "help [COMMAND]",

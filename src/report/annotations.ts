@@ -1,6 +1,6 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
 import { formatDuration } from "../core/duration.ts";
-import { logLine, oneLine } from "./escape.ts";
+import { logLine, oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
 import { counted, failureWords, grouped, percent, statusWords } from "./words.ts";
@@ -116,7 +116,7 @@ function abortedAnnotation({ headline }: Report): Annotation {
 }
 
 function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {
-  const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => oneLine(report.tasks.at(index).id, 120));
+  const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => oneLine(visibleId(report.tasks.at(index).id), 120));
   const more = group.tasks.length > ids.length ? ` and ${grouped(group.tasks.length - ids.length)} more` : "";
   if (group.class === "graded") {
     const { passRate } = report.headline;

@@ -28,6 +28,20 @@ export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string
   return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** What an id may hold that would vanish in a list, and what already looks like the marks that stand for it. */
+const UNSEEN =
+  /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\u2420\ufeff\ufffe\uffff]|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)|\p{Cs}/gu;
+
+/**
+ * An id on one line, so that different ids stay different: spaces at its ends or in a row are `\u2420`, control
+ * characters and the like are written as in JSON (`\u0001`).
+ */
+export function visibleId(id: string): string {
+  return id.replace(UNSEEN, (character) =>
+    character === " " ? "\u2420" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /**
  * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with
  * `::`; `##[`, which counts anywhere in a line, is broken up; and what a runner takes for a line end is one here.
@@ -55,6 +69,11 @@ export function logText(text: string): string {
     .split("\n")
     .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
     .join("\n");
+}
+
+/** A value as a line of JSON, for a stream that a runner may read: it says the same with one more escape. */
+export function jsonLine(value: object): string {
+  return JSON.stringify(value).replaceAll("##[", "#\\u0023[");
 }
 
 function breakUpCommands(line: string): string {

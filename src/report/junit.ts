@@ -1,7 +1,7 @@
 /** JUnit XML in the form that Surefire writes and the common readers know: one testcase per task. */
 import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { oneLine, xmlAttribute, xmlText } from "./escape.ts";
+import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
 import { classWords } from "./words.ts";
@@ -135,10 +135,10 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, text
 /** Most ids are names already, and there may be a million of them. */
 const NAME = /^[\w.,:;/()+#=@-]*$/;
 
-/** Names are one line, for readers that show them in a list. */
+/** Names are one line, for readers that show them in a list, and as different as what they name. */
 function name(text: string): string {
   if (NAME.test(text)) return text;
-  return xmlAttribute(oneLine(text));
+  return xmlAttribute(visibleId(text));
 }
 
 function seconds(value: number): string {

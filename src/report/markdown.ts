@@ -1,5 +1,5 @@
 /** Pieces of Markdown that the sections of the summary share. */
-import { html, markdownCode, oneLine } from "./escape.ts";
+import { html, markdownCode, oneLine, visibleId } from "./escape.ts";
 import { grouped } from "./words.ts";
 
 const ID_LENGTH = 200;
@@ -16,5 +16,5 @@ export function idList(ids: readonly string[], count: number): string {
 }
 
 export function idCode(id: string): string {
-  return markdownCode(oneLine(id, ID_LENGTH));
+  return markdownCode(oneLine(visibleId(id), ID_LENGTH));
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { cli, folderWith } from "./cli-rig.ts";
+import { type CliEnd, cli, folderWith } from "./cli-rig.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
@@ -93,6 +93,56 @@ describe("no command is planted", () => {
     // Neither does a child write on the summary's own lines.
     expect(end.summary.split(/\r\n|\n|\r/).filter((line) => /^#+ .*planted/.test(line))).toEqual([]);
     expect(readFileSync(join(end.workspace, ".carryover/summary.md"), "utf8")).toBe(end.summary);
+  });
+
+  test("by a state folder, through any command of the CLI", async () => {
+    const limit = (text: string) => `429 quota exceeded ${text}, try again in 3 days`;
+    const texts = ["##[error]planted", "p\n::error::planted", "q\r::notice::planted ##[group]planted"];
+    const tasks = texts.map((text, index) => ({ id: `${text} ${index}`, text: limit(text), provider: text }));
+    const cwd = folderWith({
+      "tasks.jsonl": tasks.map((task) => `${JSON.stringify(task)}\n`).join(""),
+      "log.txt": limit(texts[0] ?? ""),
+    });
+    const run = [
+      "run",
+      "--json",
+      "--tasks=tasks.jsonl",
+      `--command=printf '%s\\n' "$CARRYOVER_FIELD_TEXT" >&2; exit 1`,
+    ];
+    const folders = [".carryover", "gone\n::error::planted", "##[error]planted"];
+    const calls: readonly (readonly string[])[] = [
+      run,
+      run,
+      ["status"],
+      ["status", "--json"],
+      ["report"],
+      ["report", "--json"],
+      ["plan", "--tasks=tasks.jsonl"],
+      ["merge", "--json", "--state-dir=merged", ...folders],
+      ["status", "--state-dir=merged"],
+      ["detect", "log.txt"],
+    ];
+    for (const args of calls) {
+      const end: CliEnd = await cli(args, { cwd });
+      const call = args.join(" ");
+      expect(`${end.stdout}${end.stderr}`, call).toMatch(/planted|written/);
+      expect({ call, found: commandsIn(`${end.stdout}\n${end.stderr}`) }).toEqual({ call, found: [] });
+      // What was asked for as JSON says the texts as they are.
+      if (end.stdout.startsWith("{")) expect(() => JSON.parse(end.stdout), call).not.toThrow();
+    }
+    const { stdout } = await cli(["detect", "log.txt"], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({ kind: "stop", evidence: expect.stringContaining("##[error]planted") });
+  });
+
+  test("by the reason, which is an output of the action on one line", async () => {
+    const provider = "::error::p\n::error::planted ##[error]planted";
+    const end = await runStep({
+      files: { "tasks.jsonl": `${JSON.stringify({ id: "a", provider })}\n` },
+      inputs: { tasks: "tasks.jsonl", command: "echo 'You exceeded your current quota' >&2; exit 1" },
+    });
+    expect(end.outputs.reason).toContain("planted");
+    expect(end.outputs.reason).not.toContain("\n");
+    expect(commandsIn(end.outputs.reason ?? "")).toEqual([]);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import {
   commandData,
   commandProperty,
   html,
+  jsonLine,
   logLine,
   markdownCode,
   markdownFence,
@@ -13,6 +14,7 @@ import {
   mermaidName,
   oneLine,
   plainText,
+  visibleId,
   xmlAttribute,
   xmlText,
 } from "../../src/report/escape.ts";
@@ -110,6 +112,41 @@ describe("one line", () => {
         expect(plainText(text.join(""))).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
       }),
     );
+  });
+});
+
+describe("ids", () => {
+  it.each([
+    ["a usual one", "math/07 (hard) é😀#2", "math/07 (hard) é😀#2"],
+    ["spaces at the ends", " a ", "␠a␠"],
+    ["spaces in a row", "a   b c", "a␠␠␠b c"],
+    ["nothing but spaces", "  ", "␠␠"],
+    ["control characters only", "\u0001\u007f", "\\u0001\\u007f"],
+    ["breaks and tabs", "a\n\tb\r", "a\\u000a\\u0009b\\u000d"],
+    ["other white space at the end", "a\u00a0", "a\\u00a0"],
+    ["half a pair", "a\ud800", "a\\ud800"],
+    ["what looks like a mark", "a\\u0001 ␠ C:\\users", "a\\u005cu0001 \\u2420 C:\\users"],
+  ])("%s", (_, id, shown) => expect(visibleId(id)).toBe(shown));
+
+  it("different ids are shown differently, on one line that no reader trims", () => {
+    const id = fc.array(
+      fc.constantFrom(" ", "a", "\\u0020", "\\u0001", "\u0001", "\n", "␠", "\t", "\ufeff", "\u001b[0m"),
+    );
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        const [one, other] = [a.join(""), b.join("")];
+        expect(visibleId(one) === visibleId(other)).toBe(one === other);
+        expect(oneLine(visibleId(one))).toBe(visibleId(one));
+      }),
+    );
+  });
+});
+
+describe("JSON for a log", () => {
+  it("says the same, and is no command", () => {
+    const value = { "##[x]": "###[error]y ##\n##[z]" };
+    expect(JSON.parse(jsonLine(value))).toEqual(value);
+    expect(commandIn(jsonLine(value))).toBeNull();
   });
 });
 

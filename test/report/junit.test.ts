@@ -56,6 +56,16 @@ function elementsOf(
 }
 
 describe("junit.xml", () => {
+  it("keeps ids apart that differ in what is not seen", () => {
+    const ids = ["a", " a", "a ", "a\n", "a\u0001", "\u0001", "\u0001\u0002"];
+    const scene = new Scene();
+    for (const id of ids) scene.task({ id });
+    const names = elementsOf(junitOf(scene.begin().end("complete", "x")))
+      .filter(({ tag }) => tag === "testcase")
+      .map(({ attributes }) => attributes.name);
+    expect(names).toEqual(["a", "␠a", "a␠", "a\\u000a", "a\\u0001", "\\u0001", "\\u0001\\u0002"]);
+  });
+
   it("has a testcase for each task, with what it came to", () => {
     const scene = new Scene()
       .task({ id: "a", group: "g" })
