@@ -5,12 +5,16 @@
  */
 
 // An unterminated sequence loses its first character only, so that nothing can be made to vanish behind it.
-const ANSI = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])/g;
-const ANSI_BUT_COLOURS =
-  /\u001b(?!\[[0-9;:]{0,64}m)(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])?/g;
-/** Control characters but tab and newline, and the marks that reorder text on a screen. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const CONTROLS_BUT_ESCAPE = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Source of an expression: what a terminal acts on, and does not show. */
+export const TERMINAL_SEQUENCE =
+  "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
+/** Source of an expression: control characters but tab and line breaks, and the marks that reorder text on a screen. */
+export const CONTROL =
+  "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
+const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
+const CONTROLS = new RegExp(CONTROL, "g");
+const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";

@@ -1,9 +1,10 @@
 /** The forms in which a known value may turn up in a text. */
+import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
 
 /** A shorter value would hide half of every text. */
 const VALUE_LENGTH_MIN = 6;
-/** GNU base64 and MIME break lines here. */
-const BASE64_LINE = 76;
+/** GNU base64 and MIME break lines at the first, OpenSSL and PEM at the second. */
+const BASE64_LINES: readonly number[] = [76, 64];
 
 /**
  * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row that is
@@ -22,52 +23,27 @@ export const FORMAT_WORDS: readonly string[] = [
   "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));
 
-/** Every form of the values that is looked for: as they are, JSON-escaped, URL-encoded and in base64. */
+/**
+ * Every form of the values that is looked for: as they are, in base64, and with their own escapes undone, because the
+ * texts are searched with and without theirs.
+ */
 export function formsOf(values: readonly string[]): string[] {
   const forms = new Set<string>();
   for (const value of values) {
     if (value.length < VALUE_LENGTH_MIN || FORMAT_WORDS.some((word) => word.includes(value))) continue;
-    for (const form of [value, ...jsonForms(value), ...urlForms(value), ...base64Forms(value)]) {
+    // A form field has a plus sign for each space.
+    for (const form of [...decodedForms(value), value.replaceAll(" ", "+"), ...base64Forms(value)]) {
       if (form.length >= VALUE_LENGTH_MIN) forms.add(form);
     }
   }
   return [...forms];
 }
 
-function jsonForms(value: string): string[] {
-  const once = jsonEscape(value);
-  const ascii = asciiOnly(once);
-  return [once, jsonEscape(once), once.replaceAll("/", "\\/"), ascii, upperEscapes(ascii), goEscape(once)];
-}
-
-function jsonEscape(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
-}
-
-/** As Python writes JSON. */
-function asciiOnly(escaped: string): string {
-  return escaped.replace(
-    /[\u007f-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-function upperEscapes(escaped: string): string {
-  return escaped.replace(/\\u([0-9a-f]{4})/g, (_, digits: string) => `\\u${digits.toUpperCase()}`);
-}
-
-/** As Go writes JSON. */
-function goEscape(escaped: string): string {
-  return escaped.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-}
-
-function urlForms(value: string): string[] {
-  // Half a surrogate pair cannot be encoded; a buffer replaces it.
-  const encoded = encodeURIComponent(Buffer.from(value).toString());
-  // Encoders differ in these: RFC 3986 escapes them, JavaScript does not.
-  const strict = encoded.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-  const forms = [encoded, strict].flatMap((form) => [form, form.replaceAll("%2F", "/"), form.replaceAll("%20", "+")]);
-  return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+function decodedForms(value: string): string[] {
+  const forms = [value];
+  for (let view = decodedView(value); view !== null && forms.length <= LAYERS_LIMIT; view = decodedView(view.text))
+    forms.push(view.text);
+  return forms;
 }
 
 /** Base64 of a longer text that contains the value: it can begin at each of three places in a group of bytes. */
@@ -75,9 +51,11 @@ function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   const alone = bytes.toString("base64");
   const forms = [alone, alone.replaceAll("=", "")];
-  for (let at = BASE64_LINE; at < alone.length + BASE64_LINE && alone.length > BASE64_LINE; at += BASE64_LINE) {
-    const line = alone.slice(at - BASE64_LINE, at);
-    if (line.length >= 16) forms.push(line);
+  for (const length of BASE64_LINES) {
+    if (alone.length <= length) continue;
+    const lines = alone.match(new RegExp(`.{1,${length}}`, "g")) ?? [];
+    // Together, because a last line may be too short to be known by itself.
+    forms.push(lines.join("\n"), lines.join("\r\n"), ...lines.filter((line) => line.length >= 16));
   }
   for (const offset of [0, 1, 2]) {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");

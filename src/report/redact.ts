@@ -4,6 +4,7 @@
  */
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 import { findCutValues } from "./cut-values.ts";
+import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
 import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-values.ts";
 import { LiteralMatcher } from "./literal-matcher.ts";
@@ -13,6 +14,12 @@ const HIDDEN = "***";
 /** A line that is longer is passed on in pieces. */
 const LINE_LENGTH_LIMIT = 64 * 1_024;
 
+/** Of the longest escape of one character, such as `\u002B`. */
+const CODE_LENGTH = 6;
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** As JSON writes one. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD/i;
 /** Of variables; masked values are secret at any length that can be told apart from words. */
 const ENVIRONMENT_LENGTH_MIN = 8;
@@ -20,28 +27,32 @@ const ENVIRONMENT_LENGTH_MIN = 8;
 /**
  * A redactor for known values, which also knows the shapes of keys.
  *
- * A text or a line that is JSON stays JSON: its strings and keys are redacted one by one, its numbers are
- * left alone. Everything else is replaced in place.
+ * A text or a line that is JSON stays JSON: its strings and keys are redacted one by one, and a number that is
+ * a known value becomes a string. Everything else is replaced in place.
  *
  * @param values of secrets; those shorter than 6 characters are passed over
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
   const forms = formsOf(values);
   const matcher = forms.length === 0 ? null : new LiteralMatcher(forms);
-  const find = (text: string): Range[] => {
+  const find = (text: string, layer = 0): Range[] => {
     const found: Range[] = [];
     matcher?.find(text, found);
     findKeyShapes(text, found);
     findCutValues(text, forms, found);
+    const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
+    if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
     return found.length === 0 ? found : mergeRanges(found);
   };
+  const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
   const redact = (text: string): string => {
     const ranges = find(text);
-    return ranges.length === 0 ? text : hide(text, ranges, redact);
+    return ranges.length === 0 ? text : hide(text, ranges, { redact, numbers });
   };
-  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, ...forms.map((form) => form.length));
+  const longest = Math.max(0, ...values.map((value) => value.length));
+  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest * CODE_LENGTH, ...forms.map((form) => form.length));
   const multiline = forms.filter((form) => form.includes("\n"));
-  return { redact, stream: () => new LineStream({ find, redact, holdLength, multiline }) };
+  return { redact, stream: () => new LineStream({ find, redact, numbers, holdLength, multiline }) };
 }
 
 /**
@@ -86,9 +97,16 @@ export function environmentRedactor(env: Readonly<Record<string, string | undefi
 
 type Redact = (text: string) => string;
 
-function hide(text: string, ranges: readonly Range[], redact: Redact): string {
+/** What hides the parts of a JSON text. */
+interface JsonRedaction {
+  readonly redact: Redact;
+  /** Known values that JSON can hold outside of strings. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+function hide(text: string, ranges: readonly Range[], json: JsonRedaction): string {
   if (text.includes("\n")) {
-    const whole = hideInJson(text, redact);
+    const whole = hideInJson(text, json);
     if (whole !== null) return whole;
   }
   const parts: string[] = [];
@@ -105,7 +123,7 @@ function hide(text: string, ranges: readonly Range[], redact: Redact): string {
       index += 1;
     }
     const lineStart = Math.max(start, done);
-    parts.push(text.slice(done, lineStart), hideInLine(text.slice(lineStart, end), lineStart, inLine, redact));
+    parts.push(text.slice(done, lineStart), hideInLine(text.slice(lineStart, end), lineStart, inLine, json));
     done = end;
   }
   parts.push(text.slice(done));
@@ -117,9 +135,9 @@ function lineEnd(text: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
-function hideInLine(line: string, offset: number, ranges: readonly Range[], redact: Redact): string {
-  const json = hideInJson(line, redact);
-  if (json !== null) return json;
+function hideInLine(line: string, offset: number, ranges: readonly Range[], json: JsonRedaction): string {
+  const whole = hideInJson(line, json);
+  if (whole !== null) return whole;
   const parts: string[] = [];
   let done = 0;
   for (const { start, end } of ranges) {
@@ -131,16 +149,24 @@ function hideInLine(line: string, offset: number, ranges: readonly Range[], reda
 }
 
 /** Redacts the strings of a JSON text; null where the text is no object, list or string. */
-function hideInJson(text: string, redact: Redact): string | null {
+function hideInJson(text: string, { redact, numbers }: JsonRedaction): string | null {
   if (!/^\s*[[{"]/.test(text)) return null;
   try {
     const indent = /^\s*[[{]\n( +)/.exec(text)?.[1] ?? "";
     const end = text.slice(text.trimEnd().length);
-    return JSON.stringify(hideInValue(JSON.parse(text), redact, 0), null, indent) + end;
+    return JSON.stringify(hideInValue(JSON.parse(withoutNumbers(text, numbers)), redact, 0), null, indent) + end;
   } catch {
     // No JSON, or nested too deeply to be walked.
     return null;
   }
+}
+
+/** Before it is parsed: a number of more than 16 digits would come out of that as another one. */
+function withoutNumbers(text: string, numbers: ReadonlySet<string>): string {
+  if (numbers.size === 0) return text;
+  return text.replace(STRING_OR_NUMBER, (token) =>
+    numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, "")) ? `"${HIDDEN}"` : token,
+  );
 }
 
 /** A process whose stack ends inside a regular expression is aborted: that cannot be caught as a RangeError can. */
@@ -157,9 +183,8 @@ function hideInValue(value: unknown, redact: Redact, depth: number): unknown {
   );
 }
 
-interface LineStreamParts {
+interface LineStreamParts extends JsonRedaction {
   readonly find: (text: string) => Range[];
-  readonly redact: Redact;
   /** No secret is longer. */
   readonly holdLength: number;
   /** Known forms that span lines. */
@@ -192,13 +217,12 @@ class LineStream implements RedactionStream {
 
   #release(): string {
     const text = this.#held;
-    const { find, redact } = this.#parts;
-    const ranges = find(text);
+    const ranges = this.#parts.find(text);
     const safe = this.#safeEnd(text, ranges);
     this.#held = text.slice(safe);
     const passed = text.slice(0, safe);
     const inside = ranges.filter((range) => range.end <= safe);
-    return inside.length === 0 ? passed : hide(passed, inside, redact);
+    return inside.length === 0 ? passed : hide(passed, inside, this.#parts);
   }
 
   #safeEnd(text: string, ranges: readonly Range[]): number {

@@ -46,6 +46,7 @@ const SECRETS: ReadonlyMap<string, string> = new Map(
   [...WAYS, ...PLACES].map((place, index) => {
     const [head, tail] = [letters(2 * index, 12), letters(2 * index + 1, 12)];
     if (place === "lines") return [place, `${head}${tail}\n${tail}${head}`];
+    if (place.startsWith("number")) return [place, String(7_391_826_400_517 + 1_000_003 * index)];
     if (LONG.has(place)) return [place, letters(index + 500, 240)];
     // A shell and a file name have to carry these.
     const isPlain = place === "preflight" || place === "tasks-command" || place === "argument";
@@ -63,9 +64,10 @@ const ENV = Object.fromEntries(
   [...SECRETS].map(([place, value]) => [`PLANT_${place.toUpperCase().replaceAll("-", "_")}_TOKEN`, value]),
 );
 
-/** What gives a secret away: any six letters of it in a row, and any part of it in base64. */
+/** What gives a secret away: any six letters of it in a row, and any part of it in base64; of a number all its digits. */
 const NEEDLES: readonly { readonly place: string; readonly needle: string }[] = [...SECRETS].flatMap(([place, value]) =>
   (value.match(/[A-Za-z0-9]{12}/g) ?? []).flatMap((part) => {
+    if (/^\d+$/.test(part)) return { place, needle: value };
     const coded = [0, 1, 2].map((offset) =>
       Buffer.from("-".repeat(offset) + part)
         .toString("base64")

@@ -161,6 +161,20 @@ describe("known values", () => {
     expect(known.redact(text)).toBe(redacted);
   });
 
+  it("in base64 whose last line is short", () => {
+    const long = `begin-${letters(54)}`;
+    for (const length of [76, 64]) {
+      const wrapped = base64(long).match(new RegExp(`.{1,${length}}`, "g")) ?? [];
+      expect(wrapped.at(-1)?.length).toBeLessThan(17);
+      const redactor = createRedactor({ values: [long] });
+      for (const end of ["\n", "\r\n"]) {
+        expect(redactor.redact(`a\n${wrapped.join(end)}\nb`)).toBe("a\n***\nb");
+        const stream = redactor.stream();
+        expect([...wrapped.map((line) => stream.push(`${line}${end}`)), stream.end()].join("")).toBe(`***${end}`);
+      }
+    }
+  });
+
   it("two that overlap are both hidden", () => {
     const both = createRedactor({ values: ["abcdefgh", "efghijklmnop"] });
     expect(both.redact("-abcdefghijklmnop-")).toBe("-***-");
@@ -181,6 +195,148 @@ describe("known values", () => {
   });
 });
 
+describe("encoded values", () => {
+  const secret = "it's+a&<b>/\"cl\u00e9f~ 1\\d";
+  const known = createRedactor({ values: [secret] });
+  const bytes = (text: string) => [...Buffer.from(text)];
+  const units = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const hex4 = (code: number) => code.toString(16).padStart(4, "0");
+  const json = JSON.stringify(secret).slice(1, -1);
+
+  it.each([
+    [
+      ".NET",
+      json
+        .replaceAll('\\"', "\\u0022")
+        .replace(/[+&<>'\u0080-\uffff]/g, (c) => `\\u${hex4(c.charCodeAt(0)).toUpperCase()}`),
+    ],
+    ["PHP", json.replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, (c) => `\\u${hex4(c.charCodeAt(0))}`)],
+    ["Go", json.replace(/[<>&]/g, (c) => `\\u${hex4(c.charCodeAt(0))}`)],
+    [
+      "every character as \\u",
+      units(secret)
+        .map((code) => `\\u${hex4(code)}`)
+        .join(""),
+    ],
+    [
+      "some as \\u, in upper case",
+      units(secret)
+        .map((code, at) => (at % 2 === 0 || code === 92 ? `\\u${hex4(code).toUpperCase()}` : String.fromCharCode(code)))
+        .join(""),
+    ],
+    ["encodeURI", encodeURI(secret)],
+    ["encodeURIComponent", encodeURIComponent(secret)],
+    [
+      "a form with %7E",
+      encodeURIComponent(secret).replaceAll("%20", "+").replaceAll("~", "%7E").replaceAll("'", "%27"),
+    ],
+    ["%xx in lower case", encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
+    [
+      "every byte as %XX",
+      bytes(secret)
+        .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
+        .join(""),
+    ],
+    ["a URL in a URL", encodeURIComponent(encodeURIComponent(secret))],
+    ["JSON in JSON in JSON", JSON.stringify(JSON.stringify(json).slice(1, -1)).slice(1, -1)],
+    ["JSON in a URL", encodeURIComponent(json)],
+    [
+      "HTML",
+      secret
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#39;"),
+    ],
+    ["HTML in hex", secret.replace(/[&<>"']/g, (c) => `&#x${c.charCodeAt(0).toString(16)};`)],
+    ["HTML with &apos;", secret.replaceAll("&", "&amp;").replaceAll("'", "&apos;")],
+  ])("%s", (_, form) => {
+    expect(known.redact(`<${form}>`)).toBe("<***>");
+    const stream = known.stream();
+    expect([...form].map((character) => stream.push(character)).join("") + stream.end()).toBe("***");
+  });
+
+  it("a value that holds codes itself", () => {
+    const odd = "a%41b&amp;c\\n1\u001bd";
+    const redactor = createRedactor({ values: [odd] });
+    for (const form of [odd, JSON.stringify(odd).slice(1, -1), encodeURIComponent(odd), odd.replace("b", "b\u001b[1m")])
+      expect(redactor.redact(`<${form}>`)).toBe("<***>");
+  });
+
+  it("whatever the value, and whichever of its characters are escaped", () => {
+    const escapes = [
+      (c: string) => c,
+      (c: string) =>
+        units(c)
+          .map((code) => `\\u${hex4(code)}`)
+          .join(""),
+      (c: string) =>
+        bytes(c)
+          .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
+          .join(""),
+      (c: string) => `&#${c.codePointAt(0)};`,
+    ];
+    const plain = fc.string({ unit: fc.constantFrom(..."abcXYZ019+/=é€😀<'\"~"), minLength: 6, maxLength: 20 });
+    fc.assert(
+      fc.property(plain, fc.array(fc.nat(3), { minLength: 1 }), (value, choice) => {
+        const form = [...value].map((c, at) => (escapes[choice[at % choice.length] ?? 0] ?? String)(c)).join("");
+        expect(createRedactor({ values: [value] }).redact(`: ${form} .`)).toBe(": *** .");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("what is shown as nothing does not hide a secret", () => {
+  const value = "zQ7hunter2-Correct.Horse";
+  const known = createRedactor({ values: [value] });
+  const shape = `sk-ant-api03-${letters(40)}`;
+  const codes = [
+    "\u001b[1m",
+    "\u001b[38;5;1m",
+    "\u001b[0m\u001b[K",
+    "\u001b(B\u001b[m",
+    "\u009b1m",
+    "\u001b]8;;https://x.test\u001b\\",
+    "\u001b]0;t\u0007",
+    "\u001b",
+    "\u0000",
+    "\u0001",
+    "\b",
+    "\u007f",
+    "\u000b",
+    "\f",
+    "\u0007",
+    "\u0085",
+    "\u202e",
+    "\u2066",
+    "\ufeff",
+    "\u200b",
+    "\u00ad",
+  ];
+  it.each(codes.map((code) => [JSON.stringify(code), code]))("%s", (_, code) => {
+    for (const secret of [value, shape]) {
+      const text = `for ${secret.slice(0, 9)}${code}${secret.slice(9)}, no`;
+      expect(known.redact(text)).toBe("for ***, no");
+      expect(JSON.parse(known.redact(JSON.stringify({ error: { message: text }, [text]: 1 })))).toEqual({
+        error: { message: "for ***, no" },
+        "for ***, no": 1,
+      });
+      expect(known.redact(JSON.stringify(JSON.stringify(text)))).toBe(JSON.stringify(JSON.stringify("for ***, no")));
+      for (const size of [1, 2, 5, 13]) {
+        const stream = known.stream();
+        const pieces = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
+        expect([...pieces, "\n"].map((piece) => stream.push(piece)).join("") + stream.end()).toBe("for ***, no\n");
+      }
+    }
+  });
+
+  it("leaves the colours around it", () => {
+    expect(known.redact(`\u001b[1m${value}\u001b[0m \u001b[2mx`)).toBe("\u001b[1m***\u001b[0m \u001b[2mx");
+  });
+});
+
 describe("JSON stays JSON", () => {
   it.each([
     [
@@ -189,7 +345,14 @@ describe("JSON stays JSON", () => {
       { text: "\nsecret12 nsecret12" },
       { text: "\nsecret12 ***" },
     ],
-    ["a number outside of strings", "12345678", { n: 12345678, s: "12345678" }, { n: 12345678, s: "***" }],
+    ["a number outside of strings", "12345678", { n: 12345678, s: "12345678" }, { n: "***", s: "***" }],
+    [
+      "a number with other digits around it",
+      "12345678",
+      { n: [123456780, 1.12345678] },
+      { n: [123456780, 1.12345678] },
+    ],
+    ["a number of either sign", "12345678", { n: [-12345678] }, { n: ["***"] }],
     ["a key", "my-secret-1", { "my-secret-1": 1 }, { "***": 1 }],
     [
       "a value that ends in a backslash",
@@ -203,6 +366,11 @@ describe("JSON stays JSON", () => {
   ])("%s", (_, value, before, after) => {
     const redacted = createRedactor({ values: [value] }).redact(JSON.stringify(before));
     expect(JSON.parse(redacted)).toEqual(after);
+  });
+
+  it("a number too long to be parsed exactly, or written as a float", () => {
+    const redactor = createRedactor({ values: ["12345678901234567890", "83926417"] });
+    expect(redactor.redact('{"a":12345678901234567890,"b":83926417.0}')).toBe('{"a":"***","b":"***"}');
   });
 
   it("keeps the lines of a JSONL text apart, and their order", () => {
