@@ -23,48 +23,69 @@ const CODE = new RegExp(
     TERMINAL_SEQUENCE,
     CONTROL,
     ZERO_WIDTH,
-    `\\\\(?:u${HEX}{4}|x${HEX}{2}|["'\\\\/bfnrt])`,
+    `\\\\(?:u${HEX}{4}|x${HEX}{2})`,
     `%(?:[0-7]${HEX}|[c-dC-D]${HEX}${NEXT_BYTE}|[eE]${HEX}(?:${NEXT_BYTE}){2}|[fF][0-7](?:${NEXT_BYTE}){3})`,
     `&(?:lt|gt|amp|quot|apos|#\\d{1,7}|#[xX]${HEX}{1,6});`,
     // A message that was cut within an escape.
     `(?:%(?:${HEX}%?){0,6}|\\\\(?:u${HEX}{0,3})?|&#?\\w{0,7})(?=…)`,
   ].join("|"),
-  "g",
+  "y",
 );
+/** Every code begins with one of these. */
+const BEGINNING = new RegExp(`[\\\\%&]|${CONTROL}|${ZERO_WIDTH}`, "g");
 
-const LETTER_ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const LETTER_ESCAPES: Readonly<Record<string, string>> = {
+  ...{ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" },
+  ...{ '"': '"', "'": "'", "\\": "\\", "/": "/" },
+};
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /** Undoes one layer of encoding; null where there is none. */
 export function decodedView(source: string): DecodedView | null {
-  CODE.lastIndex = 0;
-  let match = CODE.exec(source);
-  if (match === null) return null;
-  const places = new Places();
   let text = "";
   let done = 0;
-  for (; match !== null; match = CODE.exec(source)) {
-    const [code] = match;
-    text += source.slice(done, match.index);
-    const decoded = decode(code);
-    done = match.index + code.length;
-    places.add(text.length, decoded.length, match.index, done);
+  eachCode(source, (decoded, start, end) => {
+    if (done < start) text += source.slice(done, start);
     text += decoded;
-  }
+    done = end;
+  });
+  if (done === 0) return null;
+  // Made when they are asked for: most texts hold no secret, and this would take longer than all the rest.
+  let places: Places | null = null;
   return {
     text: text + source.slice(done),
-    inSource: ({ start, end }) => ({ start: places.of(start).start, end: places.of(end - 1).end }),
+    inSource: ({ start, end }) => {
+      places ??= new Places(source);
+      return { start: places.of(start).start, end: places.of(end - 1).end };
+    },
   };
+}
+
+/** Gives what each code stands for, where it starts and where it ends. */
+function eachCode(source: string, take: (decoded: string, start: number, end: number) => void): void {
+  BEGINNING.lastIndex = 0;
+  while (BEGINNING.test(source)) {
+    const start = BEGINNING.lastIndex - 1;
+    // Most codes are these: texts of children are JSON with line breaks and quotes.
+    let decoded = source[start] === "\\" ? LETTER_ESCAPES[source[start + 1] ?? ""] : undefined;
+    let end = start + 2;
+    if (decoded === undefined) {
+      CODE.lastIndex = start;
+      const code = CODE.exec(source)?.[0];
+      if (code === undefined) continue;
+      decoded = decode(code);
+      end = start + code.length;
+    }
+    take(decoded, start, end);
+    BEGINNING.lastIndex = end;
+  }
 }
 
 function decode(code: string): string {
   if (code.length === 1) return "";
   switch (code[0]) {
-    case "\\": {
-      const letter = code[1] ?? "";
-      if (code.length === 2) return letter === "u" ? "" : (LETTER_ESCAPES[letter] ?? letter);
-      return code.length === 6 || letter === "x" ? String.fromCharCode(Number.parseInt(code.slice(2), 16)) : "";
-    }
+    case "\\":
+      return code.length === 6 || code[1] === "x" ? String.fromCharCode(Number.parseInt(code.slice(2), 16)) : "";
     case "%":
       try {
         return decodeURIComponent(code);
@@ -93,11 +114,15 @@ class Places {
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
 
-  add(view: number, length: number, start: number, end: number): void {
-    this.#views.push(view);
-    this.#lengths.push(length);
-    this.#starts.push(start);
-    this.#ends.push(end);
+  constructor(source: string) {
+    let shift = 0;
+    eachCode(source, (decoded, start, end) => {
+      this.#views.push(start - shift);
+      this.#lengths.push(decoded.length);
+      this.#starts.push(start);
+      this.#ends.push(end);
+      shift += end - start - decoded.length;
+    });
   }
 
   /** The source of the one character at `at`. */
