@@ -69,7 +69,10 @@ describe("the reports of a complete campaign", () => {
     ["one of them is gone", ({ paths }) => rmSync(paths.summary)],
     ["a task is listed no longer", ({ workspace }) => writeFileSync(join(workspace, "tasks.txt"), "a\nb\n")],
     ["a row came behind them", ({ paths }) => appendFileSync(paths.failures, "\n")],
-    ["the run before did not come to its end", ({ paths }) => appendFileSync(paths.events, '{"v":1,"event":"warning"}\n')],
+    [
+      "the run before did not come to its end",
+      ({ paths }) => appendFileSync(paths.events, '{"v":1,"event":"warning"}\n'),
+    ],
   ])("are made again where %s", async (_, change) => {
     const { workspace, paths } = await completed();
     change({ workspace, paths });
