@@ -87,22 +87,22 @@ describe("junit.xml", () => {
       .end("stopped", "x", "2026-11-22T00:00:00.000Z");
     expect(junitOf(scene)).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="carryover until-complete-000002" tests="7" failures="1" errors="1" skipped="4" time="12.500" timestamp="2026-11-21T16:45:00">
+<testsuites name="carryover until-complete-000002" tests="7" failures="1" errors="1" time="12.500">
   <testsuite name="g" tests="2" failures="1" errors="0" skipped="0" time="12.500" timestamp="2026-11-21T16:45:00">
     <testcase name="a" classname="g" time="2.500">
-      <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient">HTTP 503</flakyFailure>
+      <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient"><stackTrace>HTTP 503</stackTrace></flakyFailure>
     </testcase>
     <testcase name="b" classname="g" time="10.000">
       <failure message="failed by its grader, score 0.25" type="failed"/>
-      <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient">HTTP 502</rerunFailure>
+      <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient"><stackTrace>HTTP 502</stackTrace></rerunFailure>
     </testcase>
   </testsuite>
   <testsuite name="tasks" tests="5" failures="0" errors="1" skipped="4" time="0.000" timestamp="2026-11-21T16:45:00">
     <testcase name="task-001" classname="tasks" time="0.000">
       <error message="failure: three lines" type="legitimate">three
 lines</error>
-      <rerunFailure message="attempt 1: failure: one" type="legitimate">one</rerunFailure>
-      <rerunFailure message="attempt 2: failure: two" type="legitimate">two</rerunFailure>
+      <rerunError message="attempt 1: failure: one" type="legitimate"><stackTrace>one</stackTrace></rerunError>
+      <rerunError message="attempt 2: failure: two" type="legitimate"><stackTrace>two</stackTrace></rerunError>
     </testcase>
     <testcase name="task-002" classname="tasks" time="0.000">
       <skipped message="skipped: needs a GPU"/>
@@ -166,6 +166,7 @@ lines</error>
           "testsuite",
           "testcase",
           "flakyFailure",
+          "stackTrace",
           "testcase",
           "error",
         ]);

@@ -1571,19 +1571,19 @@ export const PAGE_STYLE: string = `:root {
   --bad: #b42318;
   --carry: #8a5300;
   --fill-passed: #2da44e;
-  --fill-failed: #e07b00;
-  --fill-errored: #cf222e;
+  --fill-failed: #cf222e;
+  --fill-errored: #e07b00;
   --fill-skipped: #8c959f;
   --fill-outstanding: #4c7fd9;
   --class-passed: #2da44e;
-  --class-failed: #e07b00;
+  --class-failed: #cf222e;
   --class-mixed: #a89a1c;
   --class-rate_limited: #8250df;
   --class-kill_shaped: #57606a;
   --class-timeout_exceeded: #0e7c86;
   --class-transient: #f0569f;
-  --class-legitimate: #cf222e;
-  --class-fatal: #820b16;
+  --class-legitimate: #e07b00;
+  --class-fatal: #8a4500;
   --class-skipped: #8c959f;
   --class-unfinished: #8c959f;
   --class-running: #4c7fd9;
@@ -1607,19 +1607,19 @@ export const PAGE_STYLE: string = `:root {
     --bad: #ff8a80;
     --carry: #f2b84b;
     --fill-passed: #3fb950;
-    --fill-failed: #f0983e;
-    --fill-errored: #f85149;
+    --fill-failed: #f85149;
+    --fill-errored: #f0983e;
     --fill-skipped: #7d8791;
     --fill-outstanding: #6ea0f5;
     --class-passed: #3fb950;
-    --class-failed: #f0983e;
+    --class-failed: #f85149;
     --class-mixed: #c9bb3d;
     --class-rate_limited: #b98cff;
     --class-kill_shaped: #9aa6b2;
     --class-timeout_exceeded: #45c4d0;
     --class-transient: #ff7eb6;
-    --class-legitimate: #ff7b72;
-    --class-fatal: #c4262e;
+    --class-legitimate: #f0983e;
+    --class-fatal: #c46a1a;
     --class-skipped: #7d8791;
     --class-unfinished: #7d8791;
     --class-running: #6ea0f5;
@@ -2138,7 +2138,7 @@ pre {
 }
 
 .interval .worse {
-  background: var(--fill-errored);
+  background: var(--fill-failed);
 }
 
 .interval .dot {
@@ -2545,19 +2545,19 @@ footer {
     --bad: #b42318;
     --carry: #8a5300;
     --fill-passed: #2da44e;
-    --fill-failed: #e07b00;
-    --fill-errored: #cf222e;
+    --fill-failed: #cf222e;
+    --fill-errored: #e07b00;
     --fill-skipped: #8c959f;
     --fill-outstanding: #4c7fd9;
     --class-passed: #2da44e;
-    --class-failed: #e07b00;
+    --class-failed: #cf222e;
     --class-mixed: #a89a1c;
     --class-rate_limited: #8250df;
     --class-kill_shaped: #57606a;
     --class-timeout_exceeded: #0e7c86;
     --class-transient: #f0569f;
-    --class-legitimate: #cf222e;
-    --class-fatal: #820b16;
+    --class-legitimate: #e07b00;
+    --class-fatal: #8a4500;
     --class-skipped: #8c959f;
     --class-unfinished: #8c959f;
     --class-running: #4c7fd9;

@@ -4,6 +4,7 @@
  */
 
 import { formatDuration } from "../../core/duration.ts";
+import { utcMinute } from "../instant.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
 import { grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
@@ -55,7 +56,7 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   const when =
     headline.resumeAt === null || headline.counts.outstanding === 0
       ? null
-      : html`<p class="when">From ${instant(headline.resumeAt)} <span id="resume-distance"></span></p>`;
+      : html`<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span></p>`;
   const command =
     headline.resumeCommand === ""
       ? null
@@ -63,10 +64,18 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${command}</div>`;
 }
 
-/** `2026-11-22 00:00 UTC`: the form of the annotation and the summary. */
+/** `2026-11-22 00:00 UTC`. */
 function instant(at: number): Markup {
-  const iso = new Date(at).toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`;
+  return timeElement(at, new Date(at).toISOString());
+}
+
+/** The same minute as in the annotation and the summary, at which it is not too early any more. */
+function resetInstant(at: number): Markup {
+  return timeElement(at, utcMinute(at));
+}
+
+function timeElement(at: number, shown: string): Markup {
+  return html`<time datetime="${new Date(at).toISOString()}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

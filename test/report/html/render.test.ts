@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ATTEMPT_CLASSES, STANDINGS } from "../../../src/report/html/packed.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../../src/report/html/page-code.ts";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
-import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, tenThousand } from "./situations.ts";
+import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tenThousand } from "./situations.ts";
 
 const PAGE = new URL("../../../src/report/html/page/", import.meta.url);
 
@@ -30,6 +30,13 @@ describe("renderHtmlReport", () => {
       "require-trusted-types-for &#39;script&#39;",
       "trusted-types &#39;none&#39;",
     ]);
+  });
+
+  it("names a minute at which the reset is over, as the annotation does", () => {
+    const report = stopped();
+    const resumeAt = Date.UTC(2026, 10, 24, 9, 3, 32);
+    const page = renderHtmlReport({ ...report, headline: { ...report.headline, resumeAt } });
+    expect(page).toContain('From <time datetime="2026-11-24T09:03:32.000Z">2026-11-24 09:04 UTC</time>');
   });
 
   it.each(Object.entries(SITUATIONS))("refers to nothing outside of itself: %s", (_, situation) => {
