@@ -40,6 +40,9 @@ export function toHtmlReport(report: Report): HtmlReport {
         : {
             campaign: baseline.campaign,
             pairs: baseline.pairs,
+            scoredPairs: baseline.scoredPairs,
+            lost: baseline.lost.length,
+            gained: baseline.gained,
             isOfScores: baseline.isOfScores,
             regressions: baseline.regressions,
             fixes: baseline.fixes,

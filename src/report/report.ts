@@ -129,13 +129,19 @@ export interface Outstanding {
 /** This campaign against the last complete one, by task id. */
 export interface Comparison {
   readonly campaign: string;
-  /** Ids of tasks that passed before and do not now. */
+  /** Ids of tasks that passed before and failed by their grader now. */
   readonly regressions: readonly string[];
-  /** Ids of tasks that did not pass before and do now. */
+  /** Ids of tasks that failed by their grader before and pass now. */
   readonly fixes: readonly string[];
+  /** Ids of tasks that passed before and have no result now, since they errored. */
+  readonly lost: readonly string[];
+  /** How many have a result now and none in the baseline: they errored then, or are new. */
+  readonly gained: number;
   /** Tasks graded both times. */
   readonly pairs: number;
-  /** Now minus before, over the pairs; of scores where both have one, else passed is 1. Null below two pairs. */
+  /** Of these, with a score both times. */
+  readonly scoredPairs: number;
+  /** Now minus before: of scores over the scored pairs where they are two or more, else over all pairs, passed as 1. Null below two pairs. */
   readonly difference: Interval | null;
   /** Whether the difference is of scores rather than of passed tasks. */
   readonly isOfScores: boolean;

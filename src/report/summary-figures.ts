@@ -92,33 +92,40 @@ export function comparisonSection({ baseline }: Report): Section {
   if (baseline === null) return { name, forms: [""] };
   const head = `### Compared with ${markdownCode(oneLine(baseline.campaign, 200))}\n\n${comparisonLine(baseline)}`;
   const lists = (count: number) =>
-    [namesList("regression", baseline.regressions, count), namesList("fix", baseline.fixes, count)].filter(
-      (list) => list !== "",
-    );
+    [
+      namesList(counted(baseline.regressions.length, "regression"), baseline.regressions, count),
+      namesList(counted(baseline.fixes.length, "fix", "fixes"), baseline.fixes, count),
+      namesList(`${grouped(baseline.lost.length)} passed then and errored now`, baseline.lost, count),
+    ].filter((list) => list !== "");
   return { name, forms: [[head, ...lists(50)].join("\n\n"), [head, ...lists(10)].join("\n\n"), head] };
 }
 
-function comparisonLine({ regressions, fixes, difference, pairs, isOfScores, passRateBefore }: Comparison): string {
+function comparisonLine(baseline: Comparison): string {
+  const { regressions, fixes, lost, gained, difference, pairs, scoredPairs, isOfScores, passRateBefore } = baseline;
   const changes = [
     regressions.length === 0 ? "No regression" : `**${counted(regressions.length, "regression")}**`,
     counted(fixes.length, "fix", "fixes"),
+    ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
+    ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
   ];
   const before = passRateBefore === null ? "" : `; the pass rate was ${percent(passRateBefore)}`;
   if (difference === null) return `${changes.join(", ")}${before}.`;
   const { mean, low, high } = difference;
   const what = isOfScores ? "score" : "pass rate";
   const format = isOfScores ? signed : (value: number) => `${signed(value * 100)} points`;
+  const over =
+    isOfScores && scoredPairs < pairs
+      ? `${grouped(scoredPairs)} of ${counted(pairs, "pair")}, which have a score both times`
+      : counted(pairs, "pair");
   const judged = low > 0 ? "better" : high < 0 ? "worse" : "no difference that can be told from chance";
   return (
     `${changes.join(", ")}${before}. Paired difference of the ${what}: **${format(mean)}** ` +
-    `(95 % interval ${format(low)} to ${format(high)}, ${counted(pairs, "pair")}): ${judged}.`
+    `(95 % interval ${format(low)} to ${format(high)}, ${over}): ${judged}.`
   );
 }
 
-function namesList(noun: string, ids: readonly string[], shown: number): string {
-  if (ids.length === 0) return "";
-  const title = counted(ids.length, noun, noun === "fix" ? "fixes" : undefined);
-  return fold(title, idList(ids.slice(0, shown), ids.length));
+function namesList(title: string, ids: readonly string[], shown: number): string {
+  return ids.length === 0 ? "" : fold(title, idList(ids.slice(0, shown), ids.length));
 }
 
 function signed(value: number): string {

@@ -157,9 +157,12 @@ describe("the comparison", () => {
     scene.before(taskId(4), "passed").before("gone", "passed").attempt(taskId(4), "fatal");
     expect(reportOf(scene).baseline).toEqual({
       campaign: "until-complete-000001",
-      regressions: [taskId(1), taskId(4)],
+      regressions: [taskId(1)],
       fixes: [taskId(2)],
+      lost: [taskId(4)],
+      gained: 0,
       pairs: 3,
+      scoredPairs: 0,
       difference: { mean: 0, low: expect.closeTo(-2.4841, 3), high: expect.closeTo(2.4841, 3) },
       isOfScores: false,
       passRateBefore: 0.8,
@@ -173,6 +176,29 @@ describe("the comparison", () => {
     const baseline = reportOf(scene).baseline;
     expect(baseline).toMatchObject({ isOfScores: true, pairs: 3, regressions: [], fixes: [] });
     expect(baseline?.difference?.mean).toBeCloseTo(0.2, 9);
+  });
+
+  it("takes neither a task that errored then for a fix nor one that errors now for a regression", () => {
+    const scene = new Scene().tasks(3).before(taskId(2), "passed").before(taskId(3), "passed").begin();
+    scene.attempt(taskId(1), "passed").attempt(taskId(2), "fatal").attempt(taskId(3), "passed");
+    expect(reportOf(scene).baseline).toMatchObject({
+      regressions: [],
+      fixes: [],
+      lost: [taskId(2)],
+      gained: 1,
+      pairs: 1,
+    });
+  });
+
+  it("is of the pairs that have scores, and says how many these are", () => {
+    const scene = new Scene().tasks(4).begin();
+    for (const index of [1, 2, 3]) {
+      const [before, now] = index === 1 ? [undefined, { score: 0.9 }] : [0.5, { score: 0.5 + index / 10 }];
+      scene.before(taskId(index), "passed", before).attempt(taskId(index), "passed", now);
+    }
+    const baseline = reportOf(scene.before(taskId(4), "passed", 0.1).attempt(taskId(4), "passed")).baseline;
+    expect(baseline).toMatchObject({ isOfScores: true, pairs: 4, scoredPairs: 2 });
+    expect(baseline?.difference?.mean).toBeCloseTo(0.25, 9);
   });
 
   it("there is none without a task in common", () => {

@@ -125,11 +125,17 @@ export interface HtmlBaseline {
   readonly pairs: number;
   /** Whether the difference is of scores, or of passed tasks as 1 and others as 0. */
   readonly isOfScores: boolean;
-  /** Ids of tasks that passed before and do not now. */
+  /** Of the pairs, with a score both times: what a difference of scores is over. */
+  readonly scoredPairs: number;
+  /** Ids of tasks that passed before and failed by their grader now. */
   readonly regressions: readonly string[];
-  /** Ids of tasks that did not pass before and do now. */
+  /** Ids of tasks that failed by their grader before and pass now. */
   readonly fixes: readonly string[];
-  /** Over tasks graded both times, now minus before, with its 95 % interval; null below two pairs. */
+  /** How many passed before and have no result now, since they errored. */
+  readonly lost: number;
+  /** How many have a result now and had none before. */
+  readonly gained: number;
+  /** Over the pairs, or the scored ones, now minus before, with its 95 % interval; null below two pairs. */
   readonly pairedDifference: { readonly mean: number; readonly low: number; readonly high: number } | null;
 }
 

@@ -106,6 +106,9 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
     baseline: report.baseline && {
       campaign: strings.id(report.baseline.campaign),
       pairs: report.baseline.pairs,
+      scoredPairs: report.baseline.scoredPairs,
+      lost: report.baseline.lost,
+      gained: report.baseline.gained,
       isOfScores: report.baseline.isOfScores,
       regressions: packIds(report.baseline.regressions, { detail, strings, indexOf }),
       fixes: packIds(report.baseline.fixes, { detail, strings, indexOf }),

@@ -103,6 +103,9 @@ export interface PackedFailureGroup {
 export interface PackedBaseline {
   readonly campaign: string;
   readonly pairs: number;
+  readonly scoredPairs: number;
+  readonly lost: number;
+  readonly gained: number;
   readonly isOfScores: boolean;
   readonly regressions: PackedIds;
   readonly fixes: PackedIds;

@@ -1387,23 +1387,27 @@ element(
 "Against campaign ",
 element("b", {}, foreign(baseline.campaign)),
 baseline.pairs === 0 ? "." : \`: \${taskCountText(baseline.pairs)} graded both times.\`,
+baseline.lost === 0
+? ""
+: \` \${taskCountText(baseline.lost)} passed before and errored now: no result to compare.\`,
+baseline.gained === 0 ? "" : \` \${taskCountText(baseline.gained)} graded now had no result before.\`,
 ),
 );
-if (difference !== null) section.append(...differenceWords(difference, baseline.isOfScores));
+if (difference !== null) section.append(...differenceWords(difference, baseline));
 section.append(
 element(
 "div",
 { class: "sides" },
 idList("Regressions", {
 ids: baseline.regressions,
-none: "None: nothing that passed before fails now.",
+none: "None: nothing that passed before was graded as failed now.",
 showTasks,
 }),
 idList("Fixes", { ids: baseline.fixes, none: "None: nothing that failed before passes now.", showTasks }),
 ),
 );
 }
-function differenceWords({ mean, low, high }, isOfScores) {
+function differenceWords({ mean, low, high }, { isOfScores, pairs, scoredPairs }) {
 const text = (/** @type {number} */ value) => (isOfScores ? scoreText(value) : \`\${scoreText(value * 100)} points\`);
 const signed = (/** @type {number} */ value) => \`\${value > 0 ? "+" : ""}\${text(value).replace("-", "−")}\`;
 const told =
@@ -1412,7 +1416,8 @@ return [
 element(
 "p",
 {},
-isOfScores ? "Score, task by task: " : "Pass rate, task by task: ",
+isOfScores ? "Score, task by task" : "Pass rate, task by task",
+isOfScores && scoredPairs < pairs ? \`, over the \${countText(scoredPairs)} that have a score both times: \` : ": ",
 element("b", {}, \`\${signed(mean)}\`),
 \` (95 % interval \${signed(low)} to \${signed(high)}): \${told}.\`,
 ),

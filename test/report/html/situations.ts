@@ -26,7 +26,14 @@ export interface Ending {
 const PASS: Ending = { attemptClass: "passed", lastClass: "graded", standing: "passed", message: "" };
 const FAIL: Ending = { attemptClass: "failed", lastClass: "graded", standing: "failed", message: "" };
 
-const BEFORE = { campaign: "nightly-000011", pairs: 380, isOfScores: true } as const;
+const BEFORE = {
+  campaign: "nightly-000011",
+  pairs: 380,
+  scoredPairs: 380,
+  lost: 0,
+  gained: 0,
+  isOfScores: true,
+} as const;
 
 interface Campaign {
   readonly tasks: number;
