@@ -2,6 +2,7 @@
 import { formatDuration } from "../core/duration.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
+import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
 import { counted, failureWords, grouped, percent, statusWords } from "./words.ts";
 
@@ -23,6 +24,10 @@ const LEVEL_LIMIT = 10;
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
 const IDS_SHOWN = 5;
+/** Stops told in the provider's words; the rest have their instants named as far as these characters last. */
+const STOPS_QUOTED = 3;
+const STOPS_LENGTH = 1_200;
+const TITLE_NAMES_LENGTH = 140;
 
 /**
  * The annotations of a run: for a stopped run exactly one that says who refused, in whose words, until when,
@@ -74,19 +79,42 @@ function outstandingAnnotation(report: Report, level: Annotation["level"]): Anno
 
 function stopAnnotation(report: Report, level: Annotation["level"]): Annotation {
   const { headline } = report;
-  const { counts, stops, resumeAt, endedAt } = headline;
+  const { counts, stops, endedAt } = headline;
   const names = stops.map((stop) => oneLine(stop.provider, 100));
-  const title = `Carryover stopped: ${names.length === 0 ? "rate limit" : `${names.join(", ")} rate-limited`}`;
+  const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
+  const title = `Carryover stopped: ${who}`;
   const said =
-    stops.length === 0
-      ? sentence(oneLine(headline.reason, WORDS_LENGTH))
-      : stops
-          .slice(0, 4)
-          .map((stop) => stopSentence(stop, endedAt))
-          .join(" ");
+    stops.length === 0 ? sentence(oneLine(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
   const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding; all results so far are kept.`;
-  const when = stops.length === 0 && resumeAt !== null ? ` from ${untilWords(resumeAt, endedAt)} on` : " after that";
-  return made(level, title, `${said} ${left} ${missingWords(report)}${resumeWords(report, when)}`);
+  const { at, ready, held } = nextRun(headline);
+  const from = at === null ? "at once" : `from ${untilWords(at, endedAt)} on`;
+  const part =
+    held === 0
+      ? ""
+      : `${grouped(ready)} of these can run ${from}, the other ${grouped(held)} once their own providers take calls again. `;
+  // Of one stop, or in the sentence before, the instant is named already.
+  const when = at === null || held > 0 || stops.length === 1 ? " after that" : ` ${from}`;
+  return made(level, title, `${said} ${left} ${missingWords(report)}${part}${resumeWords(report, when)}`);
+}
+
+/** Who refused and until when, of each stop. */
+function stopSentences(stops: readonly Stop[], endedAt: number | null): string[] {
+  const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
+  const named = stops
+    .slice(STOPS_QUOTED)
+    .map((stop) => `${oneLine(stop.provider, 100)} until ${untilWords(stop.untilAt, endedAt)}`);
+  return named.length === 0 ? quoted : [...quoted, `Also rate-limited: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
+}
+
+/** The first items that fit, at least one, and how many more there are. */
+function asManyAsFit(items: readonly string[], separator: string, length: number): string {
+  let text = "";
+  for (const [index, item] of items.entries()) {
+    const next = index === 0 ? item : `${text}${separator}${item}`;
+    if (index > 0 && next.length > length) return `${text} and ${grouped(items.length - index)} more`;
+    text = next;
+  }
+  return text;
 }
 
 function missingWords({ run: { missingJobs } }: Report): string {

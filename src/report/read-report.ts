@@ -148,15 +148,18 @@ function providerOfMost({ providers }: ReadEvents, checkpoint: Checkpoint | null
 /** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */
 function findStops(checkpoint: Checkpoint | null, tasks: TaskTable, { story }: ReadEvents): Stop[] {
   const now = Math.max(0, ...story.jobs.map((job) => job.endedAt));
-  const waiting = new Set<string>();
+  const waiting = new Map<string, number>();
   for (let index = 0; index < tasks.count; index += 1) {
-    if (tasks.standingAt(index) === "outstanding") waiting.add(tasks.providerAt(index));
+    if (tasks.standingAt(index) !== "outstanding") continue;
+    const provider = tasks.providerAt(index);
+    waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
   }
   const stops: Stop[] = [];
   for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
     const untilAt = Date.parse(circuit.until);
-    if (!waiting.has(provider) || Number.isNaN(untilAt) || untilAt <= now) continue;
-    stops.push({ provider, untilAt, words: circuit.reason, isStated: circuit.stated });
+    const outstanding = waiting.get(provider) ?? 0;
+    if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= now) continue;
+    stops.push({ provider, untilAt, words: circuit.reason, isStated: circuit.stated, outstanding });
   }
   return stops.sort((a, b) => a.untilAt - b.untilAt);
 }

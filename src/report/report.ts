@@ -60,6 +60,8 @@ export interface Stop {
   readonly words: string;
   /** Whether the provider named the instant, or it is our guess. */
   readonly isStated: boolean;
+  /** Its outstanding tasks. */
+  readonly outstanding: number;
 }
 
 /** All tasks of the report, made one by one on demand: a million of them are not to be held as objects. */

@@ -3,12 +3,15 @@ import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { markdownCode, markdownFence, markdownText, oneLine } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
+import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
 import type { Section } from "./section.ts";
 import { counted, grouped } from "./words.ts";
 
 const WORDS_LENGTH = 400;
+/** Stops told in full, and those told by their instant alone: a reader of the first screen needs no more. */
 const STOPS_SHOWN = 5;
+const STOPS_NAMED = 30;
 
 export function verdictSection(report: Report): Section {
   const { headline } = report;
@@ -85,13 +88,7 @@ function adviceOf({ headline, run }: Report): string[] {
     const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
     lines.push(`**No word from ${jobs} ${listed(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
   }
-  if (stops.length > 0)
-    lines.push(
-      stops
-        .slice(0, STOPS_SHOWN)
-        .map((stop) => stopLine(stop, endedAt))
-        .join("\n"),
-    );
+  if (stops.length > 0) lines.push(stopLines(stops, endedAt));
   else if (run.missingJobs.length === 0) lines.push(markdownText(sentence(oneLine(reason, WORDS_LENGTH))));
   lines.push(resumeLine(headline));
   return lines;
@@ -105,19 +102,42 @@ function judgementOf({ counts, against }: Headline): string[] {
   return rate === undefined ? [] : [`Held against it: **${markdownText(oneLine(rate, WORDS_LENGTH))}**.`];
 }
 
-/** Who refused, until when, in which words. */
-function stopLine({ provider, untilAt, words, isStated }: Stop, endedAt: number | null): string {
-  const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
-  const guess = isStated ? "" : " It named no time: this is our guess.";
-  return `- **${markdownText(oneLine(provider, 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}.${guess} It said: ${markdownCode(oneLine(words, WORDS_LENGTH))}`;
+/** Each with its instant and how far that is: the first ones in full, the rest on one line. */
+function stopLines(stops: readonly Stop[], endedAt: number | null): string {
+  const named = stops.slice(STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
+  const more = stops.length > STOPS_NAMED ? ` and ${grouped(stops.length - STOPS_NAMED)} more` : "";
+  return [
+    ...stops.slice(0, STOPS_SHOWN).map((stop) => `- ${stopLine(stop, endedAt)}`),
+    ...(named.length === 0 ? [] : [`- ${named.join("; ")}${more}.`]),
+  ].join("\n");
 }
 
-function resumeLine({ counts, resumeAt, resumeCommand }: Headline): string {
-  const when = resumeAt === null ? "The next run" : `A run after **${utcMinute(resumeAt)}**`;
+/** Who refused, until when, in which words. */
+function stopLine(stop: Stop, endedAt: number | null): string {
+  const guess = stop.isStated ? "" : " It named no time: this is our guess.";
+  return `${stopHead(stop, endedAt)}.${guess} It said: ${markdownCode(oneLine(stop.words, WORDS_LENGTH))}`;
+}
+
+function stopHead({ provider, untilAt }: Stop, endedAt: number | null): string {
+  const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
+  return `**${markdownText(oneLine(provider, 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}`;
+}
+
+function resumeLine(headline: Headline): string {
+  const { counts, resumeCommand } = headline;
+  const { at, ready, held, heldUntilAt } = nextRun(headline);
+  const when = at === null ? "The next run" : `A run after **${utcMinute(at)}**`;
   const byHand = resumeCommand === "" ? "" : `\n\n${markdownFence(oneLine(resumeCommand, 1_000))}`;
-  const tasks =
-    counts.outstanding === 1 ? "the 1 outstanding task" : `the ${grouped(counts.outstanding)} outstanding tasks`;
-  return `**To go on:** nothing is lost. ${when} takes ${tasks} and no other${resumeCommand === "" ? "." : ": by schedule, or by hand with"}${byHand}`;
+  const how = resumeCommand === "" ? "." : ": by schedule, or by hand with";
+  const takes =
+    held === 0
+      ? `the ${counted(counts.outstanding, "outstanding task")}`
+      : `${grouped(ready)} of the ${counted(counts.outstanding, "outstanding task")}`;
+  const rest =
+    heldUntilAt === null
+      ? ""
+      : `; the other ${grouped(held)} can run once their own providers take calls again, the last at **${utcMinute(heldUntilAt)}**`;
+  return `**To go on:** nothing is lost. ${when} takes ${takes} and no other${rest}${how}${byHand}`;
 }
 
 function listed(numbers: readonly number[]): string {

@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildAnnotations } from "../../src/report/annotations.ts";
 import { readReport } from "../../src/report/read-report.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
-import { allPassed, failures, mergedMatrix, outOfTime, type Situation, stoppedByLimit } from "./situations.ts";
+import {
+  allPassed,
+  failures,
+  manyStopped,
+  mergedMatrix,
+  outOfTime,
+  type Situation,
+  stoppedByLimit,
+} from "./situations.ts";
 
 const roots: string[] = [];
 afterEach(() => {
@@ -61,6 +69,31 @@ describe("annotations", () => {
     expect(annotations[0]?.message).toContain(
       "one is rate-limited until 2026-11-21T18:00Z (in 1h 15m) (our guess: it named no time)",
     );
+  });
+
+  it("of many providers that stopped each has its instant and distance, also in a run before the reset", () => {
+    const annotations = annotationsOfScene(manyStopped(8));
+    expect(annotations).toHaveLength(1);
+    const { title, message } = annotations[0] ?? { title: "", message: "" };
+    expect(title).toBe("Carryover stopped: prov1, prov2, prov3, prov4, prov5, prov6, prov7, prov8 rate-limited");
+    for (let day = 1; day <= 8; day += 1) {
+      expect(message).toMatch(
+        new RegExp(`prov${day} (?:is rate-limited )?until 2026-11-${21 + day}T16:45Z \\(in ${day}d\\)`),
+      );
+    }
+    expect(message).toContain(
+      "16 of 16 tasks outstanding; all results so far are kept. 2 of these can run from 2026-11-22T16:45Z (in 1d) on, " +
+        "the other 14 once their own providers take calls again. To resume, run it again after that",
+    );
+  });
+
+  it("of very many providers those that do not fit are counted, in title and message", () => {
+    const [{ title, message } = { title: "", message: "" }] = annotationsOfScene(manyStopped(200));
+    expect(title).toMatch(/^Carryover stopped: prov1, .* and 1\d\d more rate-limited$/);
+    const named = [...message.matchAll(/prov\d+ (?:is rate-limited )?until 20/g)].length;
+    expect(named).toBeGreaterThan(20);
+    expect(message).toContain(` and ${200 - named} more. `);
+    expect(message).toContain("or by hand: gh run rerun");
   });
 
   it("failures are aggregated, the worst first", () => {

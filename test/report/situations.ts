@@ -124,6 +124,18 @@ export function stoppedByLimit(): Situation {
   return { paths: scene.write(), options: OPTIONS, against: [] };
 }
 
+/** A run before any reset: two tasks of each of some providers, whose limits end one day after the other. */
+export function manyStopped(providers: number): Scene {
+  const scene = new Scene();
+  const untilOf = (day: number) => new Date(scene.now + day * 86_400_000).toISOString();
+  for (let day = 1; day <= providers; day += 1) {
+    const provider = `prov${day}`;
+    scene.task({ id: `${provider}-a`, provider }).task({ id: `${provider}-b`, provider });
+    scene.circuit(provider, untilOf(day), `weekly limit of ${provider}`);
+  }
+  return scene.begin().end("stopped", "prov1: weekly limit", untilOf(1));
+}
+
 export function outOfTime(): Situation {
   const scene = new Scene().tasks(100);
   scene.begin();

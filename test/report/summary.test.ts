@@ -5,7 +5,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readReport } from "../../src/report/read-report.ts";
 import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
-import { allPassed, failures, mergedMatrix, outOfTime, type Situation, stoppedByLimit } from "./situations.ts";
+import {
+  allPassed,
+  failures,
+  manyStopped,
+  mergedMatrix,
+  outOfTime,
+  type Situation,
+  stoppedByLimit,
+} from "./situations.ts";
 
 const roots: string[] = [];
 afterEach(() => {
@@ -97,6 +105,34 @@ describe("the summary of", () => {
     ],
   ])("%s begins with the verdict", (_, scene, start) => {
     expect(summaryOfScene(scene).slice(0, start.length)).toBe(start);
+  });
+});
+
+describe("many providers that stopped", () => {
+  it("have their instant and distance each, and a run after the first takes its tasks only", () => {
+    const summary = summaryOfScene(manyStopped(8));
+    for (let day = 1; day <= 8; day += 1) {
+      expect(summary).toContain(
+        `**prov${day}** takes no calls until **2026-11-${21 + day}T16:45Z** (${day}d after the end of this run)`,
+      );
+    }
+    expect(summary).toContain(
+      "A run after **2026-11-22T16:45Z** takes 2 of the 16 outstanding tasks and no other; the other 14 can run once " +
+        "their own providers take calls again, the last at **2026-11-29T16:45Z**: by schedule",
+    );
+  });
+
+  it("are counted beyond those that are named", () => {
+    expect(summaryOfScene(manyStopped(40))).toMatch(/\*\*prov30\*\* takes no calls until [^;]* and 10 more\.$/m);
+  });
+
+  it("leave what no limit holds up to the next run", () => {
+    const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "two" });
+    scene.task({ id: "c", provider: "three" });
+    scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
+    expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
+      "A run after **2026-11-22T00:00Z** takes 2 of the 3 outstanding tasks and no other; the other 1 can run once",
+    );
   });
 });
 
