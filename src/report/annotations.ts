@@ -1,6 +1,7 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
 import { formatDuration } from "../core/duration.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
+import { firstGroups } from "./failure-groups.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
@@ -40,17 +41,17 @@ export function buildAnnotations(report: Report, { against }: AnnotationOptions)
   if (headline.counts.outstanding > 0) annotations.push(outstandingAnnotation(report, level));
   const isAborted = headline.status === "aborted";
   if (isAborted && headline.counts.outstanding === 0) annotations.push(abortedAnnotation(report));
-  const shown = failureGroups.slice(0, GROUPS_SHOWN);
+  const shown = firstGroups(failureGroups, GROUPS_SHOWN);
   const failureLevel = holdsFailures(against) ? "error" : "warning";
   annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
-  const rest = failureGroups.slice(GROUPS_SHOWN);
+  const rest = failureGroups.filter((group) => !shown.includes(group));
   if (rest.length > 0) {
     const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
     annotations.push(
       made(
         failureLevel,
         "Carryover: more failures",
-        `${counted(tasks, "task")} failed in ${rest.length} other ways. The summary has them all.`,
+        `${counted(tasks, "task")} failed in ${counted(rest.length, "other way")}. The summary names as many as it can hold, junit.xml every one.`,
       ),
     );
   }

@@ -43,6 +43,13 @@ export function groupFailures(tasks: TaskTable, logsFolder: string): FailureGrou
   }));
 }
 
+/** The first groups, with those that failed by their grader always among them: they are what an evaluation is about. */
+export function firstGroups(groups: readonly FailureGroup[], count: number): readonly FailureGroup[] {
+  const first = groups.slice(0, count);
+  const graded = groups.find((group) => group.class === "graded");
+  return graded === undefined || first.includes(graded) ? first : [...first.slice(0, -1), graded];
+}
+
 /** What messages have in common that differ in numbers and ids only. */
 function maskedMessage(message: string): string {
   return message

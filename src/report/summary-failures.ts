@@ -1,5 +1,6 @@
 /** The failures of the summary: one fold for each kind, the worst first, with last words. */
 import { html, markdownFence, oneLine } from "./escape.ts";
+import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import type { Section } from "./section.ts";
@@ -11,9 +12,12 @@ interface Measure {
   readonly hasLastWords: boolean;
 }
 
+/** What is named at most: a page of folds can be looked through. */
+export const FAILURES_SHOWN = { groups: 20, ids: 30 } as const;
+
 /** From the fullest form to the shortest. */
 const MEASURES: readonly Measure[] = [
-  { groups: 50, ids: 30, hasLastWords: true },
+  { ...FAILURES_SHOWN, hasLastWords: true },
   { groups: 20, ids: 10, hasLastWords: true },
   { groups: 20, ids: 5, hasLastWords: false },
   { groups: 5, ids: 3, hasLastWords: false },
@@ -25,9 +29,9 @@ export function failuresSection(report: Report): Section {
   if (failureGroups.length === 0) return { name, forms: [""] };
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
   const forms = MEASURES.map((measure) => {
-    const folds = failureGroups.slice(0, measure.groups).map((group) => fold(group, report, measure));
+    const folds = firstGroups(failureGroups, measure.groups).map((group) => fold(group, report, measure));
     const rest = failureGroups.length - folds.length;
-    const more = rest > 0 ? [`And ${grouped(rest)} more kinds of failure.`] : [];
+    const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure.`] : [];
     return [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
   });
   return { name, forms };

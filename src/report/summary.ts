@@ -5,7 +5,8 @@
 
 import type { Report } from "./report.ts";
 import type { Section } from "./section.ts";
-import { failuresSection } from "./summary-failures.ts";
+import { failureListSection } from "./summary-failure-list.ts";
+import { FAILURES_SHOWN, failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
 import { verdictSection } from "./summary-verdict.ts";
@@ -28,6 +29,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     jobsSection(report),
     timelineSection(report),
     troubleSection(report),
+    failureListSection(report, FAILURES_SHOWN),
   ].filter((section) => section.forms.some((form) => form !== ""));
   const chosen = sections.map(() => 0);
   for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit; ) {

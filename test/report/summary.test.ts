@@ -175,6 +175,45 @@ describe("the size of the summary", () => {
   );
 });
 
+describe("failures of many kinds", () => {
+  /** Each errored task with a message of its own, letters only, so that none is masked; the graded ones come last. */
+  function manyKinds(errored: number, failed: number): Scene {
+    const scene = new Scene().tasks(errored + failed).begin();
+    for (let index = 1; index <= errored; index += 1) {
+      scene.attempt(taskId(index), "fatal", { message: `*kind* \`${String.fromCodePoint(0x4e00 + index)}\` <b>` });
+    }
+    for (let index = errored + 1; index <= errored + failed; index += 1) scene.attempt(taskId(index), "failed");
+    return scene.end("complete", "x");
+  }
+
+  it("are all there, and each failed task by name", () => {
+    const summary = summaryOfScene(manyKinds(60, 40));
+    const list =
+      /<details><summary>All 100 failed tasks, by kind<\/summary>([\s\S]*?)<\/details>/.exec(summary)?.[1] ?? "";
+    for (let index = 1; index <= 100; index += 1) expect(list).toContain(`\`${taskId(index)}\``);
+    expect(list).toContain("- **1 task** errored (fatal): ``*kind* `丁` <b>``: `task-001`\n");
+    expect(list).toContain("- **40 tasks** failed by the grader: `task-061`");
+    expect(summary).toContain("<details><summary><b>40 tasks</b> failed by the grader</summary>");
+    expect(summary).toContain("And 41 more kinds of failure.");
+    expect(summary).not.toContain("Shortened");
+    // Two tasks of two kinds need no second list.
+    expect(summaryOfScene(manyKinds(1, 1))).not.toContain("by kind");
+  });
+
+  it("lose names where they must, and say how many are left", () => {
+    const options = { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null };
+    const situation = { paths: manyKinds(60, 400).write(), options };
+    const bytes = Buffer.byteLength(summaryOf(situation));
+    const cut = summaryOf(situation, bytes - 1_000);
+    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(bytes - 1_000);
+    const [, named] = /<summary>(\d+) of 460 failed tasks, by kind/.exec(cut) ?? [];
+    const list = cut.slice(cut.indexOf("failed tasks, by kind"));
+    expect(list.match(/`task-\d+`/g)).toHaveLength(Number(named));
+    expect(list).toContain(` and ${460 - Number(named)} more\n`);
+    expect(cut).toContain("_Shortened to fit: list of failed tasks.");
+  });
+});
+
 /** How lines of a summary begin: with words and marks of ours. */
 const SUMMARY_LINE =
   /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ failures?$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:Last words of the first:|Spent on results|No regression|Not shown|Scores: )|^\d+ (?:lost|won) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
