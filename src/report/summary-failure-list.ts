@@ -10,7 +10,7 @@ const FULL_BYTES = 1_000_000;
 /** A list of fewer bytes says no more than the folds of the kinds. */
 const LEAST_BYTES = 2_000;
 /** Each form is so much shorter than the one before. */
-const SHRINK = 0.7;
+const SHRINK = 0.85;
 const MESSAGE_LENGTH = 200;
 
 /** @param shownIn how many kinds, and tasks of each, are named already */

@@ -45,7 +45,8 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
 function compose(sections: readonly Section[], chosen: readonly number[]): string {
   const texts = sections.map((section, index) => section.forms[chosen[index] ?? 0] ?? "");
   const cut = sections.flatMap((section, index) => ((chosen[index] ?? 0) > 0 ? [section.name] : []));
-  const note = cut.length === 0 ? "" : `_Shortened to fit: ${cut.join(", ")}. \`report.html\` has all of it._`;
+  const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
+  const note = cut.length === 0 ? "" : named;
   return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
 }
 
