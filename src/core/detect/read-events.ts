@@ -21,7 +21,7 @@ const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE =
-  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\brecovered after\b|- 2\d\d in \d+ms/i;
+  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|2\d\d\b)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 
 /** Reads a whole text. */
@@ -300,7 +300,7 @@ class EventReader {
   private plain(index: number): number {
     const line = this.lines[index] ?? "";
     if (
-      /2\d\d|succe|recover|attempt|\b(?:re)?try\b/i.test(line) &&
+      /2\d\d|succe|recover|attempt|\b(?:re)?try\b|\b(?:ok|done)\b/i.test(line) &&
       SUCCESS_LINE.test(line) &&
       !/(?<![:\d.])4[0-2]\d\b/.test(line)
     ) {
@@ -308,14 +308,14 @@ class EventReader {
       return index + 1;
     }
     const announces = announcesError(line);
+    const ofProgram = isProgramFault(line);
     const isNear = index - this.lastError <= NEAR_ERROR;
-    if (!announces && !TRIGGER.test(line)) {
+    if (!announces && !ofProgram && !TRIGGER.test(line)) {
       // The fields of an error stand below its stack, however deep that is.
       if (isNear && lookAlike(line) === "stack-frame") this.lastError = index;
       return index + 1;
     }
     const alike = lookAlike(line);
-    const ofProgram = isProgramFault(line);
     if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
       this.events.push({ kind: "failure", line: index, ofProgram });
     if (alike === "stack-frame" && isNear) this.lastError = index;

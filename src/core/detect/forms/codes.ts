@@ -294,10 +294,8 @@ const CODES: ReadonlyMap<string, CodeForm> = new Map([
     "model_max_prompt_tokens_exceeded",
     "max_tokens_exceeded",
     "unsupported_parameter",
-    "error_max_turns",
-    "error_max_budget_usd",
-    "max_turns_exceeded",
   ]),
+  ...table("other", "harness-limit", ["error_max_turns", "error_max_budget_usd", "max_turns_exceeded"]),
 ]);
 
 /** Codes that are numbers, and mean something only beside an error of their provider. */

@@ -21,6 +21,10 @@ export const TRIGGER =
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
 
+/** The name of a setting that a server does not know is none of its words. */
+const REFUSED_NAME =
+  /\b(?:unsupported|unknown|unrecogni[sz]ed|unexpected|invalid|missing)\s(?:\w{1,12}\s)?(?:parameter|argument|field|option|property|keyword)s?:?\s{0,2}\\?['"`]?[\w.-]{1,80}/gi;
+
 /**
  * Reads the words of a message that is known to be one of an error.
  *
@@ -33,7 +37,7 @@ export function readMessage(text: string, context: InstantContext): Facts {
   facts.context = words;
   if (!TRIGGER.test(words) && !/Error|Exception/.test(words)) return facts;
   // The names of pages ("…/errors/429-too-many-requests") say nothing of this request.
-  const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ");
+  const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ").replace(REFUSED_NAME, " ");
   for (const { form, pattern } of COMPILED) {
     pattern.lastIndex = 0;
     for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {

@@ -73,7 +73,7 @@ export function isTalk(type: string): boolean {
 }
 
 const GOOD_STATES: ReadonlySet<string> = new Set(
-  "ok success successful succeeded passed pass completed complete done healthy allowed running pending queued info allowed_warning up ready active".split(
+  "ok success successful succeeded passed pass completed complete done healthy allowed running pending queued info allowed_warning up ready active skipped".split(
     " ",
   ),
 );

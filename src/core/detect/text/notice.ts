@@ -20,7 +20,10 @@ const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s
 const DISCUSSION =
   /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
 const DENIED_LEAD =
-  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?(?:[:=]|>{2,3})/i;
+  /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
+/** What a reference says of a status in general. */
+const DEFINITION =
+  /\b(?:response|error)\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
 
 /** Sentences that tell a story have verbs before the phrase. */
 const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
@@ -35,11 +38,14 @@ const LONGEST_LINE = 4_000;
 /** Words before a phrase that make up its subject: at most so many. */
 const LONGEST_SUBJECT = 90;
 
+/** A class of the script itself names what its author pleased: its message must tell of the limit. */
+const OWN_CLASS = /^\s{0,8}__main__\./;
+
 /** Whether the line reports an error, so that its words may be read as those of one. */
 export function isErrorLine(whole: string): boolean {
   const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
-  if (DENIED_LEAD.test(text.trimStart())) return false;
-  if (hasErrorClass(text)) return true;
+  if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text)) return false;
+  if (hasErrorClass(text) && !OWN_CLASS.test(text)) return true;
   const status = readStatus(text);
   if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end)) return true;
   return false;
@@ -48,7 +54,7 @@ export function isErrorLine(whole: string): boolean {
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 export function isNotice(text: string): boolean {
   const line = withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text);
-  if (DENIED_LEAD.test(stripped(line))) return false;
+  if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line)) return false;
   for (const { pattern } of openingForms()) {
     pattern.lastIndex = 0;
     for (

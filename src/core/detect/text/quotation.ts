@@ -20,9 +20,10 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
 
 /** A fenced block is a quotation; a fence that is never closed is none. */
 function fenceEnd(lines: readonly string[], index: number): number | null {
-  if (!/^\s{0,3}```/.test(lines[index] ?? "")) return null;
+  const fence = /^\s{0,3}(```|(?:"""|\x27\x27\x27)(?=\s*$))/.exec(lines[index] ?? "")?.[1];
+  if (fence === undefined) return null;
   for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
-    if (/^\s{0,3}```\s*$/.test(lines[next] ?? "")) return next + 1;
+    if ((lines[next] ?? "").trim() === fence) return next + 1;
   }
   return null;
 }
