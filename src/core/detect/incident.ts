@@ -77,7 +77,7 @@ function isAdjacent(above: { end: number } | undefined, below: { line: number } 
 
 /** The fields of an error that were printed below it: a status and headers without a word. */
 function isDump(facts: Facts): boolean {
-  return facts.words === "" && facts.meanings.size === 0;
+  return facts.meanings.size === 0 && (facts.words === "" || /^HTTP [45]\d\d$/.test(facts.words));
 }
 
 function attach(facts: Facts, more: Facts): void {

@@ -8,8 +8,9 @@ import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
 const PER_DAY =
   /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400/i;
+/** Vertex AI counts the requests to its generative models by the minute, and names that page beside the quota. */
 const PER_MINUTE =
-  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b/i;
+  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b/i;
 /** Google's violation of a daily quota; its RetryInfo beside it is a technical delay. */
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 /** Forms of what is used up and is neither requests nor credit, whatever code says so (gRPC's RESOURCE_EXHAUSTED). */
@@ -43,7 +44,7 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
   if (has("overload")) return answer("overload", "overload", facts, wait, context);
   if (has("quota")) return quota(facts, wait, context);
   if (has("rate") || status === 429) {
-    if (status !== null && status >= 500 && !facts.typed && meanings.get("rate") === "slow-down")
+    if (status !== null && status >= 500 && meanings.get("rate") === "slow-down")
       return answer("overload", "failure", facts, wait, context, "slow-down");
     return rate(facts, wait, context);
   }

@@ -29,7 +29,6 @@ const CODES: ReadonlyMap<string, CodeForm> = new Map([
     "secondary_rate_limit",
     "abuse_detected",
     "rate_exceeded",
-    "slow_down",
     "e_rate_limit",
     "err_rate_limit",
     "rate_limiting",
@@ -46,6 +45,7 @@ const CODES: ReadonlyMap<string, CodeForm> = new Map([
     "account_rate_limit_exceeded",
     "rate_limit_quota_exceeded",
   ]),
+  ...table("rate", "slow-down", ["slow_down"]),
   ...table("rate", "throttling", [
     "throttling",
     "throttled",
@@ -217,6 +217,7 @@ const CODES: ReadonlyMap<string, CodeForm> = new Map([
     "capacity_not_available",
     "flex_capacity_exceeded",
     "no_available_capacity",
+    "resource_unavailable",
     "model_at_capacity",
     "service_tier_capacity_exceeded",
   ]),

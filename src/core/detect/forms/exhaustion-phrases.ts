@@ -56,6 +56,11 @@ const MONEY: readonly PhraseForm[] = [
     "money",
     "(?:insufficient|not\\senough|inadequate|no|low|lacks?(?:\\ssufficient)?|zero|negative)\\s(?:\\w{1,16}\\s){0,3}?(?:balance|credits?|funds)\\b(?!\\s(?:check|balance))",
   ),
+  form(
+    "no-credits-yet",
+    "money",
+    "\\b(?:does\\snot|doesn['’]t|do\\snot|don['’]t)\\s(?:currently\\s)?have\\s(?:any|enough|sufficient)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|balance|funds)\\b",
+  ),
   form("insufficient-quota", "money", "insufficient[_ ](?:user[_ ])?quota"),
   form(
     "out-of-credits",

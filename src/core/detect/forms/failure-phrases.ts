@@ -13,7 +13,7 @@ const OVERLOAD: readonly PhraseForm[] = [
   form(
     "no-capacity",
     "overload",
-    "\\bno\\s(?:available\\s)?capacity\\b|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:exceeded|constraints?|reached|full|limited|exhausted|temporarily)",
+    "\\bno\\s(?:available\\s)?capacity\\b|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)",
   ),
   form(
     "high-demand",
@@ -113,7 +113,7 @@ const OTHER: readonly PhraseForm[] = [
   form(
     "storage",
     "other",
-    "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b",
+    "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b",
   ),
   form(
     "harness-limit",

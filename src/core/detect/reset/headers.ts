@@ -7,7 +7,7 @@ import { longest, type Wait } from "./wait.ts";
 export type Headers = ReadonlyMap<string, string>;
 
 const HEADER_NAME =
-  /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:-[a-z0-9-]{1,60})?)$/;
+  /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 
 /** Whether a header says anything of limits. */
 export function isLimitHeader(name: string): boolean {

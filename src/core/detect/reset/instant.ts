@@ -33,7 +33,13 @@ const DAY_MONTH = new RegExp(
   `(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`,
   "iy",
 );
+/** RFC 850, the obsolete form of an HTTP date: `Tuesday, 12-May-26 10:00:20 GMT`. */
+const SHORT_YEAR = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}-${MONTH}-(\\d{2})(?!\\d)`, "iy");
+/** C's asctime puts the year behind the time. */
+const YEAR_BEHIND = /\s{1,2}(\d{4})(?!\d)/y;
 const SLASHED = /(\d{1,2})\/(\d{1,2})\/(\d{4}),?/y;
+/** `06/01`, month first; two digits each, since `1/3` is a count. */
+const SLASHED_DAY = /(0[1-9]|1[0-2])\/([0-3]\d)(?![\d/])/y;
 const WEEKDAY_ONLY = new RegExp(`(?:next\\s|this\\s)?${WEEKDAY}(?![a-z])`, "iy");
 const RELATIVE_DAY = /(today|tomorrow)\b/iy;
 const CHINESE_DATE = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/y;
@@ -76,11 +82,12 @@ interface DatePart {
 function readDated(text: string, start: number, context: InstantContext): ReadInstant | null {
   const iso = readIso(text, start, context);
   if (iso !== null) return iso;
-  const date = readDate(text, start);
+  const date = readDate(text, start, context);
   if (date === null) return readNamedDay(text, start, context);
   const clock = readClock(text, afterSpace(text, date.end));
   const zone = readZone(text, clock?.end ?? date.end);
-  return resolveDate(date, clock, zone, context);
+  const year = date.year === null && clock !== null ? sticky(YEAR_BEHIND, text, zone?.end ?? clock.end) : null;
+  return resolveDate(year === null ? date : { ...date, year: Number(year[1]) }, clock, zone, context);
 }
 
 function readIso(text: string, start: number, context: InstantContext): ReadInstant | null {
@@ -99,8 +106,13 @@ function readIso(text: string, start: number, context: InstantContext): ReadInst
   return read === null ? null : { ...read, at: read.at + fractionMs };
 }
 
-function readDate(text: string, start: number): DatePart | null {
-  let match = sticky(MONTH_DAY, text, start);
+function readDate(text: string, start: number, context: InstantContext): DatePart | null {
+  let match = sticky(SHORT_YEAR, text, start);
+  if (match) {
+    const year = fullYear(Number(match[4]), wallTimeAt("UTC", context.nowAt).year);
+    return datePart(String(year), monthIndex(match[3]), match[2], SHORT_YEAR.lastIndex);
+  }
+  match = sticky(MONTH_DAY, text, start);
   if (match) return datePart(match[4], monthIndex(match[2]), match[3], MONTH_DAY.lastIndex);
   match = sticky(DAY_MONTH, text, start);
   if (match) return datePart(match[4], monthIndex(match[3]), match[2], DAY_MONTH.lastIndex);
@@ -113,7 +125,15 @@ function readDate(text: string, start: number): DatePart | null {
     const [month, day] = first > 12 ? [second, first] : [first, second];
     return datePart(match[3], month, String(day), SLASHED.lastIndex);
   }
+  match = sticky(SLASHED_DAY, text, start);
+  if (match) return datePart(undefined, Number(match[1]), match[2], SLASHED_DAY.lastIndex);
   return null;
+}
+
+/** The year of two digits that is at most 50 years ahead, as RFC 9110 has it; else the one in the past. */
+function fullYear(short: number, thisYear: number): number {
+  const year = thisYear - (thisYear % 100) + short;
+  return year > thisYear + 50 ? year - 100 : year;
 }
 
 function datePart(year: string | undefined, month: number, day: string | undefined, end: number): DatePart | null {
@@ -185,7 +205,7 @@ function readClockFirst(text: string, start: number, context: InstantContext): R
   if (clock === null) return null;
   let zone = readZone(text, clock.end);
   const next = afterSpace(text, zone?.end ?? clock.end);
-  const date = readDate(text, next);
+  const date = readDate(text, next, context);
   if (date !== null) {
     zone ??= readZone(text, date.end);
     return resolveDate(date, { ...clock, end: date.end }, zone, context);

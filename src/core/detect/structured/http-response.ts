@@ -38,7 +38,7 @@ export function readResponseHead(lines: readonly string[], index: number): Respo
 }
 
 const IN_TEXT =
-  /["'\\]{0,4}\b(retry-after(?:-ms)?|x-ms-retry-after-ms|(?:x-|anthropic-)?rate-?limit(?:-[a-z0-9-]{1,60})?)["'\\]{0,4}\]?\s{0,2}[:=,]\s{0,2}[[("'\\]{0,4}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},\s[^"'\\\]\n]{1,40})|[^"'\\,;)\]}\s]{1,60})/gi;
+  /["'\\]{0,4}\b(retry-after(?:-ms)?|x-ms-retry-after-ms|(?:x-|anthropic-)?rate-?limit(?:-[a-z0-9-]{1,60})?)["'\\]{0,4}\]?\s{0,2}[:=,]\s{0,2}[[("'\\]{0,4}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\\\]\n]{1,40})|[^"'\\,;)\]}\s]{1,60})/gi;
 
 /** Headers that stand in a line of text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
 export function readHeadersInText(text: string): Map<string, string> {

@@ -29,6 +29,8 @@ const TERMINAL_WIDTHS: ReadonlySet<number> = new Set([80, 100, 120, 132, 160]);
 const FRESH_START =
   /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
 
+const RULER_END = /([=\-─━_*#~.])\1{9}$/;
+
 /**
  * Splits text into clean lines.
  *
@@ -91,11 +93,12 @@ function mostly(lines: readonly string[], hasPrefix: (line: string) => boolean):
 
 /**
  * Joins lines that a terminal broke at its last column. A line counts as broken where it fills one of the usual
- * widths exactly, its neighbours are no wider, and the next one does not begin afresh.
+ * widths, or one that the text itself shows, exactly, its neighbours are no wider, and the next one does not begin afresh.
  *
  * @param raw the lines with the prefixes that the terminal counted too
  */
 function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
+  const own = ownCuts(lines);
   const joined: string[] = [];
   let open = false;
   for (let index = 0; index < lines.length; index += 1) {
@@ -103,6 +106,7 @@ function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
     if (open) joined[joined.length - 1] += line;
     else joined.push(line);
     open =
+      own.has(index) ||
       isBroken(line, lines[index - 1], lines[index + 1]) ||
       // What a terminal broke off bears no prefix.
       (raw[index] !== line &&
@@ -110,6 +114,48 @@ function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
         isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
   }
   return joined;
+}
+
+/**
+ * Indexes of lines that a terminal of unusual width cut: close together, different, of one length, and without one among
+ * them that ends shortly before it, as lines do that were broken at blanks.
+ */
+function ownCuts(lines: readonly string[]): ReadonlySet<number> {
+  const groups = new Map<number, number[][]>();
+  lines.forEach((line, index) => {
+    if (TERMINAL_WIDTHS.has(line.length) || !isCut(line, lines[index + 1])) return;
+    const known = groups.get(line.length) ?? [];
+    groups.set(line.length, known);
+    const last = known.at(-1);
+    if (last !== undefined && index - (last.at(-1) ?? 0) <= 3) last.push(index);
+    else known.push([index]);
+  });
+  const isNearly = (line: string | undefined, width: number): boolean =>
+    line !== undefined && line.length < width && line.length >= width - 12;
+  const isWrapped = (index: number): boolean => {
+    const width = lines[index]?.length ?? 0;
+    // What is left over of a cut line may have any length.
+    return isNearly(lines[index - 1], width) || (isNearly(lines[index + 1], width) && (lines[index + 2] ?? "") !== "");
+  };
+  const isTerminal = (group: readonly number[]): boolean =>
+    new Set(group.map((index) => lines[index]?.slice(0, 6))).size >= 2 && !group.some(isWrapped);
+  return new Set([...groups.values()].flat().filter(isTerminal).flat());
+}
+
+/** Whether a line may be one that the next one continues; rows of a table and records of one form are none. */
+function isCut(line: string, next: string | undefined): boolean {
+  return (
+    next !== undefined &&
+    next !== "" &&
+    line.length >= 60 &&
+    line.length <= 160 &&
+    next.length <= line.length &&
+    line.slice(0, 6) !== next.slice(0, 6) &&
+    !/\s\s|\s\|\s|\t|[.!?]$/.test(line) &&
+    !/^\s\s/.test(next) &&
+    !FRESH_START.test(next) &&
+    !RULER_END.test(line)
+  );
 }
 
 function isBroken(line: string, before: string | undefined, after: string | undefined): boolean {
@@ -120,7 +166,7 @@ function isBroken(line: string, before: string | undefined, after: string | unde
   if (!filled || displayWidth(after) > width) return false;
   if (before !== undefined && displayWidth(before) > width) return false;
   if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line)) return true;
-  return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
+  return !FRESH_START.test(after) && !RULER_END.test(line);
 }
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;

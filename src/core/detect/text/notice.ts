@@ -107,11 +107,14 @@ const LABELS =
 
 /** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
 function isLabel(lead: string): boolean {
-  const rest = stripped(lead);
+  const rest = stripped(lead).replace(/(?<=[.!])\s(?:Reason|Cause|Details?):$/, "");
   if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead)) return true;
   if (LABELS.test(rest)) return true;
   // A later sentence of a message whose first one is about it: "You're almost there. Rate limit exceeded."
-  return /^[^:]{1,80}[.!]$/.test(rest) && /\b(?:you|your|request|limit|quota|sorry|provider|api|model)\b/i.test(rest);
+  return (
+    /^[^:]{1,80}[.!]$/.test(rest) &&
+    /\b(?:you|your|user|account|request|limit|quota|sorry|provider|api|model)\b/i.test(rest)
+  );
 }
 
 /** Whether the words before `index` suppose, quote or explain what follows. */
@@ -124,10 +127,12 @@ function isDiscussed(line: string, index: number): boolean {
   );
   const sentence = withoutNames(before.slice(start));
   if (DISCUSSION.test(sentence) && !/\b(?:failed|giving up|gave up|raised|aborted)\b/i.test(sentence)) return true;
-  return (
-    /\?(?:\s|$)/.test(line.slice(index).split(/(?<=[.!?])\s/)[0] ?? "") && /^[\s\S]{0,80}\?/.test(line.slice(index))
-  );
+  const [question, next] = line.slice(index).split(/(?<=[.!?])\s/);
+  return /^[\s\S]{0,80}\?$/.test(question ?? "") && !OFFER.test(next ?? "");
 }
+
+/** "Ready for more? Reload your tokens at …": the seller asks, not somebody who discusses. */
+const OFFER = /^(?:please\s)?(?:reload|upgrade|add|buy|purchase|top up|visit|contact|go to)\b/i;
 
 /** The start of the sentence or clause that holds `index`. */
 function sentenceStart(line: string, index: number): number {
