@@ -15,6 +15,8 @@ export interface CampaignRecord {
   /** The workflow run that completed it: its other jobs and re-runs never start a second campaign. */
   readonly completed_run: string | null;
   readonly completed_at: string | null;
+  /** The workflow runs that worked on it: kept once another campaign has taken its place, whose events replace its own. */
+  readonly runs?: readonly string[] | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ export function campaignId(
   run: {
     readonly at: number;
     readonly workflowRun: string;
-    /** Whether the workflow run has begun to work on a campaign; asked only where the date speaks for another one. */
+    /** Whether the workflow run has begun to work on a campaign; asked only where it would be of another one if not. */
     readonly hasBegun?: (campaign: string) => boolean;
   },
 ): string {
@@ -93,10 +95,40 @@ export function campaignId(
     case "until-complete": {
       const latest = latestNumbered(known);
       if (latest === undefined) return numberedId(1);
-      const isOver = latest.complete && latest.completed_run !== run.workflowRun;
+      const isOver = latest.complete && !hasWorkedOn(latest, run.workflowRun) && !run.hasBegun?.(latest.id);
       return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
     }
   }
+}
+
+/**
+ * The complete campaign of a workflow run whose place another one has taken since. Re-run jobs of that run neither
+ * begin a second campaign nor work on one that others have begun: they are cheap successes.
+ */
+export function followedCampaign(
+  rule: CampaignRule,
+  known: readonly CampaignRecord[],
+  workflowRun: string,
+): CampaignRecord | null {
+  const isOfSeries = ({ id }: CampaignRecord) => {
+    switch (rule.kind) {
+      case "named":
+        return false;
+      case "period":
+        return isPeriodic(id, rule.period);
+      case "until-complete":
+        return NUMBERED.test(id);
+      default:
+        return unreachable(rule);
+    }
+  };
+  const series = known.filter(isOfSeries);
+  const own = series.find((record) => record.complete && hasWorkedOn(record, workflowRun));
+  return own !== undefined && series.some(({ id }) => isSuperseded(own.id, id)) ? own : null;
+}
+
+function hasWorkedOn({ completed_run, runs }: CampaignRecord, workflowRun: string): boolean {
+  return completed_run === workflowRun || (runs?.includes(workflowRun) ?? false);
 }
 
 /**

@@ -76,6 +76,19 @@ export function readJobRuns(
     .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
 }
 
+/** The workflow runs that began to work on a campaign, the latest last. */
+export function readWorkflowRuns(path: string, campaign: string): readonly string[] {
+  const runs = new Set<string>();
+  readRunEvents(path, (value) => {
+    const started = startedSchema.safeParse(value);
+    if (!started.success || started.data.campaign !== campaign) return;
+    const workflowRun = workflowRunOf(started.data.run);
+    runs.delete(workflowRun);
+    runs.add(workflowRun);
+  });
+  return [...runs];
+}
+
 /** The runs of jobs that a file of events tells of. */
 export function readRunKeys(path: string): Set<string> {
   const keys = new Set<string>();

@@ -15,6 +15,7 @@ import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { restoreCircuit } from "./circuits.ts";
+import { ownFollowedCampaign } from "./followed-campaign.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, prepare, recordedDurations } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
@@ -60,6 +61,8 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
+    const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+    if (followed !== null) return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     const plan = await planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;

@@ -14,6 +14,7 @@ import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { type MergedFolder, mergeFolders, takeTaskList } from "../store/merge.ts";
 import { StateFolder, type StatePaths } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
+import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
 import { readListedTasks } from "./listed-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
@@ -61,6 +62,13 @@ export async function mergeStates(
     const checkpoint = folder.readCheckpoint();
     const isKnown = checkpoint !== null || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
+    const followed = isUnasked(config, identity)
+      ? null
+      : ownFollowedCampaign(config, identity, checkpoint?.campaigns ?? []);
+    if (followed !== null) {
+      const tasks = await listTasks(config, context, paths);
+      return { ...endOfFollowed(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
+    }
     const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
@@ -148,10 +156,14 @@ function judgedCampaign(
   const { config, identity, now, paths } = run;
   const [present] = known;
   // By hand and without a word, nothing but the states says what they are of.
-  if (config.campaign.kind === "auto" && identity.trigger.eventName === null && present !== undefined) return present;
+  if (isUnasked(config, identity) && present !== undefined) return present;
   const id = campaignOf(config, identity, { known, now, paths });
   const asked = known.find((record) => record.id === id) ?? present;
   return asked ?? { id, complete: false, completed_run: null, completed_at: null };
+}
+
+function isUnasked(config: Config, identity: EngineContext["identity"]): boolean {
+  return config.campaign.kind === "auto" && identity.trigger.eventName === null;
 }
 
 function presentCampaign({ checkpoint }: MergedFolder): string | undefined {

@@ -6,12 +6,12 @@ import type { Detector } from "../core/classify.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask } from "../core/history.ts";
 import { orderStarts } from "../core/order.ts";
 import type { Tasks } from "../core/task.ts";
-import type { Checkpoint } from "../store/format.ts";
+import { type Checkpoint, RUNS_KEPT } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder, StatePaths } from "../store/state-folder.ts";
-import { readJobRuns } from "./job-runs.ts";
+import { readWorkflowRuns } from "./job-runs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
-import type { RunIdentity } from "./run-identity.ts";
+import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { takeOverRows } from "./take-over.ts";
 import { campaignsWithUnnoticedEnd } from "./unnoticed-end.ts";
 
@@ -74,7 +74,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   });
   const id = campaignOf(config, identity, { known: before, now, paths });
   const isNew = before[0]?.id !== id;
-  const campaigns = isNew ? folder.rollOver(before, id) : before;
+  const campaigns = isNew ? folder.rollOver(withRuns(before, paths), id) : before;
   if (isNew && leftIn !== id) read = folder.readHistory(id, new ListHistory(tasks));
   warnings.push(...skippedWarnings(read.skipped));
 
@@ -116,9 +116,19 @@ export function campaignOf(
   const rule = campaignRule(config.campaign, identity.trigger);
   const { workflowRun } = identity;
   const hasBegun = (campaign: string) =>
-    readPlan(paths.plan, { campaign, identity }) !== null ||
-    readJobRuns(paths.events, { campaign, workflowRun }).length > 0;
+    !isLocal(workflowRun) &&
+    (readPlan(paths.plan, { campaign, identity }) !== null ||
+      readWorkflowRuns(paths.events, campaign).includes(workflowRun));
   return campaignId(rule, known, { at: now, workflowRun, hasBegun });
+}
+
+/** Before another campaign takes the place of the latest one, and its events go: who worked on it stays known. */
+function withRuns(known: readonly CampaignRecord[], paths: StatePaths): readonly CampaignRecord[] {
+  const [latest, ...others] = known;
+  if (latest === undefined) return known;
+  const worked = readWorkflowRuns(paths.events, latest.id).filter((run) => !isLocal(run));
+  const runs = [...new Set([...(latest.runs ?? []), ...worked])].slice(-RUNS_KEPT);
+  return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
 }
 
 /** Durations of the last complete campaign, for the tasks that are to run now. */

@@ -10,6 +10,7 @@ import { resolveCommand } from "../run/command.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
+import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { campaignOf, prepare } from "./prepare.ts";
 import { loadChildren, PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
@@ -54,6 +55,8 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
     early.check();
+    const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+    if (followed !== null) return endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context });
     const { loadDetector } = context;
     const prepared = await prepare(folder, { config, tasks, identity, loadDetector, now: startedAt }).catch(
       (error: unknown) => {

@@ -36,8 +36,15 @@ export function runIdentity(env: Environment, jobIndex: number | null, nowAt: nu
     };
   }
   const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
-  const run = `local-${stamp}-${randomBytes(3).toString("hex")}`;
+  const run = `${LOCAL}${stamp}-${randomBytes(3).toString("hex")}`;
   return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+}
+
+const LOCAL = "local-";
+
+/** Whether a workflow run is none: a process outside of workflows, of which no two are of one run. */
+export function isLocal(workflowRun: string): boolean {
+  return workflowRun.startsWith(LOCAL);
 }
 
 /** The workflow run that a run is an attempt of, as in its identity; outside of workflows the run itself. */

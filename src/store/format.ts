@@ -83,11 +83,15 @@ export const sidecarRowSchema = z.object({
   rate_limit: z.object({ kind: z.string(), form: z.string().nullable(), evidence: z.string() }).optional(),
 }) satisfies z.ZodType<SidecarRow>;
 
+/** So many workflow runs are remembered of a campaign that others have followed. */
+export const RUNS_KEPT = 64;
+
 const campaignRecord = z.object({
   id: name,
   complete: z.boolean(),
   completed_run: name.nullable(),
   completed_at: instant.nullable(),
+  runs: z.array(name).max(RUNS_KEPT).readonly().optional(),
 }) satisfies z.ZodType<CampaignRecord>;
 
 const storedCircuit = z.object({

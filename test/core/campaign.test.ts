@@ -6,6 +6,7 @@ import {
   type CampaignRule,
   campaignId,
   campaignRule,
+  followedCampaign,
   isSuperseded,
   rememberCampaigns,
   settleCampaign,
@@ -117,6 +118,14 @@ describe("until-complete", () => {
     expect(campaignId(rule, known, run)).toBe(id);
   });
 
+  test("a run that began it and saw others complete it stays with it", () => {
+    const known = [record("until-complete-000004", true, "76")];
+    const hasBegun = (campaign: string) => campaign === "until-complete-000004";
+    expect(campaignId(rule, known, { ...run, hasBegun })).toBe("until-complete-000004");
+    const remembered = [{ ...record("until-complete-000004", true, "76"), runs: ["75", "77"] }];
+    expect(campaignId(rule, remembered, run)).toBe("until-complete-000004");
+  });
+
   test("fresh jobs of one matrix agree, whenever they start and whatever order their records have", () => {
     const known = fc.uniqueArray(fc.tuple(fc.nat(20), fc.boolean()), { selector: ([number]) => number, maxLength: 6 });
     const jobs = known.chain((list) =>
@@ -130,6 +139,56 @@ describe("until-complete", () => {
         expect(campaignId(rule, records(other), { at, workflowRun: "9" })).toBe(id);
       }),
     );
+  });
+});
+
+describe("the campaign of a run that others have followed", () => {
+  const done = record("until-complete-000001", true, "77");
+  const daily = record("daily-2026-11-20", true, "77");
+  const began = { ...record("until-complete-000001", true, "78"), runs: ["77", "78"] };
+  test.each<[string, CampaignRule, readonly CampaignRecord[], string | null]>([
+    [
+      "the next one is complete",
+      { kind: "until-complete" },
+      [record("until-complete-000002", true, "78"), done],
+      done.id,
+    ],
+    ["the next one goes on", { kind: "until-complete" }, [record("until-complete-000002", false), done], done.id],
+    [
+      "begun by the run, completed by another",
+      { kind: "until-complete" },
+      [record("until-complete-000002", false), began],
+      began.id,
+    ],
+    ["none has followed", { kind: "until-complete" }, [done], null],
+    ["a commit beside it", { kind: "until-complete" }, [record(SHA, false), done], null],
+    [
+      "another run's",
+      { kind: "until-complete" },
+      [record("until-complete-000002", false), { ...done, completed_run: "76" }],
+      null,
+    ],
+    [
+      "not complete",
+      { kind: "until-complete" },
+      [record("until-complete-000002", false), { ...began, complete: false }],
+      null,
+    ],
+    [
+      "of a day, on the next day",
+      { kind: "period", period: "daily" },
+      [record("daily-2026-11-21", false), daily],
+      daily.id,
+    ],
+    [
+      "of a series that is not asked for",
+      { kind: "period", period: "weekly" },
+      [record("daily-2026-11-21", false), daily],
+      null,
+    ],
+    ["a name is never followed", { kind: "named", id: "r" }, [record("until-complete-000002", false), done], null],
+  ])("%s", (_, rule, known, id) => {
+    expect(followedCampaign(rule, known, "77")?.id ?? null).toBe(id);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Campaigns over several runs of the whole engine: real folders, real children, nothing simulated. */
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Clock } from "../../src/engine/ports.ts";
@@ -41,6 +41,65 @@ test("a workflow run never begins a second campaign: its re-run is a cheap succe
   await run(workspace, "true", { workflowRun: "77" });
   const again = await run(workspace, "false", { workflowRun: "77" });
   expect(again).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 2 } } });
+  expect(started(again)).toEqual([]);
+});
+
+test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]>([
+  [
+    "completed one and others the next",
+    [
+      ["77", "true"],
+      ["78", "true"],
+    ],
+  ],
+  [
+    "completed one and others are at the next",
+    [
+      ["77", "true"],
+      ["78", "echo 'LIMIT stop 1500' >&2; false"],
+    ],
+  ],
+  [
+    "began one and others completed it",
+    [
+      ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
+      ["78", "true"],
+    ],
+  ],
+  [
+    "began one and others completed it and the next",
+    [
+      ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
+      ["78", "true"],
+      ["79", "true"],
+    ],
+  ],
+])("a workflow run that %s starts nothing when it is re-run", async (_, runs) => {
+  const workspace = workspaceWith("a", "b");
+  const inputs = { concurrency: "1" };
+  for (const [workflowRun, command] of runs) await run(workspace, command, { workflowRun, inputs });
+  const before = readFileSync(state(workspace, "checkpoint.json"), "utf8");
+  const rows = readFileSync(state(workspace, "results.jsonl"), "utf8");
+  const again = await run(workspace, "true", { workflowRun: "77", inputs });
+  expect(again).toMatchObject({
+    exitCode: 0,
+    result: { status: "complete" },
+    outputs: { resume: false, outstanding: 0 },
+  });
+  expect(started(again)).toEqual([]);
+  expect(readFileSync(state(workspace, "results.jsonl"), "utf8")).toBe(rows);
+  const campaigns = (text: string) =>
+    (JSON.parse(text) as { campaigns: readonly { id: string }[] }).campaigns.map(({ id }) => id);
+  expect(campaigns(readFileSync(state(workspace, "checkpoint.json"), "utf8"))).toEqual(campaigns(before));
+});
+
+test("a re-run keeps the exit code of its campaign, although the next one was better", async () => {
+  const workspace = workspaceWith("a", "b");
+  const inputs = { "exit-codes": "3=failed" };
+  expect(await run(workspace, "exit 3", { workflowRun: "77", inputs })).toMatchObject({ exitCode: 1 });
+  expect(await run(workspace, "true", { workflowRun: "78", inputs })).toMatchObject({ exitCode: 0 });
+  const again = await run(workspace, "true", { workflowRun: "77", inputs });
+  expect(again).toMatchObject({ exitCode: 1, outputs: { failed: 2, total: 2, outstanding: 0 } });
   expect(started(again)).toEqual([]);
 });
 
