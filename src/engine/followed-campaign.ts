@@ -47,17 +47,34 @@ export function endOfFollowed(
   const against = heldAgainst(result, judgement);
   const reason = `this workflow run is done: campaign ${campaign} is complete, and others have gone on to the next`;
   const outputs = buildOutputs({ status: "complete", reason, counts, resumeAt: null, resumeCommand, paths });
+  const { run, job } = identity;
+  const at = iso(context.clock.now());
+  context.sink.on({
+    event: "run_started",
+    run,
+    job,
+    campaign,
+    tasks: tasks.count,
+    part: part.length,
+    outstanding: 0,
+    job_index: config.job.index,
+    job_total: config.job.total,
+    concurrency: config.concurrency,
+    max_attempts: config.maxAttempts,
+    deadline_at: null,
+    at,
+  });
   context.sink.on({
     event: "run_ended",
-    run: identity.run,
-    job: identity.job,
+    run,
+    job,
     status: "complete",
     reason,
     counts,
     against,
     resume_at: "",
     resume_command: "",
-    at: iso(context.clock.now()),
+    at,
   });
   return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null };
 }

@@ -1,5 +1,5 @@
 /** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
-import { existsSync, readdirSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
@@ -11,8 +11,8 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
-import { type MergedFolder, mergeFolders, takeTaskList } from "../store/merge.ts";
-import { StateFolder, type StatePaths } from "../store/state-folder.ts";
+import { latestRow, type MergedFolder, mergeFolders, takeTaskList } from "../store/merge.ts";
+import { CAMPAIGNS_KEPT, readCheckpoint, StateFolder, type StatePaths, statePaths } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
@@ -43,24 +43,25 @@ export async function mergeStates(
   const { clock, identity } = context;
   const now = clock.now();
   const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+  const sources = folders.map((one) => resolve(context.workspace, one));
+  // Refused before anything is united: what a newer version holds would be left out of the verdict.
+  for (const source of sources) readCheckpoint(statePaths(source).checkpoint);
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
     const held = readRunKeys(paths.events);
-    const merged = mergeFolders(
-      paths,
-      folders.map((one) => resolve(context.workspace, one)),
-      now,
-    );
+    const merged = mergeFolders(paths, sources, now);
     for (const { folder: path, trouble } of merged) {
       if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
     }
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
 
-    const checkpoint = folder.readCheckpoint();
-    const isKnown = checkpoint !== null || config.taskSource !== null || config.expectedJobs === 0;
+    const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
+    const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+    const isFound = checkpoint !== null || silent.length < folders.length;
+    const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
     const followed = isUnasked(config, identity)
       ? null
@@ -73,13 +74,11 @@ export async function mergeStates(
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOthers(merged, campaign, warn);
-    const silent = merged.flatMap(({ folder: path, trouble }) =>
-      trouble !== null || isEmptyFolder(path) ? [path] : [],
-    );
     const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
     const reported = new Set([
       ...runs.flatMap((run) => (held.has(runKey(run)) ? [run.job] : [])),
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
+      ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
       ...(carry?.reportedJobs() ?? []).map(String),
     ]);
     const missing = missingJobs(config.expectedJobs, reported, silent);
@@ -185,8 +184,42 @@ function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (
   }
 }
 
-function isEmptyFolder(path: string): boolean {
-  return !existsSync(path) || readdirSync(path).length === 0;
+/** Whether a job has left anything in a folder; a checkpoint that cannot be read is as if absent. */
+function holdsState(path: string): boolean {
+  const { checkpoint, tasks, results, failures, events } = statePaths(path);
+  const holdsText = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  return readCheckpoint(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+}
+
+/** The job that left a folder without a checkpoint: the one that began last, by its events or else by its rows. */
+function jobOf(path: string, campaign: string): string[] {
+  const run = readJobRuns(statePaths(path).events, { campaign, workflowRun: null }).at(-1);
+  if (run !== undefined) return [run.job];
+  const row = latestRow(path);
+  return row?.campaign === campaign ? [row.job] : [];
+}
+
+/** What rows tell where no checkpoint can be read: their campaigns. Null where there are none. */
+function checkpointOfRows(
+  folder: StateFolder,
+  run: { readonly identity: EngineContext["identity"]; readonly now: number },
+): Checkpoint | null {
+  const campaigns = folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
+  const [present] = campaigns;
+  if (present === undefined) return null;
+  const latest = readJobRuns(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
+  return {
+    v: FORMAT_VERSION,
+    seq: 0,
+    updated_at: iso(run.now),
+    run: run.identity.run,
+    job: "merge",
+    jobs: latest?.jobTotal ?? 1,
+    campaigns,
+    circuits: {},
+    limits: {},
+    durations_s: [],
+  };
 }
 
 function missingJobs(expected: number | null, reported: ReadonlySet<string>, silent: readonly string[]): string[] {

@@ -8,7 +8,7 @@ import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { writeAtomically } from "../store/state-folder.ts";
-import type { RunIdentity } from "./run-identity.ts";
+import { isLocal, type RunIdentity } from "./run-identity.ts";
 
 /** 64 bits of a hash tell the tasks of one list apart, and keep the plan of a million tasks small. */
 const HASH_DIGITS = 16;
@@ -28,11 +28,15 @@ export interface Plan {
   readonly jobOf: (hash: string) => number | null;
 }
 
+export interface AskedPlan {
+  readonly campaign: string;
+  readonly identity: Pick<RunIdentity, "workflowRun">;
+  /** When the campaign was complete last; null where it is not, or that is not known. */
+  readonly completedAt: string | null;
+}
+
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
-export function readPlan(
-  path: string,
-  asked: { readonly campaign: string; readonly identity: Pick<RunIdentity, "workflowRun"> },
-): Plan | null {
+export function readPlan(path: string, asked: AskedPlan): Plan | null {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
@@ -41,11 +45,20 @@ export function readPlan(
   }
   const plan = planSchema.safeParse(value);
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
-  // The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs.
-  if (plan.data.workflow_run !== asked.identity.workflowRun) return null;
+  if (!isFor(asked, plan.data)) return null;
   const jobs = new Map<string, number>();
   for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
   return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+}
+
+/**
+ * The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs. Outside of
+ * workflows every process is a run of its own: there a plan holds for all until the campaign is complete.
+ */
+function isFor({ identity, completedAt }: AskedPlan, plan: z.infer<typeof planSchema>): boolean {
+  if (plan.workflow_run === identity.workflowRun) return true;
+  const isByHand = isLocal(plan.workflow_run) && isLocal(identity.workflowRun);
+  return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 
 export function writePlan(

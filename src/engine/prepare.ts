@@ -79,7 +79,11 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   warnings.push(...skippedWarnings(read.skipped));
 
   folder.writeTasks(tasks);
-  const part = partOf(tasks, { job: config.job, plan: readPlan(folder.paths.plan, { campaign: id, identity }) });
+  const completedAt = campaigns[0]?.completed_at ?? null;
+  const part = partOf(tasks, {
+    job: config.job,
+    plan: readPlan(folder.paths.plan, { campaign: id, identity, completedAt }),
+  });
   const listed = computeOutstanding(tasks, part, { history: read.history, maxAttempts });
   const durations =
     config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map<string, number>();
@@ -117,7 +121,7 @@ export function campaignOf(
   const { workflowRun } = identity;
   const hasBegun = (campaign: string) =>
     !isLocal(workflowRun) &&
-    (readPlan(paths.plan, { campaign, identity }) !== null ||
+    (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null ||
       readWorkflowRuns(paths.events, campaign).includes(workflowRun));
   return campaignId(rule, known, { at: now, workflowRun, hasBegun });
 }

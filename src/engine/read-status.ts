@@ -16,6 +16,7 @@ import { workflowRunOf } from "./run-identity.ts";
 const startedSchema = z.object({
   event: z.literal("run_started"),
   run: z.string(),
+  at: z.string(),
   campaign: z.string(),
   job_index: z.int(),
   job_total: z.int().min(1),
@@ -24,6 +25,7 @@ const startedSchema = z.object({
 const endedSchema = z.object({
   event: z.literal("run_ended"),
   run: z.string(),
+  at: z.string(),
   status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
   reason: z.string(),
   resume_at: z.string(),
@@ -61,7 +63,11 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
   const tasks = readListedTasks(paths.tasks);
   const workflowRun = workflowRunOf(started?.run ?? "");
-  const part = partOf(tasks, { job, plan: readPlan(paths.plan, { campaign, identity: { workflowRun } }) });
+  const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+  // What the run itself completed was not complete when it asked for the plan.
+  const completedAt = completed !== null && completed < (started?.at ?? "") ? completed : null;
+  const plan = readPlan(paths.plan, { campaign, identity: { workflowRun }, completedAt });
+  const part = partOf(tasks, { job, plan });
   const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);

@@ -264,7 +264,35 @@ function takeLatest(
     latest = checkpointOrder(checkpoint, now);
     source = path;
   }
+  if (latest === "") source = withoutCheckpoint(name, merged);
   if (source !== null) copyLines(source, target);
+}
+
+/** The file of the folder with the latest row, where no folder has a checkpoint that can be read. */
+function withoutCheckpoint(name: string, merged: readonly MergedFolder[]): string | null {
+  const folders = merged.flatMap(({ folder, checkpoint, trouble }) =>
+    checkpoint === null && trouble === null && existsSync(join(folder, name)) ? [folder] : [],
+  );
+  const [only, other] = folders;
+  if (only === undefined) return null;
+  if (other === undefined) return join(only, name);
+  const [latest] = folders
+    .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
+    .sort((a, b) => (a.at > b.at ? -1 : 1));
+  return latest === undefined ? null : join(latest.folder, name);
+}
+
+/** The row of a folder that began, or failed, last. */
+export function latestRow(
+  folder: string,
+): { readonly at: string; readonly campaign: string; readonly job: string } | null {
+  let latest: { readonly at: string; readonly campaign: string; readonly job: string } | null = null;
+  const note = (at: string, { campaign, job }: { readonly campaign: string; readonly job: string }) => {
+    if (latest === null || at > latest.at) latest = { at, campaign, job };
+  };
+  readLedger(join(folder, STATE_FILES.results), (row) => note(row.started_at, row));
+  readSidecar(join(folder, STATE_FILES.failures), (row) => note(row.at, row));
+  return latest;
 }
 
 /** The file with the highest rank; the target's own where ranks are equal. */

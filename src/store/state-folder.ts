@@ -51,7 +51,7 @@ export const STATE_FILES = {
 /** Checkpoints are small; a larger file is none of ours. */
 const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 /** So many campaigns are remembered, the present one included. */
-const CAMPAIGNS_KEPT = 8;
+export const CAMPAIGNS_KEPT = 8;
 
 export interface StatePaths {
   readonly root: string;
@@ -172,16 +172,16 @@ export class StateFolder {
     return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
   }
 
-  /** The campaigns that rows are kept of, the one of the last row first: what is known where the checkpoint is lost. */
+  /** The campaigns that rows are kept of, the one of the latest row first: what is known where the checkpoint is lost. */
   campaignsOfRows(): CampaignRecord[] {
-    const ids = new Set<string>();
-    const note = ({ campaign }: { readonly campaign: string }) => {
-      ids.delete(campaign);
-      ids.add(campaign);
+    const latest = new Map<string, string>();
+    const note = (campaign: string, at: string) => {
+      if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
     };
-    readSidecar(this.paths.failures, note);
-    readLedger(this.paths.results, note);
-    return [...ids].reverse().map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    readSidecar(this.paths.failures, (row) => note(row.campaign, row.at));
+    readLedger(this.paths.results, (row) => note(row.campaign, row.started_at));
+    const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+    return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
   }
 
   /** Opens the journals; from here on the folder has all the files of a run. */

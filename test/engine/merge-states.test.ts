@@ -1,5 +1,14 @@
 /** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
-import { appendFileSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
@@ -252,6 +261,76 @@ describe("jobs that are not there", () => {
   });
 });
 
+describe("folders without a checkpoint that can be read", () => {
+  const lose = (workspace: string, folder: string, text: string | null) => {
+    const path = join(workspace, folder, "checkpoint.json");
+    if (text === null) rmSync(path);
+    else writeFileSync(path, text);
+  };
+
+  test.each([
+    ["gone", null],
+    ["torn", '{"v":1,"seq":'],
+  ])("where all are %s, the rows name the campaign, and the jobs have reported", async (_, text) => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1]) {
+      await job(workspace, index, { "job-total": "2", campaign: "release-7" });
+      lose(workspace, `s${index}`, text);
+    }
+    const warnings: string[] = [];
+    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" }, run: { warnings } });
+    expect(end).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", passed: IDS.length } });
+    expect(warnings).toEqual([]);
+    expect(JSON.parse(readFileSync(join(workspace, "out/checkpoint.json"), "utf8"))).toMatchObject({
+      campaigns: [{ id: "release-7", complete: true }],
+    });
+  });
+
+  test("one of them, and its events lost too: its rows tell which job it was", async () => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
+    lose(workspace, "s1", null);
+    rmSync(join(workspace, "s1/events.jsonl"));
+    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
+    expect(end).toMatchObject({ exitCode: 0, missing: [], outputs: { passed: IDS.length } });
+  });
+
+  test("the campaign is that of the latest row, whatever the order of the folders", async () => {
+    const workspace = workspaceWith(["a", "b"]);
+    for (const [folder, campaign] of [
+      ["s0", "red"],
+      ["s1", "blue"],
+    ] as const) {
+      await job(workspace, 0, { "state-dir": folder, campaign, "job-total": "1" });
+      lose(workspace, folder, null);
+    }
+    for (const order of [
+      ["s0", "s1"],
+      ["s1", "s0"],
+    ]) {
+      const out = `out-${order[0]}`;
+      await merge(workspace, order, { inputs: { "state-dir": out } });
+      expect(status(workspace, out).campaign).toBe("blue");
+    }
+  });
+
+  test("a folder that holds no state has not reported", async () => {
+    const workspace = workspaceWith();
+    await job(workspace, 0, { "job-total": "1" });
+    mkdirSync(join(workspace, "s1/logs"), { recursive: true });
+    const end = await merge(workspace, ["s0", "s1"]);
+    expect(end.missing).toEqual([join(workspace, "s1")]);
+  });
+
+  test("one of a newer version is refused, and nothing is united", async () => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
+    lose(workspace, "s1", JSON.stringify({ v: 7 }));
+    await expect(merge(workspace, ["s0", "s1"])).rejects.toThrow(/version 1 at .*s1\/checkpoint.json, found version 7/);
+    expect(existsSync(join(workspace, "out/results.jsonl"))).toBe(false);
+  });
+});
+
 test("folders of another campaign are told of, and their jobs are not counted as reported", async () => {
   const workspace = workspaceWith(["a", "b", "c", "d"]);
   await job(workspace, 1, { campaign: "red", "job-total": "2" });
@@ -325,6 +404,32 @@ describe("a plan", () => {
       context({ workspace }),
     );
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
+  });
+
+  test("made by hand holds for jobs run by hand, each of which is a run of its own, until all is done", async () => {
+    const workspace = workspaceWith();
+    const lines = IDS.map((id) => JSON.stringify({ id, weight: id === "a" ? 100 : 1 }));
+    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
+    const inputs = { tasks: "tasks.jsonl", "state-dir": "s0", campaign: "r" };
+    const local = (number: number) => `local-20261121T03000${number}Z-abcdef`;
+    const made = await makePlan(
+      readConfig({ ...inputs, "max-jobs": "2" }, { origin: "cli", env: {}, taker: "plan" }),
+      context({ workspace, workflowRun: local(0) }),
+    );
+    expect(made.matrix).toEqual([0, 1]);
+    const parts = [];
+    for (const index of [0, 1]) {
+      const end = await job(workspace, index, { ...inputs, "job-total": "2" }, local(index + 1));
+      parts.push(end.outputs.total);
+      expect(status(workspace, "s0").outputs).toEqual(end.outputs);
+    }
+    // The heavy task has a job for itself.
+    expect(parts).toEqual([1, IDS.length - 1]);
+    // What the plan was made for is done: from here on the hash places tasks.
+    const later = await job(workspace, 0, { ...inputs, "job-total": "2" }, local(3));
+    const hashed = await job(workspace, 0, { ...inputs, "state-dir": "fresh", "job-total": "2" }, local(4));
+    expect(later.outputs.total).toBe(hashed.outputs.total);
+    expect(later.outputs.total).not.toBe(1);
   });
 
   test("is what status counts the part of a job by", async () => {

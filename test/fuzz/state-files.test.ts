@@ -80,7 +80,7 @@ test("every reader of a state takes what is sound and passes over the rest", asy
       );
       readSidecar(paths.failures, ({ hash }) => expect(hash).toHaveLength(64));
       readListedTasks(paths.tasks);
-      const plan = readPlan(paths.plan, { campaign: "fuzz", identity: { workflowRun: "7" } });
+      const plan = readPlan(paths.plan, { campaign: "fuzz", identity: { workflowRun: "7" }, completedAt: null });
       expect(plan?.jobOf("0".repeat(64)) ?? null).toBeNull();
       const status = await valueOrWords(() => readStatus(paths));
       if ("value" in status) {
