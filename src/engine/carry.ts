@@ -26,7 +26,7 @@ export interface SavedState {
   /** Whether all that is on disk is saved. */
   readonly isSaved: boolean;
   readonly isDown: boolean;
-  /** What the job has waited for its carrier. */
+  /** What the calls of the job's carrier have taken. */
   readonly spentMs: number;
   readonly campaign: string;
   /** The warnings that the job has been given of its carrier: there are few for main and post together. */
@@ -227,7 +227,13 @@ export class Carry {
         this.#handOver({ isSaved: false });
         const leftMs = this.#leftMs();
         const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
-        const { outcome, trouble } = await carrier.push({ key: this.#key(), folder, runWaits, ...deadline });
+        const { outcome, trouble } = await carrier.push({
+          key: this.#key(),
+          folder,
+          runWaits,
+          isSpare: !runWaits,
+          ...deadline,
+        });
         this.#tellTrouble(trouble);
         return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
       });

@@ -24,7 +24,7 @@ export interface CacheCarrierSettings extends CacheCallSettings {
   readonly limits?: BudgetLimits;
 }
 
-/** A job waits less than 45 s for its cache, whatever happens: what main spends, `post` has not. */
+/** All calls of a job take less than 45 s, whatever happens: what main spends, `post` has not. */
 const JOB_BUDGET_MS = 44_000;
 /** `post` ends within 20 s. */
 const POST_MS = 15_000;
@@ -51,6 +51,8 @@ const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
 /** A matrix of 256 jobs is read in seconds, without opening hundreds of sockets. */
 const PARALLEL_PULLS = 8;
+/** A look in the background that is answered so soon is not charged: a matrix looks hundreds of times for what stopped a sibling. */
+const QUICK_LOOK_MS = 1_000;
 /** So many earlier saves of the same run are tried where the newest is damaged or lost. */
 const EARLIER_TRIES = 2;
 
@@ -77,8 +79,10 @@ export class CacheCarrier implements Carrier {
   readonly #calls: CacheCalls;
   readonly #now: () => number;
   #isPushing = false;
-  /** Since when the run waits for a push; null where it does not. */
-  #waitedSince: number | null = null;
+  /** Since when a push is under way; null where none is. */
+  #pushingSince: number | null = null;
+  /** What the slowest push took: the next one may take as long. */
+  #slowestPushMs = 0;
 
   constructor(settings: CacheCarrierSettings) {
     this.#settings = settings;
@@ -93,14 +97,17 @@ export class CacheCarrier implements Carrier {
   }
 
   spentMs(): number {
-    return this.#budget.spentMs + (this.#waitedSince === null ? 0 : this.#now() - this.#waitedSince);
+    return this.#budget.spentMs + (this.#pushingSince === null ? 0 : this.#now() - this.#pushingSince);
   }
 
   async pull(request: PullRequest): Promise<PullResult> {
     const unknown = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
     if (!this.#offer.offered || !this.#offer.readable || unknown.length === 0) return { answers: unknown, trouble: [] };
-    const allowanceMs = this.#budget.allowanceMs(request.deadlineMs);
-    if (allowanceMs === 0) return { answers: unknown, trouble: this.#refusal("restore") };
+    const spareMs = request.runWaits ? Number.POSITIVE_INFINITY : this.#budget.spareMs(0);
+    const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
+    if (allowanceMs === 0) {
+      return { answers: unknown, trouble: request.runWaits ? this.#refusal("restore") : this.#roomKept() };
+    }
 
     const fromAt = this.#now();
     const pull: Pull = {
@@ -125,20 +132,24 @@ export class CacheCarrier implements Carrier {
       trouble.push({ reason: "incomplete", unanswered: pull.unanswered, asked: unknown.length });
     }
     const once = withoutRepeats(trouble);
-    this.#charge(fromAt, request.runWaits, once);
+    const untilAt = this.#now();
+    const isFree = !request.runWaits && once.length === 0 && untilAt - fromAt <= QUICK_LOOK_MS;
+    if (!isFree) this.#budget.charge({ fromAt, untilAt });
     return { answers, trouble: once };
   }
 
   async push(request: PushRequest): Promise<PushResult> {
     if (!this.#offer.offered || !this.#offer.writable) return skipped("read-only");
     if (this.#isPushing) return skipped("busy");
-    const allowanceMs = this.#budget.allowanceMs(request.deadlineMs);
+    const spareMs = request.isSpare === true ? this.#budget.spareMs(this.#slowestPushMs) : Number.POSITIVE_INFINITY;
+    const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
     if (allowanceMs === 0) {
+      if (request.isSpare === true && !this.isDown()) return { ...skipped("budget-spent"), trouble: this.#roomKept() };
       return this.isDown() ? skipped("down") : { ...skipped("budget-spent"), trouble: this.#refusal("save") };
     }
     this.#isPushing = true;
     const fromAt = this.#now();
-    this.#waitedSince = request.runWaits ? fromAt : null;
+    this.#pushingSince = fromAt;
     let result: PushResult;
     try {
       result = await this.#save(request, fromAt + allowanceMs, allowanceMs);
@@ -146,9 +157,11 @@ export class CacheCarrier implements Carrier {
       result = notSaved(localError("save", reasonOf(error)));
     } finally {
       this.#isPushing = false;
-      this.#waitedSince = null;
+      this.#pushingSince = null;
     }
-    this.#charge(fromAt, request.runWaits, result.trouble);
+    const untilAt = this.#now();
+    this.#slowestPushMs = Math.max(this.#slowestPushMs, untilAt - fromAt);
+    this.#budget.charge({ fromAt, untilAt });
     return result;
   }
 
@@ -274,8 +287,9 @@ export class CacheCarrier implements Carrier {
     return notSaved({ reason: "no-answer", operation: "save", limitMs });
   }
 
-  #charge(fromAt: number, runWaited: boolean, trouble: readonly CacheTrouble[]): void {
-    this.#budget.charge({ fromAt, untilAt: this.#now(), runWaited, hadTrouble: trouble.length > 0 });
+  /** As with a refusal, a cache that is down has been told of already. */
+  #roomKept(): CacheTrouble[] {
+    return this.isDown() ? [] : [{ reason: "room-kept", budgetMs: this.#budget.budgetMs }];
   }
 
   /** A cache that is down has been told of already. */

@@ -28,6 +28,8 @@ export type CacheTrouble =
   | { readonly reason: "key-taken"; readonly key: string }
   /** All the time that the cache may cost was used. */
   | { readonly reason: "budget-spent"; readonly operation: CacheOperation; readonly budgetMs: number }
+  /** What is left of that time is kept for the save at the end. */
+  | { readonly reason: "room-kept"; readonly budgetMs: number }
   /** Not the service's fault: no tar, no space, a folder that cannot be written. */
   | { readonly reason: "local-error"; readonly operation: CacheOperation; readonly detail: string };
 
@@ -84,6 +86,8 @@ export function describeTrouble(trouble: CacheTrouble): string {
       return `A save to the Actions cache found its key taken: ${trouble.key} is held by another save and cannot be changed. ${meaning("save")}`;
     case "budget-spent":
       return `${failed(trouble.operation)} any more: the ${formatDuration(trouble.budgetMs)} that the cache may cost this job are used up. ${meaning(trouble.operation)}`;
+    case "room-kept":
+      return `The Actions cache is slow, so that the state is saved only once more, at the end of the run: what is left of the ${formatDuration(trouble.budgetMs)} that the cache may cost this job is kept for that. The state folder on disk is complete; a run that is killed before its end is continued from the last state that was saved.`;
     case "local-error":
       return `${failed(trouble.operation)} on this machine: ${short(trouble.detail)}. ${meaning(trouble.operation)}`;
     default:

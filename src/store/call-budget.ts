@@ -3,17 +3,8 @@
 export interface BudgetLimits {
   /** The longest that one pull or push may take. */
   readonly deadlineMs: number;
-  /** What the run may wait for the cache in all. */
+  /** What all calls of the job may take in all, whether the run stands still meanwhile or not. */
   readonly budgetMs: number;
-}
-
-/** What became of a pull or push, as far as time is concerned. */
-export interface Spent {
-  readonly fromAt: number;
-  readonly untilAt: number;
-  /** Time in which all went well costs only where the run waited; time lost to trouble always costs. */
-  readonly runWaited: boolean;
-  readonly hadTrouble: boolean;
 }
 
 export class CallBudget {
@@ -45,8 +36,18 @@ export class CallBudget {
     return Math.max(0, Math.min(cap, this.#limits.deadlineMs, this.#limits.budgetMs - this.#spentMs));
   }
 
-  charge(spent: Spent): void {
-    if (!spent.runWaited && !spent.hadTrouble) return;
+  /**
+   * How long a call may take that the run can do without; 0 when it must not be made. The last save of a job must find
+   * room for its whole deadline.
+   *
+   * @param leastMs what such a call takes: with less than that it would only be cut short
+   */
+  spareMs(leastMs: number): number {
+    const roomMs = this.#limits.budgetMs - this.#spentMs - this.#limits.deadlineMs;
+    return roomMs < Math.max(leastMs, this.#limits.deadlineMs / 8) ? 0 : this.allowanceMs(roomMs);
+  }
+
+  charge(spent: { readonly fromAt: number; readonly untilAt: number }): void {
     const fromAt = Math.max(spent.fromAt, this.#chargedUntil);
     this.#spentMs += Math.max(0, spent.untilAt - fromAt);
     this.#chargedUntil = Math.max(this.#chargedUntil, spent.untilAt);

@@ -25,7 +25,7 @@ export interface Carrier {
   /** Whether a call met its deadline: no further call will be made. `post` gives such a cache one short try. */
   isDown(): boolean;
 
-  /** What the run has waited for calls so far, a push that it waits for now included. */
+  /** What calls have taken so far, a push that is under way included. */
   spentMs(): number;
 }
 
@@ -34,7 +34,7 @@ export interface PullRequest {
   readonly prefixes: readonly string[];
   /** A folder for staging that is the caller's alone, on the file system of its choice; made if absent. The caller removes it. */
   readonly into: string;
-  /** Whether the run stands still meanwhile: such time counts against the budget, also where all goes well. */
+  /** Whether the run stands still meanwhile; if not, it can do without, and a quick answer does not count against the budget. */
   readonly runWaits: boolean;
   /** A shorter deadline than usual. */
   readonly deadlineMs?: number;
@@ -65,6 +65,8 @@ export interface PushRequest {
   /** Holds the state files; nobody writes to it until the push has ended. Other files in it are not saved. */
   readonly folder: string;
   readonly runWaits: boolean;
+  /** Whether another save will follow: then it is not made where the time left is needed for that one. */
+  readonly isSpare?: boolean;
   /** A shorter deadline than usual, such as the time that is left after SIGINT. */
   readonly deadlineMs?: number;
 }

@@ -318,17 +318,43 @@ describe("time", () => {
     expect(calls).toBe(3);
   });
 
-  test("of calls in the background that go well is not counted", async () => {
+  test.each([
+    ["a quick look in the background is not counted", 900, 200],
+    ["of slow looks so many are made that the last save has its deadline", 6_000, 3],
+  ])("%s", async (_, lookMs, looks) => {
     let now = 0;
     const client = answering(async () => {
-      now += 15_000;
+      now += lookMs;
       return undefined;
     });
     const carrier = rig.cache({ now: () => now, limits, loadClient: client });
-    for (let turn = 0; turn < 10; turn++) {
-      const { answers } = await carrier.pull({ prefixes: [PREFIX], into: rig.newFolder(), runWaits: false });
-      expect(answers).toMatchObject([{ kind: "none" }]);
+    for (let turn = 0; turn < 200; turn++) {
+      const { answers, trouble } = await carrier.pull({ prefixes: [PREFIX], into: rig.newFolder(), runWaits: false });
+      expect(answers).toMatchObject([{ kind: turn < looks ? "none" : "unknown" }]);
+      expect(trouble).toEqual(turn < looks ? [] : [{ reason: "room-kept", budgetMs: 39_000 }]);
     }
+  });
+
+  test("of saves that others follow is counted, and the last one still has its deadline", async () => {
+    let now = 0;
+    const saveCache = async () => {
+      now += 9_000;
+      return 1;
+    };
+    const loadClient = async (): Promise<CacheClient> => ({ restoreCache: async () => undefined, saveCache });
+    const carrier = rig.cache({ now: () => now, limits, loadClient });
+    const folder = rig.snapshot({ "results.jsonl": "" });
+    const push = (seq: number, isSpare: boolean) =>
+      carrier.push({ key: `${PREFIX}${seq}`, folder, runWaits: !isSpare, isSpare });
+    const outcomes = [];
+    for (let turn = 0; turn < 10; turn++) outcomes.push(await push(turn, true));
+    expect(outcomes.filter(({ outcome }) => outcome.kind === "saved")).toHaveLength(2);
+    expect(outcomes.at(-1)).toEqual({
+      outcome: { kind: "skipped", because: "budget-spent" },
+      trouble: [{ reason: "room-kept", budgetMs: 39_000 }],
+    });
+    expect(await push(10, false)).toMatchObject({ outcome: { kind: "saved" }, trouble: [] });
+    expect(carrier.spentMs()).toBe(27_000);
   });
 });
 

@@ -18,6 +18,7 @@ const EACH: readonly CacheTrouble[] = [
   { reason: "incomplete", unanswered: 3, asked: 256 },
   { reason: "not-stored", key: "k", detail: "" },
   { reason: "key-taken", key: "k" },
+  { reason: "room-kept", budgetMs: 39_000 },
   { reason: "budget-spent", operation: "save", budgetMs: 39_000 },
   { reason: "local-error", operation: "restore", detail: "no tar" },
 ];

@@ -4,12 +4,7 @@ import { MAIN_LIMITS, postLimits } from "../../src/store/cache-carrier.ts";
 import { CallBudget } from "../../src/store/call-budget.ts";
 
 const LIMITS = { deadlineMs: 20, budgetMs: 45 };
-const spent = (fromAt: number, untilAt: number, kind: "waited" | "background" | "trouble") => ({
-  fromAt,
-  untilAt,
-  runWaited: kind === "waited",
-  hadTrouble: kind === "trouble",
-});
+const spent = (fromAt: number, untilAt: number) => ({ fromAt, untilAt });
 
 test.each([
   ["nothing spent, all well", { isDown: false, spentMs: 0 }, 15_000],
@@ -32,27 +27,37 @@ test("main and post stay under 45 s together, whatever main has spent", () => {
 test("a call gets its deadline, or what is left", () => {
   const budget = new CallBudget(LIMITS);
   expect(budget.allowanceMs()).toBe(20);
-  budget.charge(spent(0, 20, "waited"));
-  budget.charge(spent(30, 50, "trouble"));
+  budget.charge(spent(0, 20));
+  budget.charge(spent(30, 50));
   expect(budget.allowanceMs()).toBe(5);
-  budget.charge(spent(60, 70, "waited"));
+  budget.charge(spent(60, 70));
   expect(budget.allowanceMs()).toBe(0);
   expect(budget.isDown()).toBe(false);
 });
 
-test("saves in the background that go well cost nothing, however many", () => {
+test("calls that the run can do without leave the last save its whole deadline", () => {
   const budget = new CallBudget(LIMITS);
-  for (let at = 0; at < 1_000; at += 10) budget.charge(spent(at, at + 9, "background"));
-  expect(budget.allowanceMs()).toBe(20);
+  let saves = 0;
+  for (let at = 0; budget.spareMs(9) > 0; at += 10) {
+    expect(budget.spareMs(9)).toBeGreaterThanOrEqual(9);
+    budget.charge(spent(at, at + 9));
+    saves += 1;
+  }
+  expect(saves).toBe(2);
+  expect(budget.allowanceMs()).toBe(LIMITS.deadlineMs);
+  // A quicker one still fits.
+  expect(budget.spareMs(3)).toBe(7);
+  budget.noteLate(LIMITS.deadlineMs);
+  expect(budget.spareMs(3)).toBe(0);
 });
 
 test("calls side by side are charged once", () => {
   const budget = new CallBudget(LIMITS);
-  budget.charge(spent(0, 18, "trouble"));
-  budget.charge(spent(2, 20, "waited"));
-  budget.charge(spent(5, 15, "waited"));
+  budget.charge(spent(0, 18));
+  budget.charge(spent(2, 20));
+  budget.charge(spent(5, 15));
   expect(budget.allowanceMs()).toBe(20);
-  budget.charge(spent(20, 35, "waited"));
+  budget.charge(spent(20, 35));
   expect(budget.allowanceMs()).toBe(10);
 });
 
@@ -75,7 +80,7 @@ test("calls that keep to their allowance never pass the budget", () => {
       let waitedMs = 0;
       for (const durationMs of wanted) {
         const taken = Math.min(durationMs, budget.allowanceMs());
-        budget.charge(spent(now, now + taken, "waited"));
+        budget.charge(spent(now, now + taken));
         now += taken + 1;
         waitedMs += taken;
       }
