@@ -1,11 +1,15 @@
 /** The action's main: one run of the engine. */
 
+import { resolve } from "node:path";
+import { Interrupted } from "../core/interrupted.ts";
+import { interruptedOutputs } from "../engine/outputs.ts";
 import type { RunEnd, Signal } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";
+import { statePaths } from "../store/state-folder.ts";
 import { actionContext } from "./context.ts";
-import { publish } from "./publish.ts";
+import { publish, publishOutputs } from "./publish.ts";
 
 export async function runMain(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const reporters: Reporter[] = [];
@@ -28,6 +32,12 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
   let end: RunEnd;
   try {
     end = await runEvaluation(config, context);
+  } catch (error) {
+    if (error instanceof Interrupted) {
+      const paths = statePaths(resolve(context.workspace, config.stateDir));
+      publishOutputs(interruptedOutputs(error, { resumeCommand: context.resumeCommand, paths }));
+    }
+    throw error;
   } finally {
     for (const reporter of reporters) reporter.close();
   }

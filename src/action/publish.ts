@@ -5,15 +5,19 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import * as core from "@actions/core";
 import { reasonOf } from "../core/reason.ts";
-import { outputText } from "../engine/outputs.ts";
+import { type Outputs, outputText } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
 import { buildSummary } from "../report/summary.ts";
 import { warn } from "./say.ts";
 
+export function publishOutputs(outputs: Outputs): void {
+  attempt("the outputs", () => setOutputs(outputs));
+}
+
 export function publish(end: RunEnd): void {
-  attempt("the outputs", () => setOutputs(end));
+  publishOutputs(end.outputs);
   attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
@@ -34,7 +38,7 @@ function attempt(what: string, write: () => void): void {
   }
 }
 
-function setOutputs({ outputs }: RunEnd): void {
+function setOutputs(outputs: Outputs): void {
   for (const [name, value] of Object.entries(outputs)) {
     const text = outputText(value);
     // The reason quotes children and providers, and the next step may print it.

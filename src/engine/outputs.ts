@@ -1,5 +1,6 @@
 /** The outputs of section "The run" of the contract: what a workflow or a script reads of a run. */
 import type { OutputName } from "../config/outputs.ts";
+import type { Interrupted } from "../core/interrupted.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-folder.ts";
 
@@ -39,6 +40,20 @@ export function buildOutputs(facts: OutputFacts): Outputs {
     "junit-file": paths.junit,
     "report-file": paths.report,
   };
+}
+
+/** Of a run that a signal ended before its first child: what is left is not always known, and is to be resumed then. */
+export function interruptedOutputs(
+  { message, counts }: Interrupted,
+  facts: Pick<OutputFacts, "resumeCommand" | "paths">,
+): Outputs {
+  const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  const shared = { ...facts, status: "interrupted", reason: message, resumeAt: null } as const;
+  if (counts !== null) return buildOutputs({ ...shared, counts });
+  const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+  const { resumeCommand } = facts;
+  const outputs = buildOutputs({ ...shared, counts: none });
+  return { ...outputs, ...unknown, resume: true, "resume-command": resumeCommand };
 }
 
 /** An output as the runner takes it: text, empty where there is no value. */

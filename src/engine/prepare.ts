@@ -5,6 +5,7 @@ import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.
 import type { Detector } from "../core/classify.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask } from "../core/history.ts";
 import { orderStarts } from "../core/order.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { type Checkpoint, RUNS_KEPT } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
@@ -124,6 +125,22 @@ export function campaignOf(
     (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null ||
       readWorkflowRuns(paths.events, campaign).includes(workflowRun));
   return campaignId(rule, known, { at: now, workflowRun, hasBegun });
+}
+
+/** What the state says of the tasks of this job, where the run ends before it has taken the state over. */
+export function countStored(
+  folder: StateFolder,
+  tasks: Tasks,
+  run: Pick<PrepareFacts, "config" | "identity" | "now">,
+): Counts {
+  const { config, identity, now } = run;
+  const { paths } = folder;
+  const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
+  const campaign = campaignOf(config, identity, { known, now, paths });
+  const completedAt = known.find(({ id }) => id === campaign)?.completed_at ?? null;
+  const part = partOf(tasks, { job: config.job, plan: readPlan(paths.plan, { campaign, identity, completedAt }) });
+  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
+  return countTasks(part, history, config.maxAttempts);
 }
 
 /** Before another campaign takes the place of the latest one, and its events go: who worked on it stays known. */

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { Interrupted } from "../core/interrupted.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
@@ -11,7 +12,7 @@ import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
-import { campaignOf, prepare } from "./prepare.ts";
+import { campaignOf, countStored, prepare } from "./prepare.ts";
 import { loadChildren, PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
@@ -54,7 +55,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     );
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
-    early.check();
+    early.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now: startedAt }) : null);
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
     if (followed !== null) return endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context });
     const { loadDetector } = context;
@@ -65,7 +66,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     );
     const children = prepared.outstanding.length === 0 ? null : await loadChildren(loadDetector);
     // From here on until the children's loop obeys signals itself, nothing is awaited.
-    early.check();
+    early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
     // For the hours that the run may take, only what is outstanding is kept.
     tasks = null;
     const facts = { config, context, folder, prepared, command, workingDirectory, startedAt, children };
@@ -87,7 +88,11 @@ function unusable(root: string, error: unknown): unknown {
 }
 
 /** Until the first child there is nothing to save: helper commands are ended, and the run with them. */
-function listenEarly(onSignal: EngineContext["onSignal"]): { readonly aborted: AbortSignal; check(): void } {
+function listenEarly(onSignal: EngineContext["onSignal"]): {
+  readonly aborted: AbortSignal;
+  /** @param counts the tasks where they are known: people who read the outputs want to know what is left */
+  check(counts?: Counts | null): void;
+} {
   const controller = new AbortController();
   let early: Signal | null = null;
   onSignal((signal) => {
@@ -96,8 +101,8 @@ function listenEarly(onSignal: EngineContext["onSignal"]): { readonly aborted: A
   });
   return {
     aborted: controller.signal,
-    check() {
-      if (early !== null) throw new Interrupted(early);
+    check(counts) {
+      if (early !== null) throw new Interrupted(early, counts);
     },
   };
 }

@@ -8,3 +8,9 @@ test.each(["SIGINT", "SIGTERM"] as const)("a run that %s ends before its first c
     message: `interrupted by ${signal} before the first child; nothing was run`,
   });
 });
+
+test("it carries the counts where the tasks were known", () => {
+  const counts = { total: 2, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 1 };
+  expect(new Interrupted("SIGINT", counts).counts).toEqual(counts);
+  expect(new Interrupted("SIGINT").counts).toBeNull();
+});

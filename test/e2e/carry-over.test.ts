@@ -217,6 +217,27 @@ describe("a cancel while the cache hangs", () => {
     60_000,
   );
 
+  test("during the restore: nothing is run, and the outputs say what is left", async () => {
+    service.fail("lookup", { kind: "hang" });
+    const asked = service.calls.lookup;
+    try {
+      const end = await night({
+        name: "restore",
+        runId: "741",
+        count: join(freshFolder(), "count"),
+        script: "true",
+        more: { signalWhen: { signal: "SIGINT", holds: () => service.calls.lookup > asked }, post: false },
+      });
+      expect(end.mainMs).toBeLessThan(15_000);
+      expect(end.outputs).toMatchObject({ status: "interrupted", resume: "true", outstanding: "12", total: "12" });
+      expect(end.outputs.reason).toMatch(/before the first child/);
+      expect(end.outputs["resume-command"]).not.toBe("");
+      expect(ledgerRows(end.workspace)).toEqual([]);
+    } finally {
+      service.heal();
+    }
+  });
+
   test("a kill between two saves: post saves what came since", async () => {
     const count = join(freshFolder(), "count");
     const script = "case $CARRYOVER_TASK_ID in t0[1-9]) sleep 0.6;; *) sleep 60;; esac";
