@@ -65,6 +65,8 @@ export const EXCEPTIONS = [
       ["src/core/detect/reset/zone.ts", "?? 0", "const part = (type) => wall.get(type) ?? 0;"],
       ["src/core/detect/structured/notation.ts", "?? inner", "? (inner.items[0] ?? inner)"],
       ["src/core/detect/text/clean-lines.ts", "?? 0", "if ((names.get(name) ?? 0) > 1)"],
+      ["src/core/detect/text/clean-lines.ts", "?? 0", "if (last !== undefined && index - (last.at(-1) ?? 0) <= 3)"],
+      ["src/core/detect/text/clean-lines.ts", "?? 0", "const width = lines[index]?.length ?? 0;"],
       [
         "src/core/detect/text/notice.ts",
         "?? sentence",

@@ -150,6 +150,11 @@ describe("children without a row", () => {
     ],
     ["exit 77, and the output is the notice", evidence(exited(77), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
     ["exit 1", evidence(exited(1)), "legitimate"],
+    [
+      "exit 1 after a connection that was refused",
+      evidence(exited(1), { stderrTail: "Error: connect ECONNREFUSED 10.0.0.1:443" }),
+      "transient",
+    ],
     ["exit 1 with a wait", evidence(exited(1), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
     ["exit 1 with a limit on stdout only", evidence(exited(1), { stdoutTail: "LIMIT cap" }), "rate_limited cap"],
     [

@@ -25,6 +25,20 @@ describe("detect on the labelled texts", () => {
     }
   });
 
+  it.each([
+    [
+      "two records",
+      '[{"type":"system"},{"type":"result","is_error":true,"result":"Claude AI usage limit reached|4102444800"}]',
+      "stop",
+    ],
+    ["records without a type", '[{"a":1},{"result":"Claude AI usage limit reached|4102444800"}]', "none"],
+    ["items that are no records", '[{"type":1},{"type":"result"}]', "none"],
+    ["no JSON", "[{it said: usage limit}]", "none"],
+  ])("reads an array on one line like one record a line: %s", (_name, line, kind) => {
+    const row = { now: "2026-05-12T10:00:00Z", tz: "UTC" };
+    expect(detect(`${line}\n`, contextOf(row)).kind).toBe(kind);
+  });
+
   it("moves the line between wait and stop with the threshold", () => {
     const row = { now: "2026-05-12T10:00:00Z", tz: "UTC" };
     const text = "Error 429: rate limit exceeded, please try again in 90s.";

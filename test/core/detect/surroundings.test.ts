@@ -84,8 +84,10 @@ describe("detection does not depend on what surrounds a message", () => {
 
   it("ordinary lines of any choice around any message", () => {
     const lines = fc.array(fc.constantFrom(...ORDINARY), { maxLength: 6 });
+    // Where a terminal cut its lines is told by their neighbours of one length: those must be its own.
+    const rows = LABELLED.filter((row) => !row.id.includes("wrapped"));
     fc.assert(
-      fc.property(fc.constantFrom(...LABELLED), lines, lines, (row, before, after) => {
+      fc.property(fc.constantFrom(...rows), lines, lines, (row, before, after) => {
         expect(answer(row, [...before, row.text, ...after].join("\n"))).toBe(answer(row, row.text));
       }),
       { numRuns: 150 },

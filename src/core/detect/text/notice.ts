@@ -39,7 +39,7 @@ const LONGEST_LINE = 4_000;
 const LONGEST_SUBJECT = 90;
 
 /** A class of the script itself names what its author pleased: its message must tell of the limit. */
-const OWN_CLASS = /^\s{0,8}__main__\./;
+const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
 
 /** Whether the line reports an error, so that its words may be read as those of one. */
 export function isErrorLine(whole: string): boolean {
