@@ -35,8 +35,8 @@ describe("detect on the labelled texts", () => {
     ["items that are no records", '[{"type":1},{"type":"result"}]', "none"],
     ["no JSON", "[{it said: usage limit}]", "none"],
   ])("reads an array on one line like one record a line: %s", (_name, line, kind) => {
-    const row = { now: "2026-05-12T10:00:00Z", tz: "UTC" };
-    expect(detect(`${line}\n`, contextOf(row)).kind).toBe(kind);
+    const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+    expect(detect(`${line}\n`, context).kind).toBe(kind);
   });
 
   it("moves the line between wait and stop with the threshold", () => {
