@@ -87,11 +87,14 @@ var state_folder = __webpack_require__(6815);
 var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/followed-campaign.js
+var followed_campaign = __webpack_require__(8514);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
 var prepare = __webpack_require__(5809);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -139,6 +142,9 @@ async function makePlan(config, context) {
         const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
         const carry = context.openCarry?.(folder.paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
+        const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+        if (followed !== null)
+            return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         const plan = await planIn(folder, facts);
         await carry?.end(plan.campaign);
         return plan;
@@ -221,14 +227,17 @@ function openUntil(prepared, now) {
 var warning_sink = __webpack_require__(639);
 // EXTERNAL MODULE: ./build/action/context.js + 10 modules
 var action_context = __webpack_require__(8279);
+// EXTERNAL MODULE: ./build/action/say.js
+var say = __webpack_require__(8232);
 ;// CONCATENATED MODULE: ./build/action/plan.js
 
 
 
 
 
+
 async function runPlan(onSignal) {
-    const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)((message) => core/* warning */.$e(message)), echo: null });
+    const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)(say/* warn */.R), echo: null });
     const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: carry/* PLAN_JOB */.eb, onSignal, sinkFor });
     const plan = await makePlan(config, context);
     const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();

@@ -1,5 +1,5 @@
 export const id = 160;
-export const ids = [160,924];
+export const ids = [160];
 export const modules = {
 
 /***/ 3160:
@@ -15,10 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/interrupted.js
 var interrupted = __webpack_require__(4220);
+// EXTERNAL MODULE: ./build/engine/outputs.js
+var engine_outputs = __webpack_require__(7545);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
 // EXTERNAL MODULE: ./build/run/child-environment.js
@@ -55,14 +59,14 @@ function checkPlaceholders(command, shardSize, sample) {
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/followed-campaign.js
+var followed_campaign = __webpack_require__(8514);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
 var prepare = __webpack_require__(5809);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./build/report/current-reports.js
@@ -108,8 +112,6 @@ function lastLine(path) {
 
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var engine_circuits = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/engine/outputs.js
-var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/core/reason.js
@@ -126,8 +128,11 @@ function redactEvent(event, redactor) {
     const text = JSON.stringify(event);
     const redacted = redactor.redact(text);
     if (redacted === text)
-        return event;
-    const quiet = JSON.parse(redacted);
+        return { event, line: text };
+    const quiet = withPublicNames(event, JSON.parse(redacted), redactor);
+    return { event: quiet, line: JSON.stringify(quiet) };
+}
+function withPublicNames(event, quiet, redactor) {
     if (event.event === "task_settled" && quiet.event === "task_settled")
         return { ...quiet, id: (0,public_name/* publicName */.p)(event.id, redactor) };
     if (event.event === "attempt_started" && quiet.event === "attempt_started")
@@ -148,6 +153,7 @@ class RunRecord {
     #facts;
     #seq;
     #storeTrouble = false;
+    #unwritten = [];
     constructor(facts) {
         this.#facts = facts;
         this.#seq = facts.prepared.checkpoint?.seq ?? 0;
@@ -191,14 +197,24 @@ class RunRecord {
         return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts).outstanding === 0;
     }
     tell(note, at = this.#facts.context.clock.now()) {
-        const event = redactEvent({ ...note, at: (0,answer/* iso */.KH)(at) }, this.#facts.context.redactor);
+        const { event, line } = redactEvent({ ...note, at: (0,answer/* iso */.KH)(at) }, this.#facts.context.redactor);
+        if (this.#unwritten.push(line) === 1)
+            process.nextTick(() => this.#writeEvents());
+        if (!isOfChild(event))
+            this.#writeEvents();
+        this.#facts.context.sink.on(event);
+    }
+    #writeEvents() {
+        if (this.#unwritten.length === 0)
+            return;
+        const lines = this.#unwritten;
+        this.#unwritten = [];
         try {
-            this.#facts.folder.appendEvent(event);
+            this.#facts.folder.appendEventLines(lines);
         }
         catch (error) {
             this.#warnOfStore(error);
         }
-        this.#facts.context.sink.on(event);
     }
     #warnOfStore(error) {
         if (this.#storeTrouble)
@@ -207,6 +223,9 @@ class RunRecord {
         const message = `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`;
         this.#facts.context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(this.#facts.context.clock.now()) });
     }
+}
+function isOfChild({ event }) {
+    return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
 }
 
 // EXTERNAL MODULE: ./build/engine/run-settings.js
@@ -224,7 +243,7 @@ var run_settings = __webpack_require__(9602);
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
 async function loadChildren(loadDetector) {
-    const [outstanding, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 342).then(__webpack_require__.bind(__webpack_require__, 3342)), loadDetector()]);
+    const [outstanding, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 969).then(__webpack_require__.bind(__webpack_require__, 4969)), loadDetector()]);
     return { runOutstanding: outstanding.runOutstanding, detectorAt };
 }
 class PreparedRun {
@@ -233,6 +252,7 @@ class PreparedRun {
     #record;
     #cancelledAt = null;
     #helpers = new AbortController();
+    #interrupt = () => { };
     constructor(facts) {
         this.#facts = facts;
         this.#settings = (0,run_settings/* settingsOf */.f5)(facts);
@@ -240,7 +260,10 @@ class PreparedRun {
     }
     async toEnd() {
         const { prepared, context, config } = this.#facts;
-        context.onSignal(() => this.#cancel());
+        context.onSignal((signal) => {
+            this.#cancel();
+            this.#interrupt(signal);
+        });
         const initial = (0,schedule/* openState */.Gf)(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#facts, this.#settings.concurrency), {
             now: this.#facts.startedAt,
             durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
@@ -280,6 +303,9 @@ class PreparedRun {
             detectorAt: children.detectorAt,
             deadlineAt: this.#settings.deadlineAt,
             cancelled: this.#helpers.signal,
+            onSignal: (handler) => {
+                this.#interrupt = handler;
+            },
         });
     }
     #cancel() {
@@ -304,7 +330,7 @@ class PreparedRun {
         const { resumeCommand, judgement } = context;
         const against = (0,tally/* heldAgainst */.fn)(result, judgement);
         const reason = context.redactor.redact(end.reason);
-        const outputs = (0,engine_outputs/* buildOutputs */.J)({
+        const outputs = (0,engine_outputs/* buildOutputs */.JZ)({
             status,
             reason,
             counts,
@@ -338,7 +364,7 @@ class PreparedRun {
     }
     async #report() {
         const { prepared, config, context, folder } = this.#facts;
-        const { writeReports } = await __webpack_require__.e(/* import() */ 4).then(__webpack_require__.bind(__webpack_require__, 7004));
+        const { writeReports } = await __webpack_require__.e(/* import() */ 988).then(__webpack_require__.bind(__webpack_require__, 988));
         return writeReports({
             leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
             paths: folder.paths,
@@ -385,6 +411,8 @@ function statusOf(ended, counts) {
 
 
 
+
+
 async function runEvaluation(config, context) {
     const { clock, identity } = context;
     const startedAt = clock.now();
@@ -415,13 +443,16 @@ async function runEvaluation(config, context) {
         const carry = context.openCarry?.(folder.paths, (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) }));
         early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now: startedAt, paths: folder.paths }));
-        early.check();
+        early.check(early.aborted.aborted ? (0,prepare/* countStored */.Jb)(folder, tasks, { config, identity, now: startedAt }) : null);
+        const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+        if (followed !== null)
+            return (0,followed_campaign/* endOfFollowed */.b)(folder.paths, { campaign: followed, tasks }, { config, context });
         const { loadDetector } = context;
         const prepared = await (0,prepare/* prepare */.iA)(folder, { config, tasks, identity, loadDetector, now: startedAt }).catch((error) => {
             throw unusable(folder.paths.root, error);
         });
         const children = prepared.outstanding.length === 0 ? null : await loadChildren(loadDetector);
-        early.check();
+        early.check(early.aborted.aborted ? (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts) : null);
         tasks = null;
         const facts = { config, context, folder, prepared, command, workingDirectory, startedAt, children };
         const run = new PreparedRun({ ...facts, carry: carry ?? null });
@@ -446,9 +477,9 @@ function listenEarly(onSignal) {
     });
     return {
         aborted: controller.signal,
-        check() {
+        check(counts) {
             if (early !== null)
-                throw new interrupted/* Interrupted */.j(early);
+                throw new interrupted/* Interrupted */.j(early, counts);
         },
     };
 }
@@ -949,6 +980,10 @@ var publish = __webpack_require__(5467);
 
 
 
+
+
+
+
 async function runMain(onSignal) {
     const reporters = [];
     const { config, context } = await (0,action_context/* actionContext */.n)({
@@ -971,166 +1006,19 @@ async function runMain(onSignal) {
     try {
         end = await runEvaluation(config, context);
     }
+    catch (error) {
+        if (error instanceof interrupted/* Interrupted */.j) {
+            const paths = (0,state_folder/* statePaths */.mt)((0,external_node_path_.resolve)(context.workspace, config.stateDir));
+            (0,publish/* publishOutputs */.e)((0,engine_outputs/* interruptedOutputs */.H7)(error, { resumeCommand: context.resumeCommand, paths }));
+        }
+        throw error;
+    }
     finally {
         for (const reporter of reporters)
             reporter.close();
     }
     (0,publish/* publish */.m)(end);
 }
-
-
-/***/ }),
-
-/***/ 5467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ publish)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/engine/outputs.js
-var outputs = __webpack_require__(7545);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/instant.js
-var instant = __webpack_require__(9886);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
-;// CONCATENATED MODULE: ./build/report/annotations.js
-
-
-
-
-const GROUPS_SHOWN = 5;
-const LEVEL_LIMIT = 10;
-const MESSAGE_LENGTH = 3_900;
-const WORDS_LENGTH = 400;
-const IDS_SHOWN = 5;
-function buildAnnotations(report, { against }) {
-    const { headline, failureGroups } = report;
-    const level = against.length > 0 ? "error" : "warning";
-    const annotations = [];
-    if (headline.counts.outstanding > 0)
-        annotations.push(outstandingAnnotation(report, level));
-    const isAborted = headline.status === "aborted";
-    if (isAborted && headline.counts.outstanding === 0)
-        annotations.push(abortedAnnotation(report));
-    const shown = failureGroups.slice(0, GROUPS_SHOWN);
-    const failureLevel = holdsFailures(against) ? "error" : "warning";
-    annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
-    const rest = failureGroups.slice(GROUPS_SHOWN);
-    if (rest.length > 0) {
-        const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
-        annotations.push(made(failureLevel, "Carryover: more failures", `${(0,words/* counted */.hS)(tasks, "task")} failed in ${rest.length} other ways. The summary has them all.`));
-    }
-    if (against.length > 0 && !annotations.some((annotation) => annotation.level === "error")) {
-        annotations.unshift(made("error", "Carryover", `${against.join(", ")}. ${(0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)}`));
-    }
-    return withinBudget(annotations);
-}
-function holdsFailures(against) {
-    return against.some((held) => !held.endsWith(" outstanding"));
-}
-function outstandingAnnotation(report, level) {
-    const { headline } = report;
-    if (headline.status === "stopped")
-        return stopAnnotation(report, level);
-    const { counts, reason, resumeAt, endedAt } = headline;
-    const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
-    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${sentence((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
-}
-function stopAnnotation(report, level) {
-    const { headline } = report;
-    const { counts, stops, resumeAt, endedAt } = headline;
-    const names = stops.map((stop) => (0,report_escape/* oneLine */.TN)(stop.provider, 100));
-    const title = `Carryover stopped: ${names.length === 0 ? "rate limit" : `${names.join(", ")} rate-limited`}`;
-    const said = stops.length === 0
-        ? sentence((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH))
-        : stops
-            .slice(0, 4)
-            .map((stop) => stopSentence(stop, endedAt))
-            .join(" ");
-    const left = `${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding; all results so far are kept.`;
-    const when = stops.length === 0 && resumeAt !== null ? ` from ${untilWords(resumeAt, endedAt)} on` : " after that";
-    return made(level, title, `${said} ${left} ${missingWords(report)}${resumeWords(report, when)}`);
-}
-function missingWords({ run: { missingJobs } }) {
-    if (missingJobs.length === 0)
-        return "";
-    const shown = missingJobs.slice(0, 20).join(", ");
-    const more = missingJobs.length > 20 ? ` and ${missingJobs.length - 20} more` : "";
-    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${shown}${more} never reported. `;
-}
-function stopSentence(stop, endedAt) {
-    const guess = stop.isStated ? "" : " (our guess: it named no time)";
-    return `${(0,report_escape/* oneLine */.TN)(stop.provider, 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${(0,report_escape/* oneLine */.TN)(stop.words, WORDS_LENGTH)}".`;
-}
-function untilWords(at, endedAt) {
-    return `${(0,instant/* utcMinute */.v)(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${(0,duration/* formatDuration */.a)(at - endedAt)})`}`;
-}
-function resumeWords({ headline: { resumeCommand } }, when) {
-    const command = resumeCommand === "" ? "" : `, or by hand: ${(0,report_escape/* oneLine */.TN)(resumeCommand, 1_000)}`;
-    return `To resume, run it again${when}: the next scheduled run does it by itself and takes only what is outstanding${command}`;
-}
-function abortedAnnotation({ headline }) {
-    return made("error", "Carryover: aborted", (0,report_escape/* oneLine */.TN)(headline.reason, MESSAGE_LENGTH));
-}
-function groupAnnotation(group, report, level) {
-    const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => (0,report_escape/* oneLine */.TN)(report.tasks.at(index).id, 120));
-    const more = group.tasks.length > ids.length ? ` and ${(0,words/* grouped */.zD)(group.tasks.length - ids.length)} more` : "";
-    if (group.class === "graded") {
-        const { passRate } = report.headline;
-        const rate = passRate === null ? "" : ` Pass rate ${(0,words/* percent */.KN)(passRate)} of graded tasks.`;
-        return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} failed`, `Failed by their grader: ${ids.join(", ")}${more}.${rate}`);
-    }
-    const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
-    return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids.join(", ")}${more}`);
-}
-function sentence(text) {
-    return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
-}
-function made(level, title, message) {
-    return { level, title: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(title, 200)), message: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(message, MESSAGE_LENGTH)) };
-}
-function withinBudget(annotations) {
-    const used = { error: 0, warning: 0, notice: 0 };
-    return annotations.filter(({ level }) => {
-        used[level] += 1;
-        return used[level] <= LEVEL_LIMIT;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/action/publish.js
-
-
-
-
-
-function publish(end) {
-    for (const [name, value] of Object.entries(end.outputs))
-        core/* setOutput */.uH(name, (0,outputs/* outputText */.j)(value));
-    const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-    const written = String(end.outputs["summary-file"]);
-    if (summaryFile && end.report !== null && (0,external_node_fs_.existsSync)(written))
-        (0,external_node_fs_.appendFileSync)(summaryFile, (0,external_node_fs_.readFileSync)(written));
-    const { report, against, reason } = end;
-    if (report === null && against.length > 0)
-        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
-    const annotations = report === null ? [] : buildAnnotations(report, { against });
-    for (const { level, title, message } of annotations)
-        ANNOTATE[level](message, { title });
-    if (end.against.length > 0)
-        process.exitCode = 1;
-}
-const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
 
 
 /***/ }),
@@ -1517,11 +1405,13 @@ function finish(state, now, why) {
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
-        const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;
+        const { deadlineAt } = state.settings;
         return {
             kind: "finish",
             status: "out_of_time",
-            reason: timeLeft !== null && timeLeft > 0 ? "time-budget: no further task is expected to fit" : "time-budget reached",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
         };
     }
     return state.left > 0
@@ -1535,46 +1425,6 @@ function earliest(a, b) {
     if (a === null)
         return b;
     return b === null ? a : Math.min(a, b);
-}
-
-
-/***/ }),
-
-/***/ 7545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ buildOutputs),
-/* harmony export */   j: () => (/* binding */ outputText)
-/* harmony export */ });
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
-
-function buildOutputs(facts) {
-    const { counts, paths } = facts;
-    const resume = counts.outstanding > 0;
-    const rate = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(counts);
-    return {
-        status: facts.status,
-        resume,
-        "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
-        "resume-command": resume ? facts.resumeCommand : "",
-        reason: facts.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
-        "pass-rate": rate === null ? null : Math.round(rate * 1e6) / 1e6,
-        "results-file": paths.results,
-        "failures-file": paths.failures,
-        "summary-file": paths.summary,
-        "junit-file": paths.junit,
-        "report-file": paths.report,
-    };
-}
-function outputText(value) {
-    return value === null ? "" : String(value);
 }
 
 
@@ -1645,240 +1495,6 @@ function allowedNames(env) {
 }
 function commandForm(command) {
     return command.kind === "shell" ? { kind: "shell", command: command.text } : command;
-}
-
-
-/***/ }),
-
-/***/ 9924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   IE: () => (/* binding */ xmlAttribute),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   gP: () => (/* binding */ childLines),
-/* harmony export */   hd: () => (/* binding */ mermaidName),
-/* harmony export */   logText: () => (/* binding */ logText),
-/* harmony export */   p0: () => (/* binding */ markdownFence),
-/* harmony export */   p7: () => (/* binding */ markdownText),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   wh: () => (/* binding */ plainText),
-/* harmony export */   xK: () => (/* binding */ xmlText)
-/* harmony export */ });
-/* unused harmony exports commandData, commandProperty */
-const ANSI = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])/g;
-const ANSI_BUT_COLOURS = /\u001b(?!\[[0-9;:]{0,64}m)(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])?/g;
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const CONTROLS_BUT_ESCAPE = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
-const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
-const COLOUR_RESET = "\u001b[0m";
-function plainText(text) {
-    return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
-}
-function oneLine(text, length = Number.POSITIVE_INFINITY) {
-    const line = plainText(text)
-        .replace(/[\n\t ]+/g, " ")
-        .trim();
-    return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function childLines(text, { label, colours }) {
-    const prefix = `[${oneLine(label, 100)}] `;
-    return text.split(LINE_BREAK).map((line) => {
-        const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
-        const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
-        return breakUpCommands(`${prefix}${coloured}${reset}`);
-    });
-}
-function logLine(text) {
-    return breakUpCommands(text.replace(LINE_BREAKS, " "));
-}
-function logText(text) {
-    return plainText(text)
-        .split("\n")
-        .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
-        .join("\n");
-}
-function breakUpCommands(line) {
-    return line.replaceAll("##[", "# #[");
-}
-function commandData(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function commandProperty(text) {
-    return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function html(text) {
-    return text
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;")
-        .replaceAll("'", "&#39;");
-}
-function markdownText(text) {
-    const escaped = oneLine(text)
-        .replace(/[\\`*_[\]|~$]/g, "\\$&")
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replace(/^[#+=-]/, "\\$&")
-        .replace(/^(\d+)([.)])/, "$1\\$2");
-    return escaped
-        .replace(/@(?=[\w-])/g, "@\u200b")
-        .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
-        .replaceAll("://", ":\u200b//")
-        .replace(/\bwww(?=\.)/gi, "www\u200b");
-}
-function markdownCode(text) {
-    const line = oneLine(text);
-    if (line === "")
-        return "` `";
-    const cell = line.replaceAll("|", "\\|");
-    const fence = "`".repeat(longestRun(cell) + 1);
-    const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
-    return `${fence}${pad}${cell}${pad}${fence}`;
-}
-function markdownFence(text) {
-    const block = plainText(text).replace(/\n+$/, "");
-    const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
-    return `${fence}text\n${block}\n${fence}`;
-}
-function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-function mermaidName(text) {
-    return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
-}
-const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
-function xmlText(text) {
-    if (NEEDS_NO_ESCAPE.test(text))
-        return text;
-    return plainText(text)
-        .replace(/[\ud800-\udfff\ufffe\uffff]/gu, "")
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;");
-}
-function xmlAttribute(text) {
-    return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
-}
-
-
-/***/ }),
-
-/***/ 9886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ utcTime),
-/* harmony export */   v: () => (/* binding */ utcMinute)
-/* harmony export */ });
-const MARGIN_MS = 5_000;
-const MINUTE_MS = 60_000;
-function utcMinute(at) {
-    const minute = Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
-    return `${new Date(minute).toISOString().slice(0, 16)}Z`;
-}
-function utcTime(at) {
-    return `${new Date(at).toISOString().slice(11, 19)}Z`;
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ failureWords),
-/* harmony export */   In: () => (/* binding */ shortNumber),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
-
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-function grouped(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-function percent(share) {
-    const rounded = Math.round(share * 1_000) / 10;
-    if (rounded === 100 && share < 1)
-        return "99.9 %";
-    if (rounded === 0 && share > 0)
-        return "0.1 %";
-    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
-}
-function shortNumber(value) {
-    return String(Number(value.toPrecision(3)));
-}
-function statusWords(status) {
-    switch (status) {
-        case "complete":
-            return "complete";
-        case "stopped":
-            return "stopped by a rate limit";
-        case "out_of_time":
-            return "out of time";
-        case "interrupted":
-            return "interrupted";
-        case "aborted":
-            return "aborted";
-        case "incomplete":
-            return "incomplete";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(status);
-    }
-}
-function failureWords(failure) {
-    switch (failure) {
-        case "graded":
-            return "failed by the grader";
-        case "timeout_exceeded":
-            return "errored (timed out)";
-        case "skipped":
-            return "skipped";
-        case "transient":
-            return "errored (transient)";
-        case "legitimate":
-            return "errored";
-        case "fatal":
-            return "errored (fatal)";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(failure);
-    }
-}
-function classWords(outcome) {
-    switch (outcome) {
-        case "graded":
-            return "graded";
-        case "rate_limited":
-            return "rate-limited";
-        case "kill_shaped":
-            return "killed";
-        case "timeout_exceeded":
-            return "timed out";
-        case "skipped":
-            return "skipped";
-        case "transient":
-            return "transient failure";
-        case "legitimate":
-            return "failure";
-        case "fatal":
-            return "fatal failure";
-        case "unfinished":
-            return "unfinished";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(outcome);
-    }
 }
 
 

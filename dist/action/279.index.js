@@ -1,5 +1,5 @@
 export const id = 279;
-export const ids = [279,416];
+export const ids = [279];
 export const modules = {
 
 /***/ 2574:
@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/engine/carry.js + 2 modules
@@ -232,9 +230,11 @@ class CallBudget {
             return 0;
         return Math.max(0, Math.min(cap, this.#limits.deadlineMs, this.#limits.budgetMs - this.#spentMs));
     }
+    spareMs(leastMs) {
+        const roomMs = this.#limits.budgetMs - this.#spentMs - this.#limits.deadlineMs;
+        return roomMs < Math.max(leastMs, this.#limits.deadlineMs / 8) ? 0 : this.allowanceMs(roomMs);
+    }
     charge(spent) {
-        if (!spent.runWaited && !spent.hadTrouble)
-            return;
         const fromAt = Math.max(spent.fromAt, this.#chargedUntil);
         this.#spentMs += Math.max(0, spent.untilAt - fromAt);
         this.#chargedUntil = Math.max(this.#chargedUntil, spent.untilAt);
@@ -316,6 +316,7 @@ const FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
 const PARALLEL_PULLS = 8;
+const QUICK_LOOK_MS = 1_000;
 const EARLIER_TRIES = 2;
 class CacheCarrier {
     kind = "cache";
@@ -325,7 +326,8 @@ class CacheCarrier {
     #calls;
     #now;
     #isPushing = false;
-    #waitedSince = null;
+    #pushingSince = null;
+    #slowestPushMs = 0;
     constructor(settings) {
         this.#settings = settings;
         this.#offer = cacheOffered(settings.environment);
@@ -337,15 +339,17 @@ class CacheCarrier {
         return this.#budget.isDown();
     }
     spentMs() {
-        return this.#budget.spentMs + (this.#waitedSince === null ? 0 : this.#now() - this.#waitedSince);
+        return this.#budget.spentMs + (this.#pushingSince === null ? 0 : this.#now() - this.#pushingSince);
     }
     async pull(request) {
         const unknown = request.prefixes.map((prefix) => ({ kind: "unknown", prefix }));
         if (!this.#offer.offered || !this.#offer.readable || unknown.length === 0)
             return { answers: unknown, trouble: [] };
-        const allowanceMs = this.#budget.allowanceMs(request.deadlineMs);
-        if (allowanceMs === 0)
-            return { answers: unknown, trouble: this.#refusal("restore") };
+        const spareMs = request.runWaits ? Number.POSITIVE_INFINITY : this.#budget.spareMs(0);
+        const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
+        if (allowanceMs === 0) {
+            return { answers: unknown, trouble: request.runWaits ? this.#refusal("restore") : this.#roomKept() };
+        }
         const fromAt = this.#now();
         const pull = {
             into: request.into,
@@ -369,7 +373,10 @@ class CacheCarrier {
             trouble.push({ reason: "incomplete", unanswered: pull.unanswered, asked: unknown.length });
         }
         const once = withoutRepeats(trouble);
-        this.#charge(fromAt, request.runWaits, once);
+        const untilAt = this.#now();
+        const isFree = !request.runWaits && once.length === 0 && untilAt - fromAt <= QUICK_LOOK_MS;
+        if (!isFree)
+            this.#budget.charge({ fromAt, untilAt });
         return { answers, trouble: once };
     }
     async push(request) {
@@ -377,13 +384,16 @@ class CacheCarrier {
             return skipped("read-only");
         if (this.#isPushing)
             return skipped("busy");
-        const allowanceMs = this.#budget.allowanceMs(request.deadlineMs);
+        const spareMs = request.isSpare === true ? this.#budget.spareMs(this.#slowestPushMs) : Number.POSITIVE_INFINITY;
+        const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
         if (allowanceMs === 0) {
+            if (request.isSpare === true && !this.isDown())
+                return { ...skipped("budget-spent"), trouble: this.#roomKept() };
             return this.isDown() ? skipped("down") : { ...skipped("budget-spent"), trouble: this.#refusal("save") };
         }
         this.#isPushing = true;
         const fromAt = this.#now();
-        this.#waitedSince = request.runWaits ? fromAt : null;
+        this.#pushingSince = fromAt;
         let result;
         try {
             result = await this.#save(request, fromAt + allowanceMs, allowanceMs);
@@ -393,9 +403,11 @@ class CacheCarrier {
         }
         finally {
             this.#isPushing = false;
-            this.#waitedSince = null;
+            this.#pushingSince = null;
         }
-        this.#charge(fromAt, request.runWaits, result.trouble);
+        const untilAt = this.#now();
+        this.#slowestPushMs = Math.max(this.#slowestPushMs, untilAt - fromAt);
+        this.#budget.charge({ fromAt, untilAt });
         return result;
     }
     async #ask(pull, prefix) {
@@ -513,8 +525,8 @@ class CacheCarrier {
         this.#budget.noteLate(limitMs);
         return notSaved({ reason: "no-answer", operation: "save", limitMs });
     }
-    #charge(fromAt, runWaited, trouble) {
-        this.#budget.charge({ fromAt, untilAt: this.#now(), runWaited, hadTrouble: trouble.length > 0 });
+    #roomKept() {
+        return this.isDown() ? [] : [{ reason: "room-kept", budgetMs: this.#budget.budgetMs }];
     }
     #refusal(operation) {
         return this.isDown() ? [] : [{ reason: "budget-spent", operation, budgetMs: this.#budget.budgetMs }];
@@ -555,6 +567,8 @@ function localError(operation, detail) {
     return { reason: "local-error", operation, detail };
 }
 
+// EXTERNAL MODULE: ./build/action/say.js
+var say = __webpack_require__(8232);
 ;// CONCATENATED MODULE: ./build/action/action-carry.js
 
 
@@ -594,7 +608,7 @@ function actionCarry(facts) {
             checkpointIntervalMs: config.checkpointIntervalMs,
             siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
             paths,
-            warn: (message) => core/* warning */.$e(message),
+            warn: say/* warn */.R,
             saved: (state) => facts.handOver({ ...base, ...state }),
         });
     };
@@ -770,7 +784,7 @@ const INPUT_TABLE = {
     }),
     preflight: row("Rate limits", {
         placeholder: "COMMAND",
-        description: "A bash command that makes one cheap call, run when the state says that a limit was hit and should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is tried first.",
+        description: "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
     }),
     "rate-limit-patterns": row("Rate limits", {
         kind: "list",
@@ -1497,8 +1511,8 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/report/redact.js + 5 modules
-var redact = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
+var redact = __webpack_require__(7734);
 // EXTERNAL MODULE: ./build/action/action-carry.js + 6 modules
 var action_carry = __webpack_require__(2574);
 ;// CONCATENATED MODULE: ./build/action/rerun-command.js
@@ -1507,7 +1521,10 @@ function rerunCommand(identity) {
     return `gh run rerun ${identity.workflowRun}${where}`;
 }
 
+// EXTERNAL MODULE: ./build/action/say.js
+var say = __webpack_require__(8232);
 ;// CONCATENATED MODULE: ./build/action/context.js
+
 
 
 
@@ -1521,11 +1538,11 @@ async function actionContext(facts) {
     const { env } = process;
     const { inputs, warnings } = readActionInputs(env, facts.taker);
     for (const warning of warnings)
-        core/* warning */.$e(warning);
+        (0,say/* warn */.R)(warning);
     const config = readConfig(inputs, { origin: "action", env, taker: facts.taker });
     for (const notice of config.notices)
-        core.info(notice);
-    const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
+        (0,say/* inform */.I)(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
     const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
     const context = await evaluationContext(config, {
         env,
@@ -1546,6 +1563,27 @@ function handOver(handover) {
     catch (error) {
         core/* debug */.Yz(`The state for post could not be written: ${String(error)}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 8232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ inform),
+/* harmony export */   R: () => (/* binding */ warn)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3838);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+
+
+function warn(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)));
+}
+function inform(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`Carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`));
 }
 
 
@@ -1704,7 +1742,8 @@ function iso(at) {
 /* harmony export */   MJ: () => (/* binding */ settleCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
-/* harmony export */   q3: () => (/* binding */ campaignId)
+/* harmony export */   q3: () => (/* binding */ campaignId),
+/* harmony export */   zA: () => (/* binding */ followedCampaign)
 /* harmony export */ });
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 
@@ -1748,30 +1787,53 @@ function campaignId(rule, known, run) {
             return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
         }
         case "until-complete": {
-            const numbers = known.map((record) => ({ record, number: Number(NUMBERED.exec(record.id)?.[1] ?? Number.NaN) }));
-            const latest = numbers.filter((one) => Number.isFinite(one.number)).sort((a, b) => b.number - a.number)[0];
-            if (!latest)
+            const latest = latestNumbered(known);
+            if (latest === undefined)
                 return numberedId(1);
-            const isOver = latest.record.complete && latest.record.completed_run !== run.workflowRun;
-            return numberedId(isOver ? latest.number + 1 : latest.number);
+            const isOver = latest.complete && !hasWorkedOn(latest, run.workflowRun) && !run.hasBegun?.(latest.id);
+            return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
         }
     }
 }
+function followedCampaign(rule, known, workflowRun) {
+    const isOfSeries = ({ id }) => {
+        switch (rule.kind) {
+            case "named":
+                return false;
+            case "period":
+                return isPeriodic(id, rule.period);
+            case "until-complete":
+                return NUMBERED.test(id);
+            default:
+                return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(rule);
+        }
+    };
+    const series = known.filter(isOfSeries);
+    const own = series.find((record) => record.complete && hasWorkedOn(record, workflowRun));
+    return own !== undefined && series.some(({ id }) => isSuperseded(own.id, id)) ? own : null;
+}
+function hasWorkedOn({ completed_run, runs }, workflowRun) {
+    return completed_run === workflowRun || (runs?.includes(workflowRun) ?? false);
+}
 function isSuperseded(id, by) {
-    const numbers = [NUMBERED.exec(id)?.[1], NUMBERED.exec(by)?.[1]].map(Number);
-    const [number = Number.NaN, byNumber = Number.NaN] = numbers;
-    if (byNumber > number)
+    if (numberOf(by) > numberOf(id))
         return true;
     return PERIODIC.test(id) && PERIODIC.test(by) && id.split("-")[0] === by.split("-")[0] && by > id;
 }
 function rememberCampaigns(present, previous, limit) {
     const all = [present, ...previous.filter((record) => record.id !== present.id)];
     const kept = all.slice(0, limit);
-    const numbered = all.filter((record) => NUMBERED.test(record.id)).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+    const numbered = latestNumbered(all);
     return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
 }
 function isPeriodic(id, period) {
     return PERIODIC.test(id) && id.startsWith(period);
+}
+function latestNumbered(records) {
+    return records.filter(({ id }) => NUMBERED.test(id)).sort((a, b) => numberOf(b.id) - numberOf(a.id))[0];
+}
+function numberOf(id) {
+    return Number(NUMBERED.exec(id)?.[1]);
 }
 function numberedId(number) {
     return `until-complete-${String(number).padStart(6, "0")}`;
@@ -2420,6 +2482,8 @@ function describeTrouble(trouble) {
             return `A save to the Actions cache found its key taken: ${trouble.key} is held by another save and cannot be changed. ${meaning("save")}`;
         case "budget-spent":
             return `${failed(trouble.operation)} any more: the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job are used up. ${meaning(trouble.operation)}`;
+        case "room-kept":
+            return `The Actions cache is slow, so that the state is saved only once more, at the end of the run: what is left of the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job is kept for that. The state folder on disk is complete; a run that is killed before its end is continued from the last state that was saved.`;
         case "local-error":
             return `${failed(trouble.operation)} on this machine: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)}`;
         default:
@@ -2721,7 +2785,13 @@ class Carry {
                 this.#handOver({ isSaved: false });
                 const leftMs = this.#leftMs();
                 const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
-                const { outcome, trouble } = await carrier.push({ key: this.#key(), folder, runWaits, ...deadline });
+                const { outcome, trouble } = await carrier.push({
+                    key: this.#key(),
+                    folder,
+                    runWaits,
+                    isSpare: !runWaits,
+                    ...deadline,
+                });
                 this.#tellTrouble(trouble);
                 return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
             });
@@ -2798,8 +2868,9 @@ class Carry {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ workflowRunOf),
-/* harmony export */   y: () => (/* binding */ runIdentity)
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   yK: () => (/* binding */ runIdentity)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2823,8 +2894,12 @@ function runIdentity(env, jobIndex, nowAt) {
         };
     }
     const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
-    const run = `local-${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
+    const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
     return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+}
+const LOCAL = "local-";
+function isLocal(workflowRun) {
+    return workflowRun.startsWith(LOCAL);
 }
 function workflowRunOf(run) {
     return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
@@ -2870,451 +2945,6 @@ function systemClock() {
 function tickMs() {
     const [seconds, nanoseconds] = process.hrtime();
     return seconds * 1_000 + nanoseconds / 1_000_000;
-}
-
-
-/***/ }),
-
-/***/ 7416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  environmentRedactor: () => (/* binding */ environmentRedactor)
-});
-
-// UNUSED EXPORTS: createRedactor, secretValues
-
-;// CONCATENATED MODULE: ./build/report/cut-values.js
-const CUT = "…";
-const BEGINNING_MIN = 6;
-const CUTS_LIMIT = 1_000;
-function findCutValues(text, forms, found) {
-    let end = text.indexOf(CUT);
-    for (let count = 0; end !== -1 && count < CUTS_LIMIT; count += 1) {
-        for (const form of forms) {
-            const start = beginningBefore(text, end, form);
-            if (start !== -1)
-                found.push({ start, end });
-        }
-        end = text.indexOf(CUT, end + 1);
-    }
-}
-function beginningBefore(text, end, form) {
-    const from = Math.max(0, end - form.length);
-    const window = text.slice(from, end);
-    const seed = form.slice(0, BEGINNING_MIN);
-    for (let at = window.indexOf(seed); at !== -1; at = window.indexOf(seed, at + 1)) {
-        if (form.startsWith(window.slice(at)))
-            return from + at;
-    }
-    return -1;
-}
-
-;// CONCATENATED MODULE: ./build/report/key-shapes.js
-const SHAPE_LENGTH_LIMIT = 16_640;
-function word(prefix) {
-    const before = "\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m";
-    return `${prefix}(?<=(?:(?<![A-Za-z0-9])|(?<=${before}))${prefix})`;
-}
-const SHAPES = [
-    `${word("sk-")}(?:(?:ant|proj|svcacct|admin|or|lf|live|test|None|service)-[\\w-]{12,4096}` +
-        "|(?=[A-Za-z]{0,60}\\d)[A-Za-z0-9]{16,4096}[\\w-]{0,200}" +
-        "|(?=[a-z0-9_-]{0,60}[A-Z])(?=[A-Za-z_-]{0,60}\\d)[\\w-]{20,4096})",
-    `${word("[sr]k_(?:live|test)_")}[A-Za-z0-9]{16,256}`,
-    `${word("pk-lf-")}[\\w-]{16,256}`,
-    "gh[opsur]_[A-Za-z0-9_]{20,4096}",
-    "github_pat_\\w{20,4096}",
-    "gl(?:pat|dt|rt|ptt|cbt|ft|soat)-[\\w.-]{16,512}",
-    `${word("npm_")}[A-Za-z0-9]{30,256}`,
-    "pypi-AgE[\\w-]{30,4096}",
-    `${word("(?:AKIA|ASIA|ABIA|ACCA)")}[A-Z0-9]{16}(?![A-Z0-9])`,
-    "AIza[\\w-]{30,256}",
-    `${word("ya29\\.")}[\\w-]{20,4096}`,
-    "GOCSPX-[\\w-]{20,256}",
-    "xox[a-z]-[\\w-]{10,512}",
-    "xapp-\\d-[\\w-]{10,512}",
-    `${word("SG\\.")}[\\w-]{16,64}\\.[\\w-]{16,64}`,
-    "do[opr]_v1_[a-f0-9]{40,128}",
-    `${word("dapi")}[a-f0-9]{32}`,
-    `${word("hf_")}[A-Za-z0-9]{20,256}`,
-    `${word("gsk_")}[A-Za-z0-9]{20,256}`,
-    `${word("xai-")}[A-Za-z0-9]{20,256}`,
-    `${word("r8_")}[A-Za-z0-9]{20,256}`,
-    `${word("pplx-")}[A-Za-z0-9]{20,256}`,
-    `${word("nvapi-")}[\\w-]{20,256}`,
-    `${word("fw_")}[A-Za-z0-9]{20,256}`,
-    "tgp_v1_[\\w-]{20,256}",
-    `${word("csk-")}[a-z0-9]{32,256}`,
-    "lsv2_[ps][tk]_[a-f0-9_]{20,256}",
-    "pcsk_[\\w]{20,256}",
-    "AGE-SECRET-KEY-1[A-Z0-9]{58}",
-    "eyJ[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}",
-];
-const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
-    "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
-const WHOLE = [new RegExp(SHAPES.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
-const LABELLED_SHAPES = [
-    "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
-        "(?:(?:[Bb]earer|BEARER|[Bb]asic|[Tt]oken)\\s{1,4}([\\w.~+/=:-]{8,8192})|([\\w.~+/=:-]{16,8192}))",
-    "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
-    "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
-    "[Aa]ccount[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
-];
-const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
-function findKeyShapes(text, found) {
-    for (const shape of WHOLE) {
-        shape.lastIndex = 0;
-        for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
-            found.push({ start: match.index, end: match.index + match[0].length });
-        }
-    }
-    LABELLED.lastIndex = 0;
-    for (let match = LABELLED.exec(text); match !== null; match = LABELLED.exec(text)) {
-        const [whole, withScheme, bare, bearer, password, account] = match;
-        const value = withScheme ?? bare ?? bearer ?? password ?? account ?? whole;
-        if ((bare ?? bearer) !== undefined && !isUnlikeWords(value))
-            continue;
-        const start = match.index + whole.lastIndexOf(value);
-        found.push({ start, end: start + value.length });
-    }
-}
-function isUnlikeWords(value) {
-    return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
-}
-function openPrivateKeyAt(text) {
-    const begin = text.lastIndexOf("-----BEGIN ");
-    if (begin === -1)
-        return -1;
-    const head = text.slice(begin + 5, begin + 80);
-    if (!head.includes("PRIVATE KEY"))
-        return -1;
-    const end = text.indexOf("-----END ", begin);
-    const isClosed = end !== -1 && (text.includes("-----", end + 9) || text.includes("\n", end));
-    return isClosed ? -1 : begin;
-}
-
-;// CONCATENATED MODULE: ./build/report/known-values.js
-const VALUE_LENGTH_MIN = 6;
-const BASE64_LINE = 76;
-const FORMAT_WORDS = [
-    "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-    "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence",
-    "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-    "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-    "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-    "circuit_changed preflight_started preflight_ended ending warning run_ended provider concurrency max_attempts",
-    "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-    "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-    "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
-].flatMap((line) => line.split(" "));
-function formsOf(values) {
-    const forms = new Set();
-    for (const value of values) {
-        if (value.length < VALUE_LENGTH_MIN || FORMAT_WORDS.some((word) => word.includes(value)))
-            continue;
-        for (const form of [value, ...jsonForms(value), ...urlForms(value), ...base64Forms(value)]) {
-            if (form.length >= VALUE_LENGTH_MIN)
-                forms.add(form);
-        }
-    }
-    return [...forms];
-}
-function jsonForms(value) {
-    const once = jsonEscape(value);
-    const ascii = asciiOnly(once);
-    return [once, jsonEscape(once), once.replaceAll("/", "\\/"), ascii, upperEscapes(ascii), goEscape(once)];
-}
-function jsonEscape(text) {
-    return JSON.stringify(text).slice(1, -1);
-}
-function asciiOnly(escaped) {
-    return escaped.replace(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function upperEscapes(escaped) {
-    return escaped.replace(/\\u([0-9a-f]{4})/g, (_, digits) => `\\u${digits.toUpperCase()}`);
-}
-function goEscape(escaped) {
-    return escaped.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-}
-function urlForms(value) {
-    const encoded = encodeURIComponent(Buffer.from(value).toString());
-    const strict = encoded.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const forms = [encoded, strict].flatMap((form) => [form, form.replaceAll("%2F", "/"), form.replaceAll("%20", "+")]);
-    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
-}
-function base64Forms(value) {
-    const bytes = Buffer.from(value);
-    const alone = bytes.toString("base64");
-    const forms = [alone, alone.replaceAll("=", "")];
-    for (let at = BASE64_LINE; at < alone.length + BASE64_LINE && alone.length > BASE64_LINE; at += BASE64_LINE) {
-        const line = alone.slice(at - BASE64_LINE, at);
-        if (line.length >= 16)
-            forms.push(line);
-    }
-    for (const offset of [0, 1, 2]) {
-        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor(((offset + bytes.length) * 8) / 6);
-        forms.push(shifted.slice(from, to));
-    }
-    return forms.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
-}
-
-;// CONCATENATED MODULE: ./build/report/literal-matcher.js
-const TABLE_SIZE = 1 << 16;
-class LiteralMatcher {
-    #shifts = new Uint8Array(TABLE_SIZE);
-    #buckets = new Map();
-    #window;
-    constructor(literals) {
-        this.#window = Math.min(250, ...literals.map((literal) => literal.length));
-        this.#shifts.fill(Math.max(1, this.#window - 1));
-        for (const literal of literals.toSorted((a, b) => b.length - a.length))
-            this.#add(literal);
-    }
-    find(text, found) {
-        const last = this.#window - 1;
-        for (let at = last; at < text.length;) {
-            const pair = pairOf(text.charCodeAt(at - 1), text.charCodeAt(at));
-            const shift = this.#shifts[pair] ?? 1;
-            if (shift > 0) {
-                at += shift;
-                continue;
-            }
-            const start = at - last;
-            at += 1;
-            const literal = this.#buckets.get(pair)?.find((candidate) => text.startsWith(candidate, start));
-            if (literal === undefined)
-                continue;
-            const end = start + literal.length;
-            const before = found.at(-1);
-            if (before !== undefined && start >= before.start && start < before.end) {
-                found[found.length - 1] = { start: before.start, end: Math.max(end, before.end) };
-            }
-            else
-                found.push({ start, end });
-        }
-    }
-    #add(literal) {
-        const last = this.#window - 1;
-        for (let index = 1; index <= last; index += 1) {
-            const pair = pairOf(literal.charCodeAt(index - 1), literal.charCodeAt(index));
-            this.#shifts[pair] = Math.min(this.#shifts[pair] ?? 0, last - index);
-        }
-        const key = pairOf(literal.charCodeAt(last - 1), literal.charCodeAt(last));
-        const bucket = this.#buckets.get(key) ?? [];
-        bucket.push(literal);
-        this.#buckets.set(key, bucket);
-    }
-}
-function pairOf(first, second) {
-    return ((first << 8) ^ second) & (TABLE_SIZE - 1);
-}
-
-;// CONCATENATED MODULE: ./build/report/ranges.js
-function mergeRanges(ranges) {
-    const merged = [];
-    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
-        const before = merged.at(-1);
-        if (before === undefined || range.start >= before.end)
-            merged.push(range);
-        else if (range.end > before.end)
-            merged[merged.length - 1] = { start: before.start, end: range.end };
-    }
-    return merged;
-}
-
-;// CONCATENATED MODULE: ./build/report/redact.js
-
-
-
-
-
-const HIDDEN = "***";
-const LINE_LENGTH_LIMIT = 64 * 1_024;
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD/i;
-const ENVIRONMENT_LENGTH_MIN = 8;
-function createRedactor({ values }) {
-    const forms = formsOf(values);
-    const matcher = forms.length === 0 ? null : new LiteralMatcher(forms);
-    const find = (text) => {
-        const found = [];
-        matcher?.find(text, found);
-        findKeyShapes(text, found);
-        findCutValues(text, forms, found);
-        return found.length === 0 ? found : mergeRanges(found);
-    };
-    const redact = (text) => {
-        const ranges = find(text);
-        return ranges.length === 0 ? text : hide(text, ranges, redact);
-    };
-    const holdLength = Math.max(SHAPE_LENGTH_LIMIT, ...forms.map((form) => form.length));
-    const multiline = forms.filter((form) => form.includes("\n"));
-    return { redact, stream: () => new LineStream({ find, redact, holdLength, multiline }) };
-}
-function secretValues(env) {
-    const values = new Set();
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || !SECRET_NAME.test(name))
-            continue;
-        for (const part of [
-            value,
-            value.trim(),
-            ...value.split(/[\r\n]+/).map((line) => line.trim()),
-            ...secretsOfJson(value),
-        ]) {
-            if (part.length >= ENVIRONMENT_LENGTH_MIN)
-                values.add(part);
-        }
-    }
-    return [...values];
-}
-function secretsOfJson(text) {
-    if (!text.trimStart().startsWith("{"))
-        return [];
-    const secrets = [];
-    try {
-        JSON.parse(text, (name, value) => {
-            if (typeof value === "string" && SECRET_NAME.test(name))
-                secrets.push(value, ...value.split("\n"));
-            return value;
-        });
-    }
-    catch {
-        return [];
-    }
-    return secrets;
-}
-function environmentRedactor(env) {
-    return createRedactor({ values: secretValues(env) });
-}
-function hide(text, ranges, redact) {
-    if (text.includes("\n")) {
-        const whole = hideInJson(text, redact);
-        if (whole !== null)
-            return whole;
-    }
-    const parts = [];
-    let done = 0;
-    for (let index = 0; index < ranges.length;) {
-        const first = ranges[index];
-        if (first === undefined)
-            break;
-        const start = first.start === 0 ? 0 : text.lastIndexOf("\n", first.start - 1) + 1;
-        let end = lineEnd(text, first.end);
-        const inLine = [];
-        for (let range = ranges[index]; range !== undefined && range.start < end; range = ranges[index]) {
-            inLine.push(range);
-            end = lineEnd(text, Math.max(range.end, end));
-            index += 1;
-        }
-        const lineStart = Math.max(start, done);
-        parts.push(text.slice(done, lineStart), hideInLine(text.slice(lineStart, end), lineStart, inLine, redact));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    return parts.join("");
-}
-function lineEnd(text, from) {
-    const end = text.indexOf("\n", from);
-    return end === -1 ? text.length : end;
-}
-function hideInLine(line, offset, ranges, redact) {
-    const json = hideInJson(line, redact);
-    if (json !== null)
-        return json;
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of ranges) {
-        parts.push(line.slice(done, start - offset), HIDDEN);
-        done = end - offset;
-    }
-    parts.push(line.slice(done));
-    return parts.join("");
-}
-function hideInJson(text, redact) {
-    if (!/^\s*[[{"]/.test(text))
-        return null;
-    try {
-        const indent = /^\s*[[{]\n( +)/.exec(text)?.[1] ?? "";
-        const end = text.slice(text.trimEnd().length);
-        return JSON.stringify(hideInValue(JSON.parse(text), redact, 0), null, indent) + end;
-    }
-    catch {
-        return null;
-    }
-}
-const NESTING_LIMIT = 1_000;
-function hideInValue(value, redact, depth) {
-    if (depth > NESTING_LIMIT)
-        throw new RangeError("nested too deeply");
-    if (typeof value === "string")
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => hideInValue(item, redact, depth + 1));
-    if (value === null || typeof value !== "object")
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), hideInValue(item, redact, depth + 1)]));
-}
-class LineStream {
-    #parts;
-    #held = "";
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    push(piece) {
-        if (piece === "")
-            return "";
-        this.#held += piece;
-        const { holdLength } = this.#parts;
-        const hasLine = piece.includes("\n") || piece.includes("\r");
-        if (!hasLine && this.#held.length <= LINE_LENGTH_LIMIT + holdLength)
-            return "";
-        return this.#release();
-    }
-    end() {
-        const text = this.#held;
-        this.#held = "";
-        return this.#parts.redact(text);
-    }
-    #release() {
-        const text = this.#held;
-        const { find, redact } = this.#parts;
-        const ranges = find(text);
-        const safe = this.#safeEnd(text, ranges);
-        this.#held = text.slice(safe);
-        const passed = text.slice(0, safe);
-        const inside = ranges.filter((range) => range.end <= safe);
-        return inside.length === 0 ? passed : hide(passed, inside, redact);
-    }
-    #safeEnd(text, ranges) {
-        const { holdLength, multiline } = this.#parts;
-        const line = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
-        let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - holdLength) : line;
-        const key = openPrivateKeyAt(text);
-        if (key !== -1 && text.length - key < holdLength)
-            safe = Math.min(safe, key);
-        for (const form of multiline)
-            safe = Math.min(safe, beginningOf(form, text, safe));
-        for (const range of ranges) {
-            if (range.start >= safe || range.end < safe)
-                continue;
-            const mayGrow = range.end === text.length || range.end > safe;
-            safe = mayGrow && text.length - range.start < 2 * holdLength ? range.start : range.end;
-        }
-        const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
-        return isPairCut ? safe - 1 : safe;
-    }
-}
-function beginningOf(form, text, end) {
-    for (let at = form.lastIndexOf("\n"); at !== -1; at = at === 0 ? -1 : form.lastIndexOf("\n", at - 1)) {
-        const start = end - at - 1;
-        if (start >= 0 && at + 1 < form.length && text.startsWith(form.slice(0, at + 1), start))
-            return start;
-    }
-    return end;
 }
 
 
@@ -3448,6 +3078,7 @@ function padded(value, digits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
 /* harmony export */   Lv: () => (/* binding */ LEDGER_LIMITS),
+/* harmony export */   QF: () => (/* binding */ RUNS_KEPT),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
@@ -3523,11 +3154,13 @@ const sidecarRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     at: instant,
     rate_limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), form: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
 });
+const RUNS_KEPT = 64;
 const campaignRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: name,
     complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     completed_run: name.nullable(),
     completed_at: instant.nullable(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name).max(RUNS_KEPT).readonly().optional(),
 });
 const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     state: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("open"),
@@ -3802,6 +3435,7 @@ function processStart(pid) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  an: () => (/* binding */ latestRow),
   ot: () => (/* binding */ mergeFolders),
   fo: () => (/* binding */ takeTaskList)
 });
@@ -4173,8 +3807,32 @@ function takeLatest(target, name, states) {
         latest = checkpointOrder(checkpoint, now);
         source = path;
     }
+    if (latest === "")
+        source = withoutCheckpoint(name, merged);
     if (source !== null)
         copyLines(source, target);
+}
+function withoutCheckpoint(name, merged) {
+    const folders = merged.flatMap(({ folder, checkpoint, trouble }) => checkpoint === null && trouble === null && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)) ? [folder] : []);
+    const [only, other] = folders;
+    if (only === undefined)
+        return null;
+    if (other === undefined)
+        return (0,external_node_path_.join)(only, name);
+    const [latest] = folders
+        .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
+        .sort((a, b) => (a.at > b.at ? -1 : 1));
+    return latest === undefined ? null : (0,external_node_path_.join)(latest.folder, name);
+}
+function latestRow(folder) {
+    let latest = null;
+    const note = (at, { campaign, job }) => {
+        if (latest === null || at > latest.at)
+            latest = { at, campaign, job };
+    };
+    (0,read_history/* readLedger */.SC)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.results), (row) => note(row.started_at, row));
+    (0,read_history/* readSidecar */.YD)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.failures), (row) => note(row.at, row));
+    return latest;
 }
 function takeBest(target, sources, rankOf) {
     let best = (0,external_node_fs_.existsSync)(target) ? rankOf(target) : "";
@@ -4704,6 +4362,7 @@ async function inStaging(tempFolder, act) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ZW: () => (/* binding */ CAMPAIGNS_KEPT),
   mF: () => (/* binding */ STATE_FILES),
   sy: () => (/* binding */ StateFolder),
   CQ: () => (/* binding */ folderMark),
@@ -4904,14 +4563,15 @@ class StateFolder {
         return (0,read_history/* readHistory */.Lu)({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
     }
     campaignsOfRows() {
-        const ids = new Set();
-        const note = ({ campaign }) => {
-            ids.delete(campaign);
-            ids.add(campaign);
+        const latest = new Map();
+        const note = (campaign, at) => {
+            if (at >= (latest.get(campaign) ?? ""))
+                latest.set(campaign, at);
         };
-        (0,read_history/* readSidecar */.YD)(this.paths.failures, note);
-        (0,read_history/* readLedger */.SC)(this.paths.results, note);
-        return [...ids].reverse().map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+        (0,read_history/* readSidecar */.YD)(this.paths.failures, (row) => note(row.campaign, row.at));
+        (0,read_history/* readLedger */.SC)(this.paths.results, (row) => note(row.campaign, row.started_at));
+        const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+        return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
     }
     openJournals() {
         try {
@@ -4939,7 +4599,10 @@ class StateFolder {
         (0,external_node_fs_.rmSync)(this.paths.held, { force: true });
     }
     appendEvent(row) {
-        opened(this.#events).append(this.redactor.redact(JSON.stringify(row)));
+        this.appendEventLines([this.redactor.redact(JSON.stringify(row))]);
+    }
+    appendEventLines(lines) {
+        opened(this.#events).append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
     }
     writeCheckpoint(checkpoint) {
         const circuits = {};

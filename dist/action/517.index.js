@@ -14,6 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6815);
 /* harmony import */ var _action_carry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2574);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8279);
+/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8232);
+
 
 
 
@@ -29,7 +31,7 @@ async function runPost() {
             await save(handover.data);
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The state could not be saved to the Actions cache: ${String(error)}`);
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_5__/* .warn */ .R)(`The state could not be saved to the Actions cache: ${String(error)}`);
     }
 }
 async function save(handover) {
@@ -37,8 +39,8 @@ async function save(handover) {
     const campaign = handover.campaign || (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns[0]?.id;
     if (campaign === undefined)
         return;
-    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(process.env, handover.jobIndex, Date.now());
-    await (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .postCarry */ .Gv)(handover, { identity, paths, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(message) })?.end(campaign);
+    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .yK)(process.env, handover.jobIndex, Date.now());
+    await (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .postCarry */ .Gv)(handover, { identity, paths, warn: _say_js__WEBPACK_IMPORTED_MODULE_5__/* .warn */ .R })?.end(campaign);
 }
 
 

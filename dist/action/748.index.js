@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   detectStructured: () => (/* binding */ detectStructured)
 });
 
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(9996);
 ;// CONCATENATED MODULE: ./build/core/detect/facts.js
@@ -78,7 +80,6 @@ const CODES = new Map([
         "secondary_rate_limit",
         "abuse_detected",
         "rate_exceeded",
-        "slow_down",
         "e_rate_limit",
         "err_rate_limit",
         "rate_limiting",
@@ -95,6 +96,7 @@ const CODES = new Map([
         "account_rate_limit_exceeded",
         "rate_limit_quota_exceeded",
     ]),
+    ...table("rate", "slow-down", ["slow_down"]),
     ...table("rate", "throttling", [
         "throttling",
         "throttled",
@@ -266,6 +268,7 @@ const CODES = new Map([
         "capacity_not_available",
         "flex_capacity_exceeded",
         "no_available_capacity",
+        "resource_unavailable",
         "model_at_capacity",
         "service_tier_capacity_exceeded",
     ]),
@@ -343,10 +346,8 @@ const CODES = new Map([
         "model_max_prompt_tokens_exceeded",
         "max_tokens_exceeded",
         "unsupported_parameter",
-        "error_max_turns",
-        "error_max_budget_usd",
-        "max_turns_exceeded",
     ]),
+    ...table("other", "harness-limit", ["error_max_turns", "error_max_budget_usd", "max_turns_exceeded"]),
 ]);
 const NUMBER_CODES = new Map([
     ["1113", { meaning: "money", name: "zhipu-1113", provider: "zhipu" }],
@@ -453,8 +454,6 @@ function readStatus(text) {
             const end = notation.lastIndex;
             if (last === null || isInner(code, match.index, last))
                 last = { code, index: match.index, end };
-            if (match[0] === "")
-                notation.lastIndex += 1;
         }
     }
     return last;
@@ -497,6 +496,7 @@ const MONEY = [
     wording_form("can-only-afford-nothing", "money", "can\\sonly\\safford\\s-?0?(?![1-9])"),
     wording_form("credit-balance-too-low", "money", "(?:credits?|balance|funds|wallet)(?:\\s[\\w']{1,20}){0,3}?\\s(?:is|are|was)\\s(?:currently\\s)?(?:too\\slow|insufficient|not\\senough|not\\ssufficient|negative|exhausted|depleted|zero|empty|used\\sup|below)"),
     wording_form("insufficient-balance", "money", "(?:insufficient|not\\senough|inadequate|no|low|lacks?(?:\\ssufficient)?|zero|negative)\\s(?:\\w{1,16}\\s){0,3}?(?:balance|credits?|funds)\\b(?!\\s(?:check|balance))"),
+    wording_form("no-credits-yet", "money", "\\b(?:does\\snot|doesn['’]t|do\\snot|don['’]t)\\s(?:currently\\s)?have\\s(?:any|enough|sufficient)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|balance|funds)\\b"),
     wording_form("insufficient-quota", "money", "insufficient[_ ](?:user[_ ])?quota"),
     wording_form("out-of-credits", "money", "\\b(?:out\\sof|ran\\sout\\sof|run\\sout\\sof|no\\smore|no\\sremaining|zero|used\\sall(?:\\sof)?(?:\\syour|\\sits|\\sthe)?(?:\\savailable)?|no)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|funds|balance|prepaid)\\b"),
     wording_form("credits-exhausted", "money", "\\b(?:credits?|credit\\s(?:balance|grant|limit)|balance|prepayment|free\\scredits?)(?:\\s[\\w']{1,16}){0,3}?" +
@@ -581,7 +581,7 @@ const OVERLOAD = [
     wording_form("overloaded", "overload", "\\boverloaded\\b(?!\\s(?:method|function|operator))"),
     wording_form("overload", "overload", "\\boverload\\b", { opens: false }),
     wording_form("not-your-limit", "overload", "\\bnot\\s(?:your|a)\\s(?:usage|rate|plan|account)\\s?limit\\b|\\btemporarily\\slimiting\\srequests\\b"),
-    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
+    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
     wording_form("high-demand", "overload", "\\b(?:experiencing|due\\sto|because\\sof|seeing|under|in)\\s(?:\\w{1,14}\\s){0,2}?(?:high|heavy|peak|increased|unprecedented|elevated)\\s(?:demand|load|traffic|volume)\\b"),
     wording_form("high-demand-words", "overload", "\\b(?:high|heavy|unusual(?:ly\\shigh)?|unprecedented|increased|peak|extreme(?:ly\\shigh)?|elevated|exceptionally\\shigh|a\\slot\\sof)\\s(?:demand|load|traffic|volume\\sof\\s\\w{1,12}|usage\\sright|concurrency\\sload)\\b", { opens: false }),
     wording_form("busy", "overload", "\\b(?:model|engine|server|servers|service|system|backend|gpu|cluster|worker|workers|queue)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s|was\\s)?(?:currently\\s|temporarily\\s)?(?:too\\s|very\\s)?busy\\b|\\bserver_busy\\b|\\bmodel\\stoo\\sbusy\\b"),
@@ -604,9 +604,10 @@ const CONNECTION = [
 const OTHER = [
     wording_form("memory", "other", "\\bout\\sof\\smemory\\b|\\bOOM\\b|\\ballocat(?:e|ing)\\b[^.\\n]{0,40}\\b(?:bytes|tensor|[gm]i?b|memory|buffer)\\b|\\b(?:tensorflow\\.python|jaxlib|torch\\.cuda)\\b|\\bmessage\\s(?:length\\s|size\\s)?(?:is\\s)?larger\\sthan\\smax\\b"),
     wording_form("log-lines", "other", "\\blog(?:s|ger|ging)?\\s(?:is\\s|are\\s|was\\s|line\\s|message\\s)?rate[- ]?limit|\\b(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\s(?:were\\s|was\\s)?(?:suppressed|dropped|lost)\\b|\\b(?:suppress|dropp)(?:ed|ing)\\s(?:\\w{1,12}\\s){0,3}?(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\b"),
-    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b"),
-    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
-    wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bmax_cost\\b|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)"),
     wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
     wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
@@ -671,6 +672,7 @@ const COMPILED = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern
 const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|\bcaps?\b|requests? (?:per|too|are|rate)|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청/i;
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
+const REFUSED_NAME = /\b(?:unsupported|unknown|unrecogni[sz]ed|unexpected|invalid|missing)\s(?:\w{1,12}\s)?(?:parameter|argument|field|option|property|keyword)s?:?\s{0,2}\\?['"`]?[\w.-]{1,80}/gi;
 function readMessage(text, context) {
     const facts = noFacts();
     const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;
@@ -678,7 +680,7 @@ function readMessage(text, context) {
     facts.context = words;
     if (!TRIGGER.test(words) && !/Error|Exception/.test(words))
         return facts;
-    const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ");
+    const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ").replace(REFUSED_NAME, " ");
     for (const { form, pattern } of COMPILED) {
         pattern.lastIndex = 0;
         for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {
@@ -780,7 +782,7 @@ function isAdjacent(above, below) {
     return above !== undefined && below !== undefined && below.line - above.end <= 2;
 }
 function isDump(facts) {
-    return facts.words === "" && facts.meanings.size === 0;
+    return facts.meanings.size === 0 && (facts.words === "" || /^HTTP [45]\d\d$/.test(facts.words));
 }
 function attach(facts, more) {
     facts.status ??= more.status;
@@ -816,26 +818,19 @@ function isPoor(facts) {
     return !["task", "money", "period", "overload"].some((meaning) => facts.meanings.has(meaning));
 }
 function joined(refusals, adjacent) {
-    let index = refusals.length - 1;
-    while (index >= 0) {
-        const facts = refusals[index];
-        if (facts === undefined)
-            break;
-        if (isConnectionOnly(facts) && refusals.slice(0, index).some(isLimit)) {
-            index -= 1;
-            continue;
-        }
-        const above = refusals[index - 1];
-        if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
-            attach(facts, above);
-        if (isLimit(facts) && isPoor(facts)) {
-            const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
-            if (richer)
-                addFacts(facts, richer);
-        }
-        return facts;
+    const index = refusals.findLastIndex((facts, at) => !(isConnectionOnly(facts) && refusals.slice(0, at).some(isLimit)));
+    const facts = refusals[index];
+    if (facts === undefined)
+        return null;
+    const above = refusals[index - 1];
+    if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
+        attach(facts, above);
+    if (isLimit(facts) && isPoor(facts)) {
+        const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
+        if (richer)
+            addFacts(facts, richer);
     }
-    return null;
+    return facts;
 }
 function isSameSide(facts) {
     return isLimit(facts) || facts.meanings.has("overload");
@@ -871,7 +866,7 @@ const TALK = new Set("assistant user system human tool tool_use tool_result tool
 function isTalk(type) {
     return TALK.has(type);
 }
-const GOOD_STATES = new Set("ok success successful succeeded passed pass completed complete done healthy allowed running pending queued info allowed_warning up ready active".split(" "));
+const GOOD_STATES = new Set("ok success successful succeeded passed pass completed complete done healthy allowed running pending queued info allowed_warning up ready active skipped".split(" "));
 function isGoodState(value) {
     return GOOD_STATES.has(value.toLowerCase());
 }
@@ -906,7 +901,7 @@ function readResponseHead(lines, index) {
     }
     return { status: facts.status, facts, next };
 }
-const IN_TEXT = /["'\\]{0,4}\b(retry-after(?:-ms)?|x-ms-retry-after-ms|(?:x-|anthropic-)?rate-?limit(?:-[a-z0-9-]{1,60})?)["'\\]{0,4}\]?\s{0,2}[:=,]\s{0,2}[[("'\\]{0,4}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},\s[^"'\\\]\n]{1,40})|[^"'\\,;)\]}\s]{1,60})/gi;
+const IN_TEXT = /["'\\]{0,4}\b(retry-after(?:-ms)?|x-ms-retry-after-ms|(?:x-|anthropic-)?rate-?limit(?:-[a-z0-9-]{1,60})?)["'\\]{0,4}\]?\s{0,2}[:=,]\s{0,2}[[("'\\]{0,4}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\\\]\n]{1,40})|[^"'\\,;)\]}\s]{1,60})/gi;
 function readHeadersInText(text) {
     const headers = new Map();
     for (const match of text.slice(0, LONGEST_LINE).matchAll(IN_TEXT))
@@ -925,14 +920,13 @@ const CLASS_NAME = /(?:<?[A-Za-z_][\w.]{0,80}(?:\s\[[^\]\n]{1,80}\]|\(\d{1,6}\))
 function parseNotation(text, start) {
     const reader = new Reader(text, start);
     const value = reader.container(0);
-    if (value === null || reader.failed)
+    if (value === null)
         return null;
     return { value, end: reader.at, complete: !reader.cut, bareKeys: reader.bareKeys };
 }
 class Reader {
     text;
     at;
-    failed = false;
     cut = false;
     bareKeys = false;
     constructor(text, start) {
@@ -967,20 +961,18 @@ class Reader {
             }
             const key = this.key();
             if (key === null)
-                return this.fail();
+                return null;
             this.blank();
             if (this.text[this.at] !== "{" && !this.separator())
-                return this.ended() ? this.object_(entries) : this.fail();
+                return this.ended() ? this.object_(entries) : null;
             this.blank();
             if (this.ended())
                 break;
             const value = this.value(depth);
             if (value === undefined)
-                return this.fail();
+                return null;
             if (entries.length < 2_000)
                 entries.push([key, value]);
-            if (this.failed)
-                return null;
         }
         return this.object_(entries);
     }
@@ -1005,11 +997,9 @@ class Reader {
             }
             const value = this.value(depth);
             if (value === undefined)
-                return this.fail();
+                return null;
             if (items.length < 2_000)
                 items.push(value);
-            if (this.failed)
-                return null;
             this.blank();
             if (this.text[this.at] === "=")
                 this.at += 1;
@@ -1183,10 +1173,6 @@ class Reader {
         this.at = pattern.lastIndex;
         return found[0];
     }
-    fail() {
-        this.failed = true;
-        return null;
-    }
 }
 const ESCAPED = /\\(u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[\s\S])/g;
 function unescaped(raw, level) {
@@ -1228,6 +1214,7 @@ const look_alike_CODE = new RegExp([
     "\\(\\?[:=!<]|\\\\b\\w|\\\\[sdw][+*]?|/[gimsuy]{1,3}[,;).]|\\br[\"'][^\"']*[|\\\\]",
     "^\\s*(?://|/\\*|\\*\\s@|\\*/|<!--|\"\"\"|''')|\\s//\\s(?!See:)|^\\s*#\\s",
     "^\\s*\\*\\s(?=[a-z@])",
+    "^\\s{0,40}<(p|div|li|td|span|label|button|option|small|em|strong)\\b[^>\\n]{0,200}>.*</\\1>\\s*$",
     "\\)\\s*\\{\\s*$|^\\s*[}\\])]+[;,]?\\s*$|\\);\\s*$|\\bself\\.\\w+\\(|\\bthis\\.\\w+\\(",
 ].join("|"));
 const STACK_FRAME = /^(?:\s{1,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
@@ -1251,10 +1238,11 @@ const TEST_OUTCOME = new RegExp([
     "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
     "\\b(?:RESULT|VERDICT|STATUS):\\s(?:PASS|OK)\\b|\\(limit works\\)|\\bas expected\\b",
 ].join("|"));
-const EXPECTATION = /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong)\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
+const EXPECTATION = /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong|(?:is|was|were|did) not (?:raised?|thrown?)|didn't (?:raise|throw))\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
 const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=(?:\S*|"[^"]{0,400}"|'[^']{0,400}')\s*$/;
 const OPTION = /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
 const LISTING = /^\s{0,12}\.\.\s\w{2,20}::|^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[(?!error|warning)|[☐☒☑]\s|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const TOOL_TALK = /^\s{0,8}[[(<]?(?:tool|function)[_ -]?(?:call|result|output|use|response)s?[\])>]?(?:\s?#?\d{1,4})?\s?[:=]\s/i;
 const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT = /\b[0-9a-f]{7,40}\.{3}\s|^(?:#\d{1,7}\s|[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
 const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|subgraph\b/;
@@ -1298,6 +1286,8 @@ function lookAlike(whole) {
         return "option";
     if (LISTING.test(text))
         return "listing";
+    if (TOOL_TALK.test(text))
+        return "tool-talk";
     if (METRIC.test(text))
         return "metric";
     if (COMMIT.test(text))
@@ -1320,17 +1310,19 @@ const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\
 const SKIPPED = /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
 const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
-const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source)(?:\s\d{1,6})?\s?(?:[:=]|>{2,3})/i;
+const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
+const DEFINITION = /\b(?:response|error)\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
 const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
 const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 const notice_LONGEST_LINE = 4_000;
 const LONGEST_SUBJECT = 90;
+const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
 function isErrorLine(whole) {
     const text = whole.length > notice_LONGEST_LINE ? whole.slice(0, notice_LONGEST_LINE) : whole;
-    if (DENIED_LEAD.test(text.trimStart()))
+    if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text))
         return false;
-    if (hasErrorClass(text))
+    if (hasErrorClass(text) && !OWN_CLASS.test(text))
         return true;
     const status = readStatus(text);
     if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end))
@@ -1339,7 +1331,7 @@ function isErrorLine(whole) {
 }
 function isNotice(text) {
     const line = withoutAddresses(text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text);
-    if (DENIED_LEAD.test(stripped(line)))
+    if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line))
         return false;
     for (const { pattern } of openingForms()) {
         pattern.lastIndex = 0;
@@ -1382,12 +1374,13 @@ function isName(line, index, end) {
 }
 const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
 function isLabel(lead) {
-    const rest = stripped(lead);
+    const rest = stripped(lead).replace(/(?<=[.!])\s(?:Reason|Cause|Details?):$/, "");
     if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead))
         return true;
     if (LABELS.test(rest))
         return true;
-    return /^[^:]{1,80}[.!]$/.test(rest) && /\b(?:you|your|request|limit|quota|sorry|provider|api|model)\b/i.test(rest);
+    return (/^[^:]{1,80}[.!]$/.test(rest) &&
+        /\b(?:you|your|user|account|request|limit|quota|sorry|provider|api|model)\b/i.test(rest));
 }
 function isDiscussed(line, index) {
     if (REPORT_START.test(line))
@@ -1397,8 +1390,10 @@ function isDiscussed(line, index) {
     const sentence = withoutNames(before.slice(start));
     if (DISCUSSION.test(sentence) && !/\b(?:failed|giving up|gave up|raised|aborted)\b/i.test(sentence))
         return true;
-    return (/\?(?:\s|$)/.test(line.slice(index).split(/(?<=[.!?])\s/)[0] ?? "") && /^[\s\S]{0,80}\?/.test(line.slice(index)));
+    const [question, next] = line.slice(index).split(/(?<=[.!?])\s/);
+    return /^[\s\S]{0,80}\?$/.test(question ?? "") && !OFFER.test(next ?? "");
 }
+const OFFER = /^(?:please\s)?(?:reload|upgrade|add|buy|purchase|top up|visit|contact|go to)\b/i;
 function sentenceStart(line, index) {
     let start = 0;
     for (const match of line.slice(0, index).matchAll(SENTENCE))
@@ -1473,17 +1468,16 @@ function isTestName(line, subject) {
 const THIRD_PERSON = /\b(?:rejects|answers|returns|sends|responds|replies|handles|waits|retries|stops|throws|raises|gives|shows|fails)\b/;
 const CLASS = /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?(?:[:(>\]),;]|\.(?!\w))|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s|\s(?:message|msg)\b)/g;
 function hasErrorClass(line) {
-    const head = line.length > notice_LONGEST_LINE ? line.slice(0, notice_LONGEST_LINE) : line;
-    for (const match of head.matchAll(CLASS)) {
+    for (const match of line.matchAll(CLASS)) {
         const form = classForm(match[1] ?? "");
         if (form === null)
             continue;
-        const start = sentenceStart(head, match.index);
-        const subject = stripped(head.slice(start, match.index));
+        const start = sentenceStart(line, match.index);
+        const subject = stripped(line.slice(start, match.index));
         if (DISCUSSION.test(withoutNames(subject)) &&
             !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject))
             continue;
-        if (isInsideQuotes(head, match.index))
+        if (isInsideQuotes(line, match.index))
             continue;
         return true;
     }
@@ -1494,6 +1488,7 @@ function announcesError(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/structured/record.js
+
 
 
 
@@ -1521,9 +1516,13 @@ function readRecord(value, lead, context) {
         return { kind: "success", url: collector.url };
     return collector.reading(lead, leadSays);
 }
+function readErrorFields(fields, context) {
+    const collector = new Collector(context);
+    collector.open(fields);
+    collector.walk(fields, "", 0, true);
+    return collector.report(null).facts;
+}
 function firstObject(value) {
-    if (typeof value !== "object" || value === null)
-        return null;
     if (value.kind === "object")
         return value;
     for (const item of value.items)
@@ -1710,7 +1709,7 @@ class Collector {
                     this.isError = this.speaksItself = true;
                 break;
             default:
-                break;
+                (0,unreachable/* unreachable */.H)(role);
         }
         if (typeof value === "string")
             this.text(value, name, inError || this.isError);
@@ -1801,12 +1800,15 @@ class Collector {
         return status !== undefined && status < 400 && !this.isError && this.statuses.every((code) => code < 400);
     }
     reading(lead, leadSays) {
-        const message = this.messages.join("\n");
         const refused = this.statuses.some((code) => code >= 400);
         const isReport = this.isError || refused || leadSays || this.messages.some((one) => !this.captions.has(one) && isNotice(one));
         if (!isReport)
             return this.logs.length > 0 ? { kind: "refusal", facts: this.facts, logs: this.logs } : { kind: "unknown" };
-        const words = leadSays && lead !== BELOW_AN_ERROR ? `${lead.trim()} ${message}` : message;
+        return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
+    }
+    report(lead) {
+        const message = this.messages.join("\n");
+        const words = lead === null ? message : `${lead.trim()} ${message}`;
         const read = readMessage(words, this.context);
         const status = this.statuses.includes(429) ? 429 : (this.statuses.findLast((code) => code >= 400) ?? read.status);
         addFacts(this.facts, read);
@@ -1859,7 +1861,7 @@ var clean_lines = __webpack_require__(1673);
 
 const LONGEST_PARAGRAPH = 10;
 const CONTINUES = /^\s{0,8}(?:\*\s|Please\s(?:re-?try|try|wait)|Try again|Retry|Resets?\b|resets?\b)/;
-const FRESH = /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
+const FRESH = /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|\s{0,8}[1-5]\d\d\s{2,8}[A-Z]|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
 const DANGLING = /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
 const TERMINAL_WIDTHS = [80, 100, 120, 132];
 function readParagraph(lines, index, first) {
@@ -1900,7 +1902,7 @@ function paragraph_isFilled(line, next) {
     return word > 0 && length >= 36 && TERMINAL_WIDTHS.some((width) => length <= width && length + 1 + word >= width);
 }
 function indentOf(line) {
-    return /^\s*/.exec(line)?.[0].length ?? 0;
+    return line.length - line.trimStart().length;
 }
 function isUnderHeading(lines, index) {
     return [1, 2].some((back) => /^(?:#{1,6}\s\S|\*\*[^*]{1,200}\*\*:?\s*$)/.test(lines[index - back] ?? ""));
@@ -1918,9 +1920,9 @@ function isContinuedProse(lines, index) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/text/passing.js
-const BESIDE = /^\s{0,8}(?:\S{1,40}\s){0,4}?\[?(?:wandb|sentry|posthog|langsmith|langfuse|opentelemetry|otel|datadog|ddtrace|mlflow|newrelic|honeycomb|bugsnag|rollbar|amplitude|mixpanel|telemetry)\b(?:[\w.]{0,80}\]?:|\])|\bexporting (?:traces|spans|metrics|logs)\b/i;
-const RETRIED = /\b(?:re-?trying|will (?:be )?re-?tr(?:y|ied)|backing off|entering retry|trying again)\b/i;
-const PROGRAM_FAULT = /^panic: runtime error|\bpanicked at |(?:^|^E\s{2,8}|[\s:.]|Uncaught )(?:IndexError|KeyError|ZeroDivisionError|AssertionError|AttributeError|TypeError|ValueError|NameError|UnboundLocalError|ReferenceError|RangeError|SyntaxError|IndentationError|JSONDecodeError|UnicodeDecodeError|FileNotFoundError|ModuleNotFoundError|ImportError|NotImplementedError|NullPointerException|IndexOutOfBoundsException|ClassCastException|NoSuchElementException)\b(?:$|:\s|\s\[)/;
+const BESIDE = /^\s{0,8}(?:\S{1,40}\s){0,4}?\[?(?:wandb|sentry|posthog|langsmith|langfuse|opentelemetry|otel|datadog|ddtrace|mlflow|newrelic|honeycomb|bugsnag|rollbar|amplitude|mixpanel|telemetry)\b(?:[\w.]{0,80}\]?:|\]|\s(?:responded|returned|answered|replied|refused|rejected|throttled)\b)|\bexporting (?:traces|spans|metrics|logs)\b/i;
+const RETRIED = /\b(?:re-?trying|will (?:be )?re-?tr(?:y|ied)|backing off|entering retry|trying again|(?:sleeping|slept|pausing) (?:for )?\d{1,6}(?:\.\d{1,6})? ?\w{1,12})\b/i;
+const PROGRAM_FAULT = /^panic: runtime error|\bSegmentation fault\b|\bcore dumped\b|\bpanicked at |(?:^|^E\s{2,8}|[\s:.]|Uncaught )(?:IndexError|KeyError|ZeroDivisionError|AssertionError|AttributeError|TypeError|ValueError|NameError|UnboundLocalError|ReferenceError|RangeError|SyntaxError|IndentationError|JSONDecodeError|UnicodeDecodeError|FileNotFoundError|ModuleNotFoundError|ImportError|NotImplementedError|NullPointerException|IndexOutOfBoundsException|ClassCastException|NoSuchElementException)\b(?:$|:\s|\s\[)/;
 function passingOf(words) {
     if (BESIDE.test(words))
         return "beside";
@@ -1931,6 +1933,7 @@ function isProgramFault(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/text/quotation.js
+
 function quotationEnd(lines, index) {
     return (fenceEnd(lines, index) ??
         diffEnd(lines, index) ??
@@ -1945,10 +1948,11 @@ function quotationEnd(lines, index) {
         capturedEnd(lines, index));
 }
 function fenceEnd(lines, index) {
-    if (!/^\s{0,3}```/.test(lines[index] ?? ""))
+    const fence = /^\s{0,3}(```|(?:"""|\x27\x27\x27)(?=\s*$))/.exec(lines[index] ?? "")?.[1];
+    if (fence === undefined)
         return null;
     for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
-        if (/^\s{0,3}```\s*$/.test(lines[next] ?? ""))
+        if ((lines[next] ?? "").trim() === fence)
             return next + 1;
     }
     return null;
@@ -2006,13 +2010,13 @@ function settingsEnd(lines, index) {
     const root = SETTINGS_KEY.exec(lines[index] ?? "");
     if (root === null || !/:\s{0,3}$/.test(lines[index] ?? "") || REPORT_KEY.test(root[2] ?? ""))
         return null;
-    const indent = quotation_indentOf(lines[index] ?? "");
+    const indent = indentOf(lines[index] ?? "");
     let next = index + 1;
     let keys = 0;
     for (; next < lines.length && next - index < 400; next += 1) {
         const line = lines[next] ?? "";
         const item = /^\s{0,40}-\s/.test(line);
-        if (line.trim() === "" || quotation_indentOf(line) < indent || (quotation_indentOf(line) === indent && !item))
+        if (line.trim() === "" || indentOf(line) < indent || (indentOf(line) === indent && !item))
             break;
         if (SETTINGS_KEY.test(line))
             keys += 1;
@@ -2046,12 +2050,12 @@ function callEnd(lines, index) {
     const line = lines[index] ?? "";
     if (!/^\s{0,40}(?:(?:return|await|[\w.]{1,60} =)\s){0,2}(?:[\w$]{1,60}\.){0,6}[a-z_$][\w$]{0,60}\(\s*$/.test(line))
         return null;
-    const indent = quotation_indentOf(line);
+    const indent = indentOf(line);
     for (let next = index + 1; next < lines.length && next - index < 60; next += 1) {
         const inner = lines[next] ?? "";
-        if (/^\s{0,40}\)[;,]?\s*$/.test(inner) && quotation_indentOf(inner) === indent)
+        if (/^\s{0,40}\)[;,]?\s*$/.test(inner) && indentOf(inner) === indent)
             return next + 1;
-        if (inner.trim() !== "" && quotation_indentOf(inner) <= indent)
+        if (inner.trim() !== "" && indentOf(inner) <= indent)
             return null;
     }
     return null;
@@ -2080,13 +2084,10 @@ function capturedEnd(lines, index) {
     }
     if (!/^\s{2,6}console\.(?:log|error|warn|info|debug)\s*$/.test(line))
         return null;
-    const indent = quotation_indentOf(line);
-    while (next < lines.length && ((lines[next] ?? "").trim() === "" || quotation_indentOf(lines[next] ?? "") > indent))
+    const indent = indentOf(line);
+    while (next < lines.length && ((lines[next] ?? "").trim() === "" || indentOf(lines[next] ?? "") > indent))
         next += 1;
     return next;
-}
-function quotation_indentOf(line) {
-    return /^\s*/.exec(line)?.[0].length ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/read-events.js
@@ -2107,7 +2108,7 @@ const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START = /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
-const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\brecovered after\b|- 2\d\d in \d+ms/i;
+const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|2\d\d\b)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 function readEvents(text, context, depth = 0) {
     return new EventReader((0,clean_lines/* cleanLines */.v)(text), context, depth).read();
@@ -2367,32 +2368,30 @@ class EventReader {
         const lone = entries.length === 1 && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "");
         if (lone)
             return null;
-        const reading = readRecord(group, BELOW_AN_ERROR, this.context);
-        if (reading.kind !== "refusal")
-            return null;
-        if (says(reading.facts))
-            this.push(index, next - 1, reading.facts, "");
+        const facts = readErrorFields(group, this.context);
+        if (says(facts))
+            this.push(index, next - 1, facts, "");
         else
-            this.attach(index, reading.facts);
+            this.attach(index, facts);
         return next;
     }
     plain(index) {
         const line = this.lines[index] ?? "";
-        if (/2\d\d|succe|recover|attempt|\b(?:re)?try\b/i.test(line) &&
+        if (/2\d\d|succe|recover|attempt|\b(?:re)?try\b|\b(?:ok|done)\b/i.test(line) &&
             SUCCESS_LINE.test(line) &&
             !/(?<![:\d.])4[0-2]\d\b/.test(line)) {
             this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
             return index + 1;
         }
         const announces = announcesError(line);
+        const ofProgram = isProgramFault(line);
         const isNear = index - this.lastError <= NEAR_ERROR;
-        if (!announces && !TRIGGER.test(line)) {
+        if (!announces && !ofProgram && !TRIGGER.test(line)) {
             if (isNear && lookAlike(line) === "stack-frame")
                 this.lastError = index;
             return index + 1;
         }
         const alike = lookAlike(line);
-        const ofProgram = isProgramFault(line);
         if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
             this.events.push({ kind: "failure", line: index, ofProgram });
         if (alike === "stack-frame" && isNear)
@@ -2483,8 +2482,6 @@ function* relevantParts(text) {
             covered = range.start;
             left -= to - range.start;
             yield text.slice(range.start, to);
-            if (left <= 0)
-                return;
         }
         end = start;
     }
@@ -2512,10 +2509,8 @@ function lineStart(text, at) {
     return found === -1 || at - found > CHUNK ? at : found + 1;
 }
 function lineEnd(text, at) {
-    if (at >= text.length)
-        return text.length;
     const found = text.indexOf("\n", at);
-    return found === -1 || found - at > CHUNK ? Math.min(text.length, at) : found;
+    return found === -1 || found - at > CHUNK ? at : found;
 }
 
 // EXTERNAL MODULE: ./build/core/detect/user-forms.js + 2 modules
@@ -2565,7 +2560,7 @@ var reset_wait = __webpack_require__(2691);
 
 
 const PER_DAY = /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400/i;
-const PER_MINUTE = /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b/i;
+const PER_MINUTE = /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b/i;
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 const OTHER_RESOURCES = new Set(["storage", "memory", "log-lines", "purse"]);
 const verdict_LIMIT_MEANINGS = ["task", "money", "period", "quota", "rate"];
@@ -2600,9 +2595,7 @@ function kindOf(facts, context) {
     if (has("quota"))
         return quota(facts, wait, context);
     if (has("rate") || status === 429) {
-        if (status !== null && status >= 500 && !facts.typed && !has("rate"))
-            return answer("overload", "failure", facts, wait, context);
-        if (status !== null && status >= 500 && !facts.typed && meanings.get("rate") === "slow-down")
+        if (status !== null && status >= 500 && meanings.get("rate") === "slow-down")
             return answer("overload", "failure", facts, wait, context, "slow-down");
         return rate(facts, wait, context);
     }
@@ -2670,12 +2663,13 @@ function answer(kind, meaning, facts, wait, context, form) {
         retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
         resetAt: wait?.kind === "instant" ? wait.at : null,
         evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, 500),
-        form: form ?? facts.meanings.get(meaning) ?? (facts.status === null ? meaning : `http-${facts.status}`),
+        form: form ?? facts.meanings.get(meaning) ?? `http-${facts.status}`,
         provider: providerOf(facts.context),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/detect.js
+
 
 
 
@@ -2693,7 +2687,7 @@ function detectStructured(text, context) {
     return read(text, context, (event) => event.kind !== "refusal" || event.facts.structured);
 }
 function read(text, context, counts) {
-    const { detection: own, rest } = (0,user_forms.readUserForms)(text, context.forms ?? [], context);
+    const { detection: own, rest } = (0,user_forms.readUserForms)(unrolled(text), context.forms ?? [], context);
     if (own !== null)
         return own;
     for (const part of relevantParts(rest)) {
@@ -2705,6 +2699,19 @@ function read(text, context, counts) {
             return detection;
     }
     return rate_limit/* NOTHING_DETECTED */.X;
+}
+function unrolled(text) {
+    if (!text.includes("[{"))
+        return text;
+    return text.replace(/^\[\{.*\}\]$/gm, (line) => {
+        const records = (0,json_or_null/* jsonOrNull */.J)(line);
+        if (!Array.isArray(records) || !records.every(isTyped))
+            return line;
+        return records.map((record) => JSON.stringify(record)).join("\n");
+    });
+}
+function isTyped(record) {
+    return typeof record === "object" && record !== null && "type" in record && typeof record.type === "string";
 }
 function detectDeclared(text, context) {
     const detection = detect(text, context);
@@ -2719,7 +2726,8 @@ function detectDeclared(text, context) {
 }
 const DECLARED_TAIL = 4_000;
 const SHORT_OUTPUT = 4_000;
-function detectNotice(text, context) {
+function detectNotice(output, context) {
+    const text = unrolled(output);
     const record = lastRecord(text);
     if (record !== null) {
         const detection = detectStructured(record, context);

@@ -9,9 +9,12 @@ export const modules = {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   J5: () => (/* binding */ TERMINAL_SEQUENCE),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   W3: () => (/* binding */ CONTROL),
 /* harmony export */   gP: () => (/* binding */ childLines),
 /* harmony export */   hd: () => (/* binding */ mermaidName),
+/* harmony export */   i2: () => (/* binding */ visibleId),
 /* harmony export */   logText: () => (/* binding */ logText),
 /* harmony export */   p0: () => (/* binding */ markdownFence),
 /* harmony export */   p7: () => (/* binding */ markdownText),
@@ -19,11 +22,13 @@ export const modules = {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony exports commandData, commandProperty */
-const ANSI = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])/g;
-const ANSI_BUT_COLOURS = /\u001b(?!\[[0-9;:]{0,64}m)(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\u0007\u001b\n]{0,2048}(?:\u0007|\u001b\\)|[@-Z\\^_=>78])?/g;
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const CONTROLS_BUT_ESCAPE = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/* unused harmony exports jsonLine, commandData, commandProperty */
+const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
+const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
+const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
+const CONTROLS = new RegExp(CONTROL, "g");
+const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";
@@ -35,6 +40,10 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
         .replace(/[\n\t ]+/g, " ")
         .trim();
     return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\u2420\ufeff\ufffe\uffff]|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)|\p{Cs}/gu;
+function visibleId(id) {
+    return id.replace(UNSEEN, (character) => character === " " ? "\u2420" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;
@@ -52,6 +61,9 @@ function logText(text) {
         .split("\n")
         .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
         .join("\n");
+}
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll("##[", "#\\u0023[");
 }
 function breakUpCommands(line) {
     return line.replaceAll("##[", "# #[");

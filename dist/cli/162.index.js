@@ -74,12 +74,12 @@ function readIso8601(text, start) {
     const match = ISO_8601.exec(text);
     if (match === null || match[0].length < 3)
         return null;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    const total = (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
+    const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
     return bounded(total * 1_000, ISO_8601.lastIndex);
 }
 function unitMs(name) {
-    return UNIT_MS.get(name.toLowerCase()) ?? UNIT_MS.get(name) ?? Number.NaN;
+    return UNIT_MS.get(name.toLowerCase()) ?? Number.NaN;
 }
 function numberOf(digits, word) {
     if (digits !== undefined)
@@ -108,7 +108,7 @@ function bounded(durationMs, end) {
 
 
 
-const HEADER_NAME = /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:-[a-z0-9-]{1,60})?)$/;
+const HEADER_NAME = /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 function isLimitHeader(name) {
     return HEADER_NAME.test(name.toLowerCase());
 }
@@ -228,7 +228,10 @@ const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|@)\s{1,2})?(?:~\s?)?/iy;
 const ISO = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[T_]|,?\s{1,3}(?:at\s{1,2})?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?(\s{0,2}(?:am|pm)\b)?/iy;
 const MONTH_DAY = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(\\d{4}))?(?![\\d:])`, "iy");
 const DAY_MONTH = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`, "iy");
+const SHORT_YEAR = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}-${MONTH}-(\\d{2})(?!\\d)`, "iy");
+const YEAR_BEHIND = /\s{1,2}(\d{4})(?!\d)/y;
 const SLASHED = /(\d{1,2})\/(\d{1,2})\/(\d{4}),?/y;
+const SLASHED_DAY = /(0[1-9]|1[0-2])\/([0-3]\d)(?![\d/])/y;
 const WEEKDAY_ONLY = new RegExp(`(?:next\\s|this\\s)?${WEEKDAY}(?![a-z])`, "iy");
 const RELATIVE_DAY = /(today|tomorrow)\b/iy;
 const CHINESE_DATE = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/y;
@@ -238,8 +241,7 @@ const CLOCK_WORD = /(noon|midnight)\b/iy;
 const ZONE = /\s{0,3}(?:\(([^()\n]{1,40})\)|((?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}|[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|(?:(?:us|u\.s\.)\s)?(?:pacific|eastern|central|mountain)(?:\s(?:standard|daylight))?(?:\stime)?|z|[A-Z]{2,5}|utc|gmt|北京时间)(?![A-Za-z0-9_]))/iy;
 const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
 function readInstant(text, start, context) {
-    SPACE.lastIndex = start;
-    const from = SPACE.exec(text) ? SPACE.lastIndex : start;
+    const from = afterSpace(text, start);
     const read = readEpoch(text, from) ?? readDated(text, from, context) ?? readClockFirst(text, from, context);
     return read !== null && read.at > context.nowAt ? read : null;
 }
@@ -254,12 +256,13 @@ function readDated(text, start, context) {
     const iso = readIso(text, start, context);
     if (iso !== null)
         return iso;
-    const date = readDate(text, start);
+    const date = readDate(text, start, context);
     if (date === null)
         return readNamedDay(text, start, context);
     const clock = readClock(text, afterSpace(text, date.end));
     const zone = readZone(text, clock?.end ?? date.end);
-    return resolveDate(date, clock, zone, context);
+    const year = date.year === null && clock !== null ? sticky(YEAR_BEHIND, text, zone?.end ?? clock.end) : null;
+    return resolveDate(year === null ? date : { ...date, year: Number(year[1]) }, clock, zone, context);
 }
 function readIso(text, start, context) {
     const match = sticky(ISO, text, start);
@@ -276,8 +279,13 @@ function readIso(text, start, context) {
     const fractionMs = match[7] === undefined ? 0 : Math.floor(Number(`0.${match[7]}`) * 1_000);
     return read === null ? null : { ...read, at: read.at + fractionMs };
 }
-function readDate(text, start) {
-    let match = sticky(MONTH_DAY, text, start);
+function readDate(text, start, context) {
+    let match = sticky(SHORT_YEAR, text, start);
+    if (match) {
+        const year = fullYear(Number(match[4]), (0,_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .wallTimeAt */ .z$)("UTC", context.nowAt).year);
+        return datePart(String(year), monthIndex(match[3]), match[2], SHORT_YEAR.lastIndex);
+    }
+    match = sticky(MONTH_DAY, text, start);
     if (match)
         return datePart(match[4], monthIndex(match[2]), match[3], MONTH_DAY.lastIndex);
     match = sticky(DAY_MONTH, text, start);
@@ -292,7 +300,14 @@ function readDate(text, start) {
         const [month, day] = first > 12 ? [second, first] : [first, second];
         return datePart(match[3], month, String(day), SLASHED.lastIndex);
     }
+    match = sticky(SLASHED_DAY, text, start);
+    if (match)
+        return datePart(undefined, Number(match[1]), match[2], SLASHED_DAY.lastIndex);
     return null;
+}
+function fullYear(short, thisYear) {
+    const year = thisYear - (thisYear % 100) + short;
+    return year > thisYear + 50 ? year - 100 : year;
 }
 function datePart(year, month, day, end) {
     const dayNumber = Number(day);
@@ -350,7 +365,7 @@ function readClockFirst(text, start, context) {
         return null;
     let zone = readZone(text, clock.end);
     const next = afterSpace(text, zone?.end ?? clock.end);
-    const date = readDate(text, next);
+    const date = readDate(text, next, context);
     if (date !== null) {
         zone ??= readZone(text, date.end);
         return resolveDate(date, { ...clock, end: date.end }, zone, context);
@@ -421,7 +436,9 @@ function monthIndex(name) {
     return MONTHS.indexOf((name ?? "").toLowerCase().slice(0, 3)) + 1;
 }
 function afterSpace(text, start) {
-    return sticky(SPACE, text, start) ? SPACE.lastIndex : start;
+    SPACE.lastIndex = start;
+    SPACE.test(text);
+    return SPACE.lastIndex;
 }
 function sticky(pattern, text, start) {
     pattern.lastIndex = start;
@@ -476,7 +493,6 @@ const CUES = new RegExp([
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:=(]|\\s?@)?${SOFT}['"(]?`, "iy");
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY = /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
-const HOUR_IDIOM = /(?:an?|one)\shour\b/iy;
 const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 const LONGEST_MESSAGE = 8_000;
@@ -514,15 +530,13 @@ function readProseWaits(message, context) {
 }
 function readAfter(text, start, cue, context) {
     AFTER_CUE.lastIndex = start;
-    const at = AFTER_CUE.exec(text) ? AFTER_CUE.lastIndex : start;
+    AFTER_CUE.test(text);
+    const at = AFTER_CUE.lastIndex;
     const instantOnly = /^(?:until|\||not before)$/i.test(cue);
     if (!instantOnly) {
         const duration = (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readColonDuration */ .MP)(text, at) : null);
         if (duration !== null)
             return { kind: "duration", ms: duration.durationMs, source: "prose" };
-        HOUR_IDIOM.lastIndex = at;
-        if (HOUR_IDIOM.test(text))
-            return { kind: "duration", ms: 3_600_000, source: "prose" };
     }
     const instant = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .W)(text, at, context);
     if (instant !== null)
@@ -533,8 +547,6 @@ function readAfter(text, start, cue, context) {
         const value = Number(bare?.[1]);
         if (bare && value < 1e8)
             return { kind: "duration", ms: value * 1_000, source: "prose" };
-        if (bare && (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(value) > context.nowAt)
-            return { kind: "instant", at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(value), source: "prose" };
     }
     return null;
 }
@@ -707,6 +719,7 @@ const LONG_BLANK = /[ \t]{41,}/g;
 const BLANKS = " ".repeat(40);
 const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
 const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
+const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
     const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
@@ -763,6 +776,7 @@ function mostly(lines, hasPrefix) {
     return prefixed > 0 && prefixed * 2 >= filled;
 }
 function unwrap(lines, raw) {
+    const own = ownCuts(lines);
     const joined = [];
     let open = false;
     for (let index = 0; index < lines.length; index += 1) {
@@ -772,12 +786,46 @@ function unwrap(lines, raw) {
         else
             joined.push(line);
         open =
-            isBroken(line, lines[index - 1], lines[index + 1]) ||
+            own.has(index) ||
+                isBroken(line, lines[index - 1], lines[index + 1]) ||
                 (raw[index] !== line &&
                     raw[index + 1] === lines[index + 1] &&
                     isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
     }
     return joined;
+}
+function ownCuts(lines) {
+    const groups = new Map();
+    lines.forEach((line, index) => {
+        if (TERMINAL_WIDTHS.has(line.length) || !isCut(line, lines[index + 1]))
+            return;
+        const known = groups.get(line.length) ?? [];
+        groups.set(line.length, known);
+        const last = known.at(-1);
+        if (last !== undefined && index - (last.at(-1) ?? 0) <= 3)
+            last.push(index);
+        else
+            known.push([index]);
+    });
+    const isNearly = (line, width) => line !== undefined && line.length < width && line.length >= width - 12;
+    const isWrapped = (index) => {
+        const width = lines[index]?.length ?? 0;
+        return isNearly(lines[index - 1], width) || (isNearly(lines[index + 1], width) && (lines[index + 2] ?? "") !== "");
+    };
+    const isTerminal = (group) => new Set(group.map((index) => lines[index]?.slice(0, 6))).size >= 2 && !group.some(isWrapped);
+    return new Set([...groups.values()].flat().filter(isTerminal).flat());
+}
+function isCut(line, next) {
+    return (next !== undefined &&
+        next !== "" &&
+        line.length >= 60 &&
+        line.length <= 160 &&
+        next.length <= line.length &&
+        line.slice(0, 6) !== next.slice(0, 6) &&
+        !/\s\s|\s\|\s|\t|[.!?]$/.test(line) &&
+        !/^\s\s/.test(next) &&
+        !FRESH_START.test(next) &&
+        !RULER_END.test(line));
 }
 function isBroken(line, before, after) {
     if (after === undefined || after === "" || line.length < 40 || line.length > 160)
@@ -790,7 +838,7 @@ function isBroken(line, before, after) {
         return false;
     if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line))
         return true;
-    return !FRESH_START.test(after) && !/([=\-─━_*#~.])\1{9}$/.test(line);
+    return !FRESH_START.test(after) && !RULER_END.test(line);
 }
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 function displayWidth(line) {
@@ -1193,9 +1241,7 @@ function follow(program, thread, text, at, seen, live, steps) {
         if (steps)
             steps.count += 1;
         const instruction = program[top.pc];
-        if (instruction === undefined)
-            continue;
-        switch (instruction.op) {
+        switch (instruction?.op) {
             case "jump":
                 stack.push({ pc: instruction.to, saved: top.saved });
                 break;

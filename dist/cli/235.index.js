@@ -11,20 +11,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4208);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+
+
 
 
 
 function statusCommand(line) {
     const stateDir = line.inputs["state-dir"]?.trim() || ".carryover";
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)((0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir));
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)((0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(stateDir));
     if (line.flags.json) {
-        process.stdout.write(`${JSON.stringify({ ...outputs, outputs })}\n`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)({ ...outputs, outputs });
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     const rows = [
-        ["campaign", campaign],
-        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${outputs.reason})`}`],
+        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(campaign)],
+        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
         ["tasks", String(outputs.total)],
         ["passed", String(outputs.passed)],
         ["failed", String(outputs.failed)],
@@ -35,48 +39,8 @@ function statusCommand(line) {
         ["resume at", String(outputs["resume-at"]) || "-"],
         ["resume with", String(outputs["resume-command"]) || "-"],
     ];
-    process.stdout.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(rows, 12));
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
-}
-
-
-/***/ }),
-
-/***/ 7545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ buildOutputs)
-/* harmony export */ });
-/* unused harmony export outputText */
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
-
-function buildOutputs(facts) {
-    const { counts, paths } = facts;
-    const resume = counts.outstanding > 0;
-    const rate = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(counts);
-    return {
-        status: facts.status,
-        resume,
-        "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
-        "resume-command": resume ? facts.resumeCommand : "",
-        reason: facts.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
-        "pass-rate": rate === null ? null : Math.round(rate * 1e6) / 1e6,
-        "results-file": paths.results,
-        "failures-file": paths.failures,
-        "summary-file": paths.summary,
-        "junit-file": paths.junit,
-        "report-file": paths.report,
-    };
-}
-function outputText(value) {
-    return value === null ? "" : String(value);
 }
 
 
@@ -117,6 +81,7 @@ function outputText(value) {
 const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_started"),
     run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     job_index: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(),
     job_total: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
@@ -125,6 +90,7 @@ const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
 const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_ended"),
     run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     status: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
     reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
@@ -145,13 +111,16 @@ function readStatus(paths) {
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
-    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun } }) });
+    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .ol)(started?.run ?? "");
+    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const completedAt = completed !== null && completed < (started?.at ?? "") ? completed : null;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
     const resumeAt = Date.parse(ended?.resume_at ?? "");
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .J)({
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .JZ)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,

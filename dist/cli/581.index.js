@@ -25,9 +25,12 @@ function warningSink(write) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js + 5 modules
-var redact = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
+var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/command-context.js
+
 
 
 
@@ -35,13 +38,13 @@ var redact = __webpack_require__(7416);
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        process.stderr.write(`carryover: ${notice}\n`);
+        (0,streams/* tell */.qz)(notice);
     return (0,evaluation_context/* evaluationContext */.u)(config, {
         env,
         workspace: process.cwd(),
-        identity: (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now()),
+        identity: (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now()),
         redactor: (0,redact.environmentRedactor)(env),
-        sink: warningSink((message) => process.stderr.write(`carryover: ${message}\n`)),
+        sink: warningSink(streams/* tell */.qz),
         echo: null,
         resumeCommand,
         onSignal: () => { },
@@ -210,11 +213,14 @@ async function inStaging(tempFolder, act) {
 var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/followed-campaign.js
+var followed_campaign = __webpack_require__(8514);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
 var prepare = __webpack_require__(5809);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -262,6 +268,9 @@ async function makePlan(config, context) {
         const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
         const carry = context.openCarry?.(folder.paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
+        const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+        if (followed !== null)
+            return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         const plan = await planIn(folder, facts);
         await carry?.end(plan.campaign);
         return plan;
@@ -340,9 +349,15 @@ function openUntil(prepared, now) {
     return open;
 }
 
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/cli/command-context.js + 1 modules
 var command_context = __webpack_require__(2305);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
 
 
 
@@ -352,16 +367,16 @@ async function planCommand(line) {
     const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config));
     const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
     const { matrix, outstanding, tasks } = plan;
-    process.stdout.write(`${JSON.stringify({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks })}\n`);
+    (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
     if (line.flags.json)
         return tally/* EXIT */.dc.ok;
     const rows = [
-        ["campaign", plan.campaign],
+        ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
         ["outstanding", String(outstanding)],
         ["jobs", String(matrix.length)],
         ["resume at", resumeAt || "-"],
     ];
-    process.stderr.write(rows.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    (0,streams.tellText)((0,streams/* table */.tp)(rows, 12));
     return tally/* EXIT */.dc.ok;
 }
 

@@ -266,9 +266,12 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 13 modules
-var run = __webpack_require__(943);
+// EXTERNAL MODULE: ./build/cli/run.js + 14 modules
+var run = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js
+
 
 
 
@@ -277,7 +280,7 @@ function demoCommand() {
     const isTerminal = stderr.isTTY === true;
     return runDemo({
         run: (argv) => (0,run.runCommand)((0,from_argv/* readCommandLine */.y)(["run", ...argv])),
-        write: (text) => stderr.write(text),
+        write: streams/* show */.WU,
         isColored: isTerminal && !env.NO_COLOR,
         isTerminal,
     });

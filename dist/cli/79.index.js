@@ -101,8 +101,8 @@ var tally = __webpack_require__(3540);
 var task = __webpack_require__(93);
 // EXTERNAL MODULE: ./build/provider/settings.js
 var settings = __webpack_require__(6355);
-// EXTERNAL MODULE: ./build/report/redact.js + 5 modules
-var redact = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
+var redact = __webpack_require__(7734);
 ;// CONCATENATED MODULE: ./build/simulate/durations.js
 const Z90 = 1.2816;
 function durationOf(model, index, chances) {
@@ -697,7 +697,10 @@ function sumUp(scenario, { nights, outstanding }) {
 var read_history = __webpack_require__(1609);
 // EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
 var read_tasks = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/simulate.js
+
 
 
 
@@ -722,9 +725,9 @@ async function simulateCommand(line) {
     const sums = sumUp(scenario, result);
     const advice = advise(scenario);
     if (line.flags.json)
-        process.stdout.write(`${JSON.stringify(toJson(result, sums, advice))}\n`);
+        (0,streams/* printJson */.Q2)(toJson(result, sums, advice));
     else
-        process.stderr.write(toTable(scenario, { result, sums, advice }));
+        (0,streams.tellText)(toTable(scenario, { result, sums, advice }));
     return tally/* EXIT */.dc.ok;
 }
 async function scenarioOf(options, config) {
@@ -841,7 +844,7 @@ function toTable(scenario, { result, sums, advice }) {
         ["recommended", `concurrency ${shown}`],
         ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extended"],
     ];
-    return rows.map(([name, value]) => `${name.padEnd(14)} ${value}\n`).join("");
+    return (0,streams/* table */.tp)(rows, 14);
 }
 
 
@@ -1389,11 +1392,13 @@ function finish(state, now, why) {
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
-        const timeLeft = state.settings.deadlineAt === null ? null : state.settings.deadlineAt - now;
+        const { deadlineAt } = state.settings;
         return {
             kind: "finish",
             status: "out_of_time",
-            reason: timeLeft !== null && timeLeft > 0 ? "time-budget: no further task is expected to fit" : "time-budget reached",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
         };
     }
     return state.left > 0

@@ -79,8 +79,6 @@ function budgetOf(state) {
     return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
 }
 
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/unsettled.js
 const BLOCK = 256;
 function unsettledOf(tasks) {
@@ -112,7 +110,6 @@ function* unsettledTasks({ tasks, settled }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/ending.js
-
 
 
 
@@ -159,11 +156,11 @@ function checkFailures(state, at) {
     });
 }
 function recordFailure(state, settlement) {
-    if (state.held === null || settlement.outcome.class === "skipped") {
+    const signature = (0,core_alike/* alikeSignature */.rK)(settlement.outcome);
+    if (state.held === null || signature === null) {
         return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
     }
-    const signature = signatureOf(settlement.outcome);
-    const alike = signature === null ? state.alike : withAlike(state.alike, signature, settlement.pending.task.id);
+    const alike = withAlike(state.alike, signature, settlement.pending.task.id);
     const effects = [...state.effects, { kind: "hold", settlement }];
     const holding = { ...state, effects, alike, held: [...state.held, settlement] };
     return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
@@ -175,16 +172,16 @@ function flushHeld(state) {
     return { ...state, held: null, alike: new Map(), effects: [...state.effects, ...due, { kind: "release" }] };
 }
 function endIfAlike(state, outcome, at) {
-    const signature = signatureOf(outcome);
+    const signature = (0,core_alike/* alikeSignature */.rK)(outcome);
     const mayBeAlike = state.ending === null || state.ending.cause === "fails-alike";
     if (signature === null || state.held === null || !mayBeAlike)
         return null;
     if ((state.alike.get(signature)?.size ?? 0) < core_alike/* ALIKE_TASKS */.I2)
         return null;
-    return endAlike(state, signature, "message" in outcome ? outcome.message : "", at);
+    return endAlike(state, signature, outcome.message, at);
 }
 function endAlike(state, signature, message, at) {
-    const uncharged = { ...state, held: (state.held ?? []).filter((one) => signatureOf(one.outcome) !== signature) };
+    const uncharged = { ...state, held: (state.held ?? []).filter((one) => (0,core_alike/* alikeSignature */.rK)(one.outcome) !== signature) };
     return end(uncharged, {
         status: "aborted",
         cause: "fails-alike",
@@ -193,23 +190,6 @@ function endAlike(state, signature, message, at) {
         stopNow: new Set(),
         signal: null,
     });
-}
-function signatureOf(outcome) {
-    switch (outcome.class) {
-        case "timeout_exceeded":
-        case "skipped":
-        case "transient":
-        case "legitimate":
-        case "fatal":
-            return (0,core_alike/* alikeSignature */.rK)(outcome);
-        case "graded":
-        case "rate_limited":
-        case "kill_shaped":
-        case "unfinished":
-            return null;
-        default:
-            return (0,unreachable/* unreachable */.H)(outcome);
-    }
 }
 function withAlike(alike, signature, id) {
     const known = alike.get(signature);
@@ -234,6 +214,8 @@ function capBackoffMs(defaultWaitMs, round) {
     return defaultWaitMs * 2 ** (round - 1);
 }
 
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/refuse.js
 
 
@@ -380,7 +362,7 @@ function settle(state, event) {
         case "transient":
         case "legitimate":
         case "fatal":
-            return failed(claimed, settlement, outcome, event.random);
+            return failed(claimed, { ...settlement, outcome }, event.random);
         default:
             return (0,unreachable/* unreachable */.H)(outcome);
     }
@@ -433,8 +415,8 @@ function killed(state, settlement, running) {
         return told({ ...state, left: state.left + 1 }, settlement, "left");
     return told(putBackPending(state, running, { ...pending, kills, alone: true }), settlement, "retry");
 }
-function failed(state, settlement, outcome, random) {
-    const { at, key, pending } = settlement;
+function failed(state, settlement, random) {
+    const { at, key, pending, outcome } = settlement;
     const running = runningOf(state, key);
     let next = recordFailure(state, settlement);
     next = failureAnswer(next, running, outcome, pending, at);
@@ -455,9 +437,8 @@ function failureAnswer(state, running, outcome, pending, at) {
     const lane = laneOf(state, running.provider);
     if (outcome.class === "transient") {
         if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
-            const reopened = (0,core_circuit/* settleProbe */.QR)(lane.circuit, running.key, { kind: "refused", statedUntilAt: null, policy: "wait", reason: outcome.message }, at);
-            if (reopened.state !== "open")
-                return state;
+            const cause = { statedUntilAt: null, policy: "wait", reason: outcome.message };
+            const reopened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
             const fits = (0,core_answer/* fitsBudget */.QH)(reopened.untilAt, at, budgetOf(state));
             const circuit = { ...reopened, policy: fits ? "wait" : "stop" };
             const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);

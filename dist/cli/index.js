@@ -166,22 +166,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 async function main(argv) {
-    if (argv[0] === "provider") {
-        const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
-        const { env: environment, stdout, stderr } = process;
-        const io = {
-            writeOut: (text) => stdout.write(text),
-            writeError: (text) => stderr.write(text),
-            environment,
-        };
-        return runProviderCommand(argv.slice(1), io);
-    }
+    if (argv[0] === "provider")
+        return provider(argv.slice(1));
     const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandLine */ .y)(argv);
     switch (line.subcommand) {
         case "version":
             process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
         case "help": {
+            if (line.helpTopic === "provider")
+                return provider(["--help"]);
             const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             process.stdout.write(helpText(line.helpTopic));
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
@@ -190,24 +184,35 @@ async function main(argv) {
             return runSubcommand(line);
     }
 }
+async function provider(argv) {
+    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
+    const { env: environment, stdout, stderr } = process;
+    const io = {
+        writeOut: (text) => stdout.write(text),
+        writeError: (text) => stderr.write(text),
+        environment,
+    };
+    return runProviderCommand(argv, io);
+}
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1409))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(748), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(748), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(943), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(409), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(89), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(816), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4581))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4581))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(771), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(73), __nccwpck_require__.e(89), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7128))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(816), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7128))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(103), __nccwpck_require__.e(544), __nccwpck_require__.e(625), __nccwpck_require__.e(929), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6079))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(929), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6079))).simulateCommand(line);
+        case "provider":
         case "help":
         case "version":
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
@@ -229,9 +234,9 @@ catch (error) {
     else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y)) {
         words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
-    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 416).then(__nccwpck_require__.bind(__nccwpck_require__, 7416));
-    const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
-    process.stderr.write(`${logText(`carryover: ${environmentRedactor(process.env).redact(words)}`)}\n`);
+    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(734), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734));
+    const { tellText } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 4624));
+    tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }
 
 __webpack_async_result__();
@@ -600,7 +605,7 @@ const INPUT_TABLE = {
     }),
     preflight: row("Rate limits", {
         placeholder: "COMMAND",
-        description: "A bash command that makes one cheap call, run when the state says that a limit was hit and should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is tried first.",
+        description: "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
     }),
     "rate-limit-patterns": row("Rate limits", {
         kind: "list",
@@ -873,6 +878,15 @@ const SUBCOMMAND_TABLE = {
         positionals: NONE,
         takesProgram: false,
     },
+    provider: {
+        usage: "provider [options] [-- COMMAND...]",
+        summary: "Serves a stand-in for a model provider with real limits, to try a command against.",
+        details: [],
+        taker: null,
+        ownOptions: {},
+        positionals: NONE,
+        takesProgram: true,
+    },
     help: {
         usage: "help [COMMAND]",
         summary: "Shows this text, or that of a command.",
@@ -1007,9 +1021,11 @@ function standingOf(record, maxAttempts) {
 class Interrupted extends Error {
     name = "Interrupted";
     signal;
-    constructor(signal) {
+    counts;
+    constructor(signal, counts = null) {
         super(`interrupted by ${signal} before the first child; nothing was run`);
         this.signal = signal;
+        this.counts = counts;
     }
 }
 
