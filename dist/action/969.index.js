@@ -126,7 +126,7 @@ const MARGIN_BYTES = 16_384;
 async function readFailureLogs(request) {
     if (request.globs.length === 0)
         return [];
-    const { escapePath, glob } = await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const { escapePath, glob } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 6448));
     const patterns = request.globs.map((pattern) => request.taskId === null ? pattern : pattern.replaceAll("{id}", () => escapePath(request.taskId ?? "")));
     const paths = await glob(patterns, {
         cwd: request.workingDirectory,

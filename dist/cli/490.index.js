@@ -830,7 +830,7 @@ async function resolveListing(value, workspace) {
         return { kind: "patterns", patterns: lines };
     const path = (0,external_node_path_.resolve)(workspace, name);
     const stats = statOf(path);
-    if (stats === null && (await __webpack_require__.e(/* import() */ 382).then(__webpack_require__.bind(__webpack_require__, 3382))).isDynamicPattern(name))
+    if (stats === null && (await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 6448))).isDynamicPattern(name))
         return { kind: "patterns", patterns: lines };
     if (stats === null) {
         throw new user_error/* UserError */.y(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`);
@@ -887,7 +887,7 @@ async function listTasks(source, options) {
     }
 }
 async function readMatches(patterns, options) {
-    const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 8630));
+    const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 8630));
     const paths = await matchFiles(patterns, options.workspace);
     const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
     for (const [index, id] of paths.entries())
