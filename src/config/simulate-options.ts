@@ -78,9 +78,19 @@ export function readSimulateOptions(options: Readonly<Record<string, string | un
   };
 }
 
+/** Beyond it a thousand runs leave what a date can say. */
+const LONGEST_MS = 366 * 86_400_000;
+
 function readSpread(found: string): { readonly medianMs: number; readonly p90Ms: number } {
   const [median, p90, ...more] = found.split("/").map(parseDuration);
-  if (median == null || median === 0 || p90 === null || more.length > 0 || (p90 !== undefined && p90 < median)) {
+  if (
+    median == null ||
+    median === 0 ||
+    p90 === null ||
+    more.length > 0 ||
+    (p90 !== undefined && p90 < median) ||
+    Math.max(median, p90 ?? 0) > LONGEST_MS
+  ) {
     throw refused("duration", found, "a duration, or a median and a 90th percentile such as `30s/2m`");
   }
   return { medianMs: median, p90Ms: p90 ?? median };
@@ -91,7 +101,7 @@ function readReset(found: string): QuotaReset {
   const [hour, minute] = [Number(clock?.[1]), Number(clock?.[2])];
   if (clock && hour < 24 && minute < 60) return { kind: "clock", hour, minute };
   const durationMs = /^after\s/i.test(found) ? parseDuration(found.slice(6)) : null;
-  if (durationMs !== null && durationMs > 0) return { kind: "after", durationMs };
+  if (durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS) return { kind: "after", durationMs };
   throw refused("quota-reset", found, "a time of the day such as `00:00`, or `after 24h`");
 }
 

@@ -172,6 +172,11 @@ export class Carry {
     this.#facts.clock.at(at, this.#makeCut);
   }
 
+  /** Nothing of the state is this run's: there is nothing for `post` to save. */
+  leave(): void {
+    this.#handOver({ isSaved: true });
+  }
+
   /** The last save of this process. */
   async end(campaign: string): Promise<void> {
     const { clock } = this.#facts;
@@ -268,9 +273,11 @@ export class Carry {
 
   async #readBoard(learn: (circuit: LearnedCircuit) => void): Promise<void> {
     await this.#attempt("restore", async () => {
-      const { learned, trouble } = await this.#board.read(this.#campaign);
+      const { learned, isMissing, trouble } = await this.#board.read(this.#campaign);
       this.#tellTrouble(trouble);
       if (this.#isOver) return;
+      // The carrier saves one thing at a time: beside the queue, the last save could find it busy.
+      if (isMissing) void this.#enqueue(async () => this.#tellTrouble(await this.#board.put(this.#campaign)));
       const now = this.#facts.clock.now();
       for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
     });

@@ -62,6 +62,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+    if (followed !== null) carry?.leave();
     if (followed !== null) return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     const plan = await planIn(folder, facts);
     await carry?.end(plan.campaign);

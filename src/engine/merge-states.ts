@@ -67,6 +67,7 @@ export async function mergeStates(
       ? null
       : ownFollowedCampaign(config, identity, checkpoint?.campaigns ?? []);
     if (followed !== null) {
+      carry?.leave();
       const tasks = await listTasks(config, context, paths);
       return { ...endOfFollowed(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
     }

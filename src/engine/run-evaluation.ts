@@ -54,9 +54,11 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
       context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
     );
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
+    if (early.aborted.aborted) carry?.endBy(clock.now());
     await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
     early.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now: startedAt }) : null);
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+    if (followed !== null) carry?.leave();
     if (followed !== null) return endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context });
     const { loadDetector } = context;
     const prepared = await prepare(folder, { config, tasks, identity, loadDetector, now: startedAt }).catch(

@@ -75,13 +75,18 @@ export class StopBoard {
     if (news.length === 0) return [];
     for (const [provider, circuit] of news) this.#told.set(provider, circuit);
     const { trouble } = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
-    return [...trouble, ...(await this.#put(campaign))];
+    return [...trouble, ...(await this.put(campaign))];
   }
 
-  /** The circuits that siblings of this workflow run have written last. */
-  async read(
-    campaign: string,
-  ): Promise<{ readonly learned: readonly LearnedCircuit[]; readonly trouble: readonly CacheTrouble[] }> {
+  /**
+   * The circuits that siblings of this workflow run have written last, and whether a word of this job is missing:
+   * it is to be put on the board again, in its turn among the saves.
+   */
+  async read(campaign: string): Promise<{
+    readonly learned: readonly LearnedCircuit[];
+    readonly isMissing: boolean;
+    readonly trouble: readonly CacheTrouble[];
+  }> {
     const { newest, circuits, trouble } = await this.#look(campaign, {});
     const learned = [...circuits].map(([provider, { until, reason }]) => ({
       provider,
@@ -92,8 +97,7 @@ export class StopBoard {
     const isMissing =
       (newest === "sibling" || newest === "none") &&
       [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-    const more = isMissing ? await this.#put(campaign) : [];
-    return { learned, trouble: [...trouble, ...more] };
+    return { learned, isMissing, trouble };
   }
 
   async #look(campaign: string, within: { readonly deadlineMs?: number }): Promise<Look> {
@@ -117,7 +121,7 @@ export class StopBoard {
   }
 
   /** Puts all that is known on the board, beside what the checkpoint says of the run. */
-  async #put(campaign: string): Promise<readonly CacheTrouble[]> {
+  async put(campaign: string): Promise<readonly CacheTrouble[]> {
     const { carrier, tempFolder, paths } = this.#facts;
     const checkpoint = readCheckpoint(paths.checkpoint);
     if (checkpoint === null || this.#entries >= ENTRIES_PER_JOB - 1) return [];

@@ -1,9 +1,9 @@
 /** Known values of which only the beginning is left, because a message was cut: what stands before `…`. */
 import type { Range } from "./ranges.ts";
 
-const CUT = "…";
+export const CUT = "…";
 /** A shorter beginning tells nothing, and would hide words. */
-const BEGINNING_MIN = 6;
+export const BEGINNING_MIN = 6;
 /** Messages of ours hold a few; a child that prints a million of them is not to hold up the run. */
 const CUTS_LIMIT = 1_000;
 

@@ -3,7 +3,7 @@
  * anything is stored or shown.
  */
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
-import { findCutValues } from "./cut-values.ts";
+import { BEGINNING_MIN, CUT, findCutValues } from "./cut-values.ts";
 import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
 import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-values.ts";
@@ -11,6 +11,7 @@ import { LiteralMatcher } from "./literal-matcher.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
 
 const HIDDEN = "***";
+
 /** A line that is longer is passed on in pieces. */
 const LINE_LENGTH_LIMIT = 64 * 1_024;
 
@@ -35,11 +36,14 @@ const ENVIRONMENT_LENGTH_MIN = 8;
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
   const forms = formsOf(values);
   const matcher = forms.length === 0 ? null : new LiteralMatcher(forms);
+  const seeds = new Set(forms.map((form) => form.slice(0, BEGINNING_MIN)));
+  const beginnings = seeds.size === 0 ? null : new LiteralMatcher([...seeds]);
   const find = (text: string, layer = 0): Range[] => {
     const found: Range[] = [];
     matcher?.find(text, found);
     findKeyShapes(text, found);
-    findCutValues(text, forms, found);
+    // One pass tells that no form begins anywhere: looking before each cut costs a search for each form.
+    if (beginnings !== null && text.includes(CUT) && hasAny(beginnings, text)) findCutValues(text, forms, found);
     const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
     if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
     return found.length === 0 ? found : mergeRanges(found);
@@ -250,4 +254,10 @@ function beginningOf(form: string, text: string, end: number): number {
     if (start >= 0 && at + 1 < form.length && text.startsWith(form.slice(0, at + 1), start)) return start;
   }
   return end;
+}
+
+function hasAny(matcher: LiteralMatcher, text: string): boolean {
+  const found: Range[] = [];
+  matcher.find(text, found);
+  return found.length > 0;
 }

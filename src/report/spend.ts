@@ -35,6 +35,8 @@ export class SpendSum {
     if (metrics === undefined) return;
     const told = toldBy(metrics);
     if (told.size === 0) return;
+    // One price under two names is one price.
+    if (told.has("dollars")) told.delete("cost");
     this.#results += times;
     const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
     if (tokens !== undefined) told.set("tokens", tokens);

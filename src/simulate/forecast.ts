@@ -67,6 +67,8 @@ interface Sample {
   readonly calls: Growth;
   readonly refused: Growth;
   readonly busyMsOfTask: number;
+  /** Tasks that a run does before a limit stops it; infinite where none does. */
+  readonly mostDone: number;
 }
 
 /** Without the quota and the time budget, which the extension reckons with. */
@@ -98,14 +100,16 @@ function takeSample(scenario: Scenario): Sample {
     calls: growth(countIn(calledAt), calledAt.length),
     refused: growth(countIn(refusedAt), refusedAt.length),
     busyMsOfTask: figures.busyMs / done,
+    mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
   };
 }
 
 /** Runs as sums: the rate of the sample, bounded by the time budget and by what is left of the quota. */
 export function sampledForecast(scenario: Scenario): Forecast {
   const sample = takeSample(scenario);
-  const { quota } = scenario.provider;
-  const calls = Math.max(1, scenario.requestsPerTask);
+  // What makes no call meets no quota.
+  const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
+  const calls = scenario.requestsPerTask;
   let used = quota === null ? null : freshQuota(quota);
   const nights: NightFigures[] = [];
   let outstanding = scenario.tasks;
@@ -116,18 +120,21 @@ export function sampledForecast(scenario: Scenario): Forecast {
     const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
     const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
     const inQuota = left === null ? outstanding : Math.floor(left / calls);
-    const done = Math.min(outstanding, inBudget, inQuota);
+    const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
     const isQuotaSpent = done === inQuota && done < outstanding;
+    const isStopped = isQuotaSpent || done === sample.mostDone;
     const endedAt = startsAt + extended(sample.ms, done);
     // Every job finds the spent quota by itself, or is told by another.
     const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
-    if (quota !== null && used !== null && done > 0) {
-      used = useQuota({ ...used, used: used.used + done * calls - 1 }, quota, endedAt);
+    // A task that the quota cuts short has used the rest of it.
+    const spent = isQuotaSpent ? (left ?? 0) : done * calls;
+    if (quota !== null && used !== null && spent > 0) {
+      used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
     }
     nights.push({
       startedAt: startsAt,
       endedAt,
-      status: done === outstanding ? "complete" : isQuotaSpent ? "stopped" : "out_of_time",
+      status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
       done,
       calls: Math.round(extended(sample.calls, done)) + atTheEnd,
       rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,

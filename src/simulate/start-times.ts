@@ -15,7 +15,7 @@ export function parseSchedule(text: string, timeZone: string): ((after: number) 
   const every = /^every\s+(\S+)$/i.exec(text.trim());
   if (every) {
     const intervalMs = parseDuration(every[1] ?? "");
-    return intervalMs === null || intervalMs === 0 ? null : (after) => after + intervalMs;
+    return intervalMs === null || intervalMs === 0 || intervalMs > FARTHEST_MS ? null : (after) => after + intervalMs;
   }
   const clock = /^(?:daily\s+)?(\d{1,2}):(\d{2})$/i.exec(text.trim());
   const fields = (clock ? `${Number(clock[2])} ${Number(clock[1])} * * *` : text.trim()).split(/\s+/);

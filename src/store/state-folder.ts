@@ -265,7 +265,9 @@ export class StateFolder {
     );
     // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
     this.#closeJournals();
-    for (const path of [this.paths.results, this.paths.failures]) keepCampaigns(path, needed);
+    keepCampaigns(this.paths.results, needed);
+    // The baseline has only results: a re-run of its workflow run is judged by its failures too.
+    keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
     if (known === undefined) rmSync(this.paths.events, { force: true });
     this.openJournals();
     return kept;

@@ -70,7 +70,12 @@ function boardOf(index: number, facts: { readonly shared: string; readonly workf
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
     return board.write(CAMPAIGN, providers);
   };
-  return { carrier, stop, learned: async () => (await board.read(CAMPAIGN)).learned };
+  const learned = async () => {
+    const look = await board.read(CAMPAIGN);
+    if (look.isMissing) await board.put(CAMPAIGN);
+    return look.learned;
+  };
+  return { carrier, stop, learned };
 }
 
 test("siblings learn what has stopped, and nothing of what is waited for", async () => {

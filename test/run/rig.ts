@@ -149,7 +149,8 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 export async function pidIn(path: string): Promise<number> {
-  await until(() => existsSync(path));
+  // The shell makes the file before it writes to it.
+  await until(() => existsSync(path) && readFileSync(path, "utf8").endsWith("\n"));
   return Number(readFileSync(path, "utf8"));
 }
 
