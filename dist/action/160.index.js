@@ -442,9 +442,13 @@ async function runEvaluation(config, context) {
     try {
         const carry = context.openCarry?.(folder.paths, (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) }));
         early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
+        if (early.aborted.aborted)
+            carry?.endBy(clock.now());
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now: startedAt, paths: folder.paths }));
         early.check(early.aborted.aborted ? (0,prepare/* countStored */.Jb)(folder, tasks, { config, identity, now: startedAt }) : null);
         const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+        if (followed !== null)
+            carry?.leave();
         if (followed !== null)
             return (0,followed_campaign/* endOfFollowed */.b)(folder.paths, { campaign: followed, tasks }, { config, context });
         const { loadDetector } = context;

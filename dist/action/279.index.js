@@ -2549,7 +2549,7 @@ class StopBoard {
         for (const [provider, circuit] of news)
             this.#told.set(provider, circuit);
         const { trouble } = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
-        return [...trouble, ...(await this.#put(campaign))];
+        return [...trouble, ...(await this.put(campaign))];
     }
     async read(campaign) {
         const { newest, circuits, trouble } = await this.#look(campaign, {});
@@ -2560,8 +2560,7 @@ class StopBoard {
         }));
         const isMissing = (newest === "sibling" || newest === "none") &&
             [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-        const more = isMissing ? await this.#put(campaign) : [];
-        return { learned, trouble: [...trouble, ...more] };
+        return { learned, isMissing, trouble };
     }
     async #look(campaign, within) {
         const { carrier, name, tempFolder } = this.#facts;
@@ -2585,7 +2584,7 @@ class StopBoard {
             return { newest, circuits, trouble };
         });
     }
-    async #put(campaign) {
+    async put(campaign) {
         const { carrier, tempFolder, paths } = this.#facts;
         const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
         if (checkpoint === null || this.#entries >= ENTRIES_PER_JOB - 1)
@@ -2734,6 +2733,9 @@ class Carry {
         this.#endAt = at;
         this.#facts.clock.at(at, this.#makeCut);
     }
+    leave() {
+        this.#handOver({ isSaved: true });
+    }
     async end(campaign) {
         const { clock } = this.#facts;
         const fromAt = clock.now();
@@ -2825,10 +2827,12 @@ class Carry {
     }
     async #readBoard(learn) {
         await this.#attempt("restore", async () => {
-            const { learned, trouble } = await this.#board.read(this.#campaign);
+            const { learned, isMissing, trouble } = await this.#board.read(this.#campaign);
             this.#tellTrouble(trouble);
             if (this.#isOver)
                 return;
+            if (isMissing)
+                void this.#enqueue(async () => this.#tellTrouble(await this.#board.put(this.#campaign)));
             const now = this.#facts.clock.now();
             for (const circuit of learned)
                 if (circuit.untilAt > now)
@@ -4632,8 +4636,8 @@ class StateFolder {
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
         const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
         this.#closeJournals();
-        for (const path of [this.paths.results, this.paths.failures])
-            keepCampaigns(path, needed);
+        keepCampaigns(this.paths.results, needed);
+        keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
         if (known === undefined)
             (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
         this.openJournals();

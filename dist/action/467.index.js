@@ -383,6 +383,8 @@ class SpendSum {
         const told = toldBy(metrics);
         if (told.size === 0)
             return;
+        if (told.has("dollars"))
+            told.delete("cost");
         this.#results += times;
         const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
         if (tokens !== undefined)

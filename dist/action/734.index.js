@@ -505,11 +505,14 @@ const ENVIRONMENT_LENGTH_MIN = 8;
 function createRedactor({ values }) {
     const forms = formsOf(values);
     const matcher = forms.length === 0 ? null : new LiteralMatcher(forms);
+    const seeds = new Set(forms.map((form) => form.slice(0, BEGINNING_MIN)));
+    const beginnings = seeds.size === 0 ? null : new LiteralMatcher([...seeds]);
     const find = (text, layer = 0) => {
         const found = [];
         matcher?.find(text, found);
         findKeyShapes(text, found);
-        findCutValues(text, forms, found);
+        if (beginnings !== null && text.includes(CUT) && hasAny(beginnings, text))
+            findCutValues(text, forms, found);
         const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
         if (view !== null)
             for (const range of find(view.text, layer + 1))
@@ -691,6 +694,11 @@ function beginningOf(form, text, end) {
             return start;
     }
     return end;
+}
+function hasAny(matcher, text) {
+    const found = [];
+    matcher.find(text, found);
+    return found.length > 0;
 }
 
 

@@ -149,6 +149,7 @@ async function mergeStates(config, context, folders) {
             ? null
             : (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, checkpoint?.campaigns ?? []);
         if (followed !== null) {
+            carry?.leave();
             const tasks = await listTasks(config, context, paths);
             return { ...(0,followed_campaign/* endOfFollowed */.b)(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
         }

@@ -1062,10 +1062,11 @@ while (1) {
     my $patience = @ended ? 0 : $out ne '' ? ${PATIENCE_S} : %number_of ? ${LOOK_S} : undef;
     my $count = select(my $ready = $watched, undef, undef, $patience);
     if ($count > 0) {
-        take_orders() if vec($ready, fileno $channel, 1);
+        # Streams first: an order may close one and open another under its number, which is not ready.
         for my $descriptor (keys %streams) {
             read_stream($descriptor) if vec($ready, $descriptor, 1);
         }
+        take_orders() if vec($ready, fileno $channel, 1);
     }
     # After what the child printed, all of which has been there to be read: nobody has to wait for it.
     report_end(@$_) for @ended;

@@ -270,6 +270,8 @@ async function makePlan(config, context) {
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
         const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
         if (followed !== null)
+            carry?.leave();
+        if (followed !== null)
             return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         const plan = await planIn(folder, facts);
         await carry?.end(plan.campaign);

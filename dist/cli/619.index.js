@@ -850,8 +850,8 @@ class StateFolder {
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
         const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
         this.#closeJournals();
-        for (const path of [this.paths.results, this.paths.failures])
-            keepCampaigns(path, needed);
+        keepCampaigns(this.paths.results, needed);
+        keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
         if (known === undefined)
             (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
         this.openJournals();

@@ -74,9 +74,15 @@ function readSimulateOptions(options) {
         seed: whole("seed", { least: 0, most: 2 ** 32 - 1 }) ?? 1,
     };
 }
+const LONGEST_MS = 366 * 86_400_000;
 function readSpread(found) {
     const [median, p90, ...more] = found.split("/").map(duration/* parseDuration */.E);
-    if (median == null || median === 0 || p90 === null || more.length > 0 || (p90 !== undefined && p90 < median)) {
+    if (median == null ||
+        median === 0 ||
+        p90 === null ||
+        more.length > 0 ||
+        (p90 !== undefined && p90 < median) ||
+        Math.max(median, p90 ?? 0) > LONGEST_MS) {
         throw refused("duration", found, "a duration, or a median and a 90th percentile such as `30s/2m`");
     }
     return { medianMs: median, p90Ms: p90 ?? median };
@@ -87,7 +93,7 @@ function readReset(found) {
     if (clock && hour < 24 && minute < 60)
         return { kind: "clock", hour, minute };
     const durationMs = /^after\s/i.test(found) ? (0,duration/* parseDuration */.E)(found.slice(6)) : null;
-    if (durationMs !== null && durationMs > 0)
+    if (durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS)
         return { kind: "after", durationMs };
     throw refused("quota-reset", found, "a time of the day such as `00:00`, or `after 24h`");
 }
@@ -556,12 +562,13 @@ function takeSample(scenario) {
         calls: growth(countIn(calledAt), calledAt.length),
         refused: growth(countIn(refusedAt), refusedAt.length),
         busyMsOfTask: figures.busyMs / done,
+        mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
     };
 }
 function sampledForecast(scenario) {
     const sample = takeSample(scenario);
-    const { quota } = scenario.provider;
-    const calls = Math.max(1, scenario.requestsPerTask);
+    const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
+    const calls = scenario.requestsPerTask;
     let used = quota === null ? null : (0,provider_quota/* freshQuota */.j5)(quota);
     const nights = [];
     let outstanding = scenario.tasks;
@@ -573,17 +580,19 @@ function sampledForecast(scenario) {
         const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
         const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
         const inQuota = left === null ? outstanding : Math.floor(left / calls);
-        const done = Math.min(outstanding, inBudget, inQuota);
+        const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
         const isQuotaSpent = done === inQuota && done < outstanding;
+        const isStopped = isQuotaSpent || done === sample.mostDone;
         const endedAt = startsAt + extended(sample.ms, done);
         const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
-        if (quota !== null && used !== null && done > 0) {
-            used = (0,provider_quota/* useQuota */.ag)({ ...used, used: used.used + done * calls - 1 }, quota, endedAt);
+        const spent = isQuotaSpent ? (left ?? 0) : done * calls;
+        if (quota !== null && used !== null && spent > 0) {
+            used = (0,provider_quota/* useQuota */.ag)({ ...used, used: used.used + spent - 1 }, quota, endedAt);
         }
         nights.push({
             startedAt: startsAt,
             endedAt,
-            status: done === outstanding ? "complete" : isQuotaSpent ? "stopped" : "out_of_time",
+            status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
             done,
             calls: Math.round(extended(sample.calls, done)) + atTheEnd,
             rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
@@ -609,7 +618,7 @@ function parseSchedule(text, timeZone) {
     const every = /^every\s+(\S+)$/i.exec(text.trim());
     if (every) {
         const intervalMs = (0,duration/* parseDuration */.E)(every[1] ?? "");
-        return intervalMs === null || intervalMs === 0 ? null : (after) => after + intervalMs;
+        return intervalMs === null || intervalMs === 0 || intervalMs > FARTHEST_MS ? null : (after) => after + intervalMs;
     }
     const clock = /^(?:daily\s+)?(\d{1,2}):(\d{2})$/i.exec(text.trim());
     const fields = (clock ? `${Number(clock[2])} ${Number(clock[1])} * * *` : text.trim()).split(/\s+/);
