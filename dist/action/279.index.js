@@ -267,6 +267,8 @@ function readSaveTrouble(output, key) {
     const known = readKnownTrouble(output.text, detail, "save");
     if (known !== null)
         return known;
+    if (/\(409\)|already.?exists/i.test(detail))
+        return { reason: "key-taken", key };
     if (detail === "")
         return { reason: "not-stored", key, detail: "the service answered, but does not have the entry" };
     return { reason: "service-error", operation: "save", detail };
@@ -2526,11 +2528,11 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 const STOP_BOARD = 9_997;
-const ENTRIES_PER_JOB = 100;
 const LOOK_FIRST_MS = 5_000;
+const WRITE_TRIES = 8;
+const TAKEN_WAIT_MS = 300;
 class StopBoard {
     #facts;
-    #entries = 0;
     #learned = new Map();
     #told = new Map();
     constructor(facts) {
@@ -2538,86 +2540,102 @@ class StopBoard {
     }
     async write(campaign, providers) {
         const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(this.#facts.paths.checkpoint);
-        const news = providers.flatMap((provider) => {
+        for (const provider of providers) {
             const circuit = checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
-            if (circuit === undefined || lasts(this.#learned.get(provider), circuit))
-                return [];
-            return lasts(this.#told.get(provider), circuit) ? [] : [[provider, circuit]];
-        });
-        if (news.length === 0)
-            return [];
-        for (const [provider, circuit] of news)
-            this.#told.set(provider, circuit);
-        const { trouble } = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
-        return [...trouble, ...(await this.put(campaign))];
+            if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit))
+                this.#told.set(provider, circuit);
+        }
+        return this.repeat(campaign);
     }
     async read(campaign) {
-        const { newest, circuits, trouble } = await this.#look(campaign, {});
-        const learned = [...circuits].map(([provider, { until, reason }]) => ({
-            provider,
-            untilAt: Date.parse(until),
-            reason: `another job was stopped: ${reason}`,
-        }));
-        const isMissing = (newest === "sibling" || newest === "none") &&
-            [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-        return { learned, isMissing, trouble };
+        const { entry, circuits, trouble } = await this.#look(campaign, {});
+        const learned = [...circuits].flatMap(([provider, circuit]) => lasts(this.#told.get(provider), circuit)
+            ? []
+            : [
+                {
+                    provider,
+                    untilAt: Date.parse(circuit.until),
+                    reason: `another job was stopped: ${circuit.reason}`,
+                },
+            ]);
+        return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
+    }
+    async repeat(campaign) {
+        let trouble = [];
+        let tried = 0;
+        for (let round = 0; round < WRITE_TRIES; round += 1) {
+            const look = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
+            if (look.entry !== "unknown" && !this.#lacks(look.circuits))
+                return look.trouble;
+            const seen = look.entry === "unknown" ? 0 : look.entry;
+            const isLastRound = round === WRITE_TRIES - 1;
+            if (seen >= tried || isLastRound) {
+                tried = Math.max(seen, tried) + 1;
+                const pushed = await this.#put(campaign, tried, look.circuits);
+                trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];
+                if (!pushed.isTaken)
+                    return trouble;
+            }
+            if (!isLastRound)
+                await this.#pause();
+        }
+        return trouble;
     }
     async #look(campaign, within) {
-        const { carrier, name, tempFolder } = this.#facts;
+        const { carrier, identity, name, tempFolder } = this.#facts;
         const prefix = (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex: STOP_BOARD });
         return (0,staging/* inStaging */.r)(tempFolder, async (into) => {
             const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
             const found = answers[0];
             const circuits = new Map();
             if (found === undefined || found.kind === "unknown")
-                return { newest: "unknown", circuits, trouble };
-            const newest = found.kind === "none" ? "none" : this.#writerOf(found.key);
-            if (found.kind === "none" || newest !== "sibling")
-                return { newest, circuits, trouble };
+                return { entry: "unknown", circuits, trouble };
+            const key = found.kind === "found" ? (0,cache_key/* parseKey */.Do)(found.key) : null;
+            if (found.kind === "none" || key?.runId !== identity.workflowRun)
+                return { entry: 0, circuits, trouble };
             const checkpoint = (0,state_folder/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_folder/* STATE_FILES */.mF.checkpoint));
             for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
                 if (Number.isNaN(Date.parse(circuit.until)))
                     continue;
                 circuits.set(provider, circuit);
-                this.#learned.set(provider, circuit);
+                if (!lasts(this.#told.get(provider), circuit))
+                    this.#learned.set(provider, circuit);
             }
-            return { newest, circuits, trouble };
+            return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
         });
     }
-    async put(campaign) {
-        const { carrier, tempFolder, paths } = this.#facts;
+    #lacks(circuits) {
+        return [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
+    }
+    async #put(campaign, entry, said) {
+        const { carrier, identity, name, tempFolder, paths } = this.#facts;
         const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
-        if (checkpoint === null || this.#entries >= ENTRIES_PER_JOB - 1)
-            return [];
-        this.#entries += 1;
-        const circuits = Object.fromEntries(this.#learned);
+        if (checkpoint === null)
+            return { isTaken: false, trouble: [] };
+        const known = new Map([...this.#learned, ...said]);
         for (const [provider, circuit] of this.#told) {
-            if (!lasts(this.#learned.get(provider), circuit))
-                circuits[provider] = circuit;
+            if (!lasts(known.get(provider), circuit))
+                known.set(provider, circuit);
         }
-        const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
-            (0,state_folder/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
-            const { trouble } = await carrier.push({ key: this.#key(campaign), folder, runWaits: false });
-            return trouble;
-        });
-    }
-    #writerOf(key) {
-        const { identity, jobIndex } = this.#facts;
-        const parsed = (0,cache_key/* parseKey */.Do)(key);
-        if (parsed === null || parsed.runId !== identity.workflowRun)
-            return "none";
-        return Math.floor(parsed.seq / ENTRIES_PER_JOB) === jobIndex ? "own" : "sibling";
-    }
-    #key(campaign) {
-        const { name, identity, jobIndex } = this.#facts;
-        return (0,cache_key/* buildKey */.sI)({
+        const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
+        const key = (0,cache_key/* buildKey */.sI)({
             name,
             campaign,
             jobIndex: STOP_BOARD,
             runId: identity.workflowRun,
             runAttempt: identity.runAttempt,
-            seq: jobIndex * ENTRIES_PER_JOB + this.#entries,
+            seq: entry,
+        });
+        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
+            (0,state_folder/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
+            const { trouble } = await carrier.push({ key, folder, runWaits: false });
+            return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
+        });
+    }
+    #pause() {
+        const { clock } = this.#facts;
+        return new Promise((resolve) => {
+            clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
         });
     }
 }
@@ -2655,7 +2673,7 @@ class Carry {
     #reported = new Set();
     constructor(facts) {
         this.#facts = facts;
-        this.#board = new StopBoard({ ...facts, jobIndex: facts.job.index });
+        this.#board = new StopBoard(facts);
         this.#seq = facts.firstSeq ?? 0;
         this.#told = [...(facts.told ?? [])];
         this.#cut = new Promise((resolve) => {
@@ -2832,7 +2850,7 @@ class Carry {
             if (this.#isOver)
                 return;
             if (isMissing)
-                void this.#enqueue(async () => this.#tellTrouble(await this.#board.put(this.#campaign)));
+                void this.#enqueue(async () => this.#tellTrouble(await this.#board.repeat(this.#campaign)));
             const now = this.#facts.clock.now();
             for (const circuit of learned)
                 if (circuit.untilAt > now)

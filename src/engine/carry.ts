@@ -80,7 +80,7 @@ export class Carry {
 
   constructor(facts: CarryFacts) {
     this.#facts = facts;
-    this.#board = new StopBoard({ ...facts, jobIndex: facts.job.index });
+    this.#board = new StopBoard(facts);
     this.#seq = facts.firstSeq ?? 0;
     this.#told = [...(facts.told ?? [])];
     this.#cut = new Promise((resolve) => {
@@ -277,7 +277,7 @@ export class Carry {
       this.#tellTrouble(trouble);
       if (this.#isOver) return;
       // The carrier saves one thing at a time: beside the queue, the last save could find it busy.
-      if (isMissing) void this.#enqueue(async () => this.#tellTrouble(await this.#board.put(this.#campaign)));
+      if (isMissing) void this.#enqueue(async () => this.#tellTrouble(await this.#board.repeat(this.#campaign)));
       const now = this.#facts.clock.now();
       for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
     });

@@ -9,18 +9,17 @@ import type { Carrier } from "../store/carrier.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "../store/state-folder.ts";
+import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 /** Its place among the jobs of a matrix, which are at most 256. */
 const STOP_BOARD = 9_997;
-/** Numbers of entries tell their writers apart. */
-const ENTRIES_PER_JOB = 100;
 
 export interface StopBoardFacts {
   readonly carrier: Carrier;
   readonly identity: RunIdentity;
+  readonly clock: Clock;
   readonly name: string;
-  readonly jobIndex: number;
   readonly tempFolder: string;
   readonly paths: StatePaths;
 }
@@ -34,26 +33,29 @@ export interface LearnedCircuit {
 
 /** What a job that looks at the board finds. */
 interface Look {
-  /** Whose entry is the newest of this workflow run; `unknown` where the service did not say. */
-  readonly newest: "none" | "own" | "sibling" | "unknown";
-  /** Of a sibling's entry. */
+  /** Number of the newest entry of this attempt of the workflow run, 0 where there is none; `unknown` where the service did not say. */
+  readonly entry: number | "unknown";
+  /** All that has been said in this workflow run, by this job too. */
   readonly circuits: ReadonlyMap<string, StoredCircuit>;
   readonly trouble: readonly CacheTrouble[];
 }
 
 /** A job that has to tell of a stop does not wait longer for what others have told. */
 const LOOK_FIRST_MS = 5_000;
+/** A matrix that stops as one: each round one of them gets its turn, and most find their word said already. */
+const WRITE_TRIES = 8;
+/** An entry that another job has begun is there a moment later, unless that job was killed. */
+const TAKEN_WAIT_MS = 300;
 
 /**
- * Only the newest entry is ever read, so each holds all that its writer knows: it looks before it writes, and where two
- * have written at the same instant, the one whose word is missing writes once more when it looks again.
+ * Only the newest entry is ever read, so each holds all that was said before it. Entries are numbered, and a key is
+ * given once: of two jobs that write the same number at the same instant one is refused, and looks again first.
  */
 export class StopBoard {
   readonly #facts: StopBoardFacts;
-  #entries = 0;
   /** What siblings have written. */
   readonly #learned = new Map<string, StoredCircuit>();
-  /** What this job has written of its own. */
+  /** What this job has to say of its own. */
   readonly #told = new Map<string, StoredCircuit>();
 
   constructor(facts: StopBoardFacts) {
@@ -66,95 +68,113 @@ export class StopBoard {
    */
   async write(campaign: string, providers: readonly string[]): Promise<readonly CacheTrouble[]> {
     const checkpoint = readCheckpoint(this.#facts.paths.checkpoint);
-    const news = providers.flatMap((provider) => {
+    for (const provider of providers) {
       const circuit =
         checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
-      if (circuit === undefined || lasts(this.#learned.get(provider), circuit)) return [];
-      return lasts(this.#told.get(provider), circuit) ? [] : [[provider, circuit] as const];
-    });
-    if (news.length === 0) return [];
-    for (const [provider, circuit] of news) this.#told.set(provider, circuit);
-    const { trouble } = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
-    return [...trouble, ...(await this.put(campaign))];
+      if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit)) this.#told.set(provider, circuit);
+    }
+    return this.repeat(campaign);
   }
 
   /**
-   * The circuits that siblings of this workflow run have written last, and whether a word of this job is missing:
-   * it is to be put on the board again, in its turn among the saves.
+   * The circuits that siblings of this workflow run have written, and whether a word of this job is missing: it is
+   * to be said again, in its turn among the saves.
    */
   async read(campaign: string): Promise<{
     readonly learned: readonly LearnedCircuit[];
     readonly isMissing: boolean;
     readonly trouble: readonly CacheTrouble[];
   }> {
-    const { newest, circuits, trouble } = await this.#look(campaign, {});
-    const learned = [...circuits].map(([provider, { until, reason }]) => ({
-      provider,
-      untilAt: Date.parse(until),
-      reason: `another job was stopped: ${reason}`,
-    }));
-    // Covered by a sibling's entry, or never stored.
-    const isMissing =
-      (newest === "sibling" || newest === "none") &&
-      [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-    return { learned, isMissing, trouble };
+    const { entry, circuits, trouble } = await this.#look(campaign, {});
+    const learned = [...circuits].flatMap(([provider, circuit]) =>
+      lasts(this.#told.get(provider), circuit)
+        ? []
+        : [
+            {
+              provider,
+              untilAt: Date.parse(circuit.until),
+              reason: `another job was stopped: ${circuit.reason}`,
+            },
+          ],
+    );
+    return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
+  }
+
+  /** Puts what this job has told on the board, unless it stands there. */
+  async repeat(campaign: string): Promise<readonly CacheTrouble[]> {
+    let trouble: readonly CacheTrouble[] = [];
+    let tried = 0;
+    for (let round = 0; round < WRITE_TRIES; round += 1) {
+      const look = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
+      if (look.entry !== "unknown" && !this.#lacks(look.circuits)) return look.trouble;
+      const seen = look.entry === "unknown" ? 0 : look.entry;
+      const isLastRound = round === WRITE_TRIES - 1;
+      // A number that is taken and does not come into sight belongs to a job that was killed while it wrote.
+      if (seen >= tried || isLastRound) {
+        tried = Math.max(seen, tried) + 1;
+        const pushed = await this.#put(campaign, tried, look.circuits);
+        trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];
+        if (!pushed.isTaken) return trouble;
+      }
+      if (!isLastRound) await this.#pause();
+    }
+    return trouble;
   }
 
   async #look(campaign: string, within: { readonly deadlineMs?: number }): Promise<Look> {
-    const { carrier, name, tempFolder } = this.#facts;
+    const { carrier, identity, name, tempFolder } = this.#facts;
     const prefix = jobPrefix({ name, campaign, jobIndex: STOP_BOARD });
     return inStaging(tempFolder, async (into) => {
       const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
       const found = answers[0];
       const circuits = new Map<string, StoredCircuit>();
-      if (found === undefined || found.kind === "unknown") return { newest: "unknown", circuits, trouble };
-      const newest = found.kind === "none" ? "none" : this.#writerOf(found.key);
-      if (found.kind === "none" || newest !== "sibling") return { newest, circuits, trouble };
+      if (found === undefined || found.kind === "unknown") return { entry: "unknown", circuits, trouble };
+      const key = found.kind === "found" ? parseKey(found.key) : null;
+      // What another workflow run has written is nothing to this one.
+      if (found.kind === "none" || key?.runId !== identity.workflowRun) return { entry: 0, circuits, trouble };
       const checkpoint = readCheckpoint(join(found.folder, STATE_FILES.checkpoint));
       for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
         if (Number.isNaN(Date.parse(circuit.until))) continue;
         circuits.set(provider, circuit);
-        this.#learned.set(provider, circuit);
+        if (!lasts(this.#told.get(provider), circuit)) this.#learned.set(provider, circuit);
       }
-      return { newest, circuits, trouble };
+      return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
     });
   }
 
-  /** Puts all that is known on the board, beside what the checkpoint says of the run. */
-  async put(campaign: string): Promise<readonly CacheTrouble[]> {
-    const { carrier, tempFolder, paths } = this.#facts;
+  #lacks(circuits: ReadonlyMap<string, StoredCircuit>): boolean {
+    return [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
+  }
+
+  /** Writes an entry of all that is known, beside what the checkpoint says of the run. */
+  async #put(campaign: string, entry: number, said: ReadonlyMap<string, StoredCircuit>) {
+    const { carrier, identity, name, tempFolder, paths } = this.#facts;
     const checkpoint = readCheckpoint(paths.checkpoint);
-    if (checkpoint === null || this.#entries >= ENTRIES_PER_JOB - 1) return [];
-    this.#entries += 1;
-    const circuits: Record<string, StoredCircuit> = Object.fromEntries(this.#learned);
+    if (checkpoint === null) return { isTaken: false, trouble: [] };
+    const known = new Map([...this.#learned, ...said]);
     for (const [provider, circuit] of this.#told) {
-      if (!lasts(this.#learned.get(provider), circuit)) circuits[provider] = circuit;
+      if (!lasts(known.get(provider), circuit)) known.set(provider, circuit);
     }
-    const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-    return inStaging(tempFolder, async (folder) => {
-      writeAtomically(join(folder, STATE_FILES.checkpoint), (write) => write(`${text}\n`));
-      const { trouble } = await carrier.push({ key: this.#key(campaign), folder, runWaits: false });
-      return trouble;
-    });
-  }
-
-  /** An entry of another workflow run is none. */
-  #writerOf(key: string): "none" | "own" | "sibling" {
-    const { identity, jobIndex } = this.#facts;
-    const parsed = parseKey(key);
-    if (parsed === null || parsed.runId !== identity.workflowRun) return "none";
-    return Math.floor(parsed.seq / ENTRIES_PER_JOB) === jobIndex ? "own" : "sibling";
-  }
-
-  #key(campaign: string): string {
-    const { name, identity, jobIndex } = this.#facts;
-    return buildKey({
+    const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
+    const key = buildKey({
       name,
       campaign,
       jobIndex: STOP_BOARD,
       runId: identity.workflowRun,
       runAttempt: identity.runAttempt,
-      seq: jobIndex * ENTRIES_PER_JOB + this.#entries,
+      seq: entry,
+    });
+    return inStaging(tempFolder, async (folder) => {
+      writeAtomically(join(folder, STATE_FILES.checkpoint), (write) => write(`${text}\n`));
+      const { trouble } = await carrier.push({ key, folder, runWaits: false });
+      return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
+    });
+  }
+
+  #pause(): Promise<void> {
+    const { clock } = this.#facts;
+    return new Promise((resolve) => {
+      clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
     });
   }
 }

@@ -27,6 +27,7 @@ export function readSaveTrouble(output: CallOutput, key: string): CacheTrouble {
     reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? told ?? "";
   const known = readKnownTrouble(output.text, detail, "save");
   if (known !== null) return known;
+  if (/\(409\)|already.?exists/i.test(detail)) return { reason: "key-taken", key };
   if (detail === "") return { reason: "not-stored", key, detail: "the service answered, but does not have the entry" };
   return { reason: "service-error", operation: "save", detail };
 }

@@ -1,7 +1,8 @@
 /** What jobs of a matrix learn from one another of providers that have stopped. */
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Clock } from "../../src/engine/ports.ts";
 import { StopBoard } from "../../src/engine/stop-board.ts";
 import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { FolderCarrier } from "../../src/store/folder-carrier.ts";
@@ -19,9 +20,17 @@ const circuit = (hour: number, reason = "quota"): StoredCircuit => ({
   stated: true,
 });
 
+const AT_ONCE: Clock = {
+  now: () => 0,
+  at: (_instant, wake) => {
+    setImmediate(wake);
+    return () => {};
+  },
+};
+
 /** Finds nothing while it is told so: what another job writes at the same instant is not seen yet. */
 class BlindCarrier extends FolderCarrier {
-  isBlind = false;
+  blindLooks = 0;
   isReadOnly = false;
 
   override push(request: PushRequest): Promise<PushResult> {
@@ -30,7 +39,8 @@ class BlindCarrier extends FolderCarrier {
   }
 
   override pull(request: PullRequest): Promise<PullResult> {
-    if (!this.isBlind) return super.pull(request);
+    this.blindLooks -= 1;
+    if (this.blindLooks < 0) return super.pull(request);
     return Promise.resolve({ answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })), trouble: [] });
   }
 }
@@ -49,8 +59,8 @@ function boardOf(index: number, facts: { readonly shared: string; readonly workf
       trigger: { eventName: null, sha: null },
       repository: null,
     },
+    clock: AT_ONCE,
     name: "test",
-    jobIndex: index,
     tempFolder: join(root, "temp"),
     paths: statePaths(root),
   });
@@ -72,7 +82,7 @@ function boardOf(index: number, facts: { readonly shared: string; readonly workf
   };
   const learned = async () => {
     const look = await board.read(CAMPAIGN);
-    if (look.isMissing) await board.put(CAMPAIGN);
+    if (look.isMissing) await board.repeat(CAMPAIGN);
     return look.learned;
   };
   return { carrier, stop, learned };
@@ -119,18 +129,37 @@ test("two that stop without having looked in between both reach a third", async 
   expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
 });
 
-test("of two that stop at the same instant the one whose word was covered says it once more, and only once", async () => {
+test.each([2, 3, 5])(
+  "%i that stop at the same instant all stand on the board when the last has written",
+  async (jobs) => {
+    const shared = scratchFolder();
+    const boards = Array.from({ length: jobs }, (_, index) => boardOf(index, { shared }));
+    await Promise.all(boards.map((board, index) => board.stop({ [`p${index}`]: circuit(5) }, [`p${index}`])));
+    const learned = (await boardOf(jobs, { shared }).learned()).map(({ provider }) => provider);
+    expect(learned.sort()).toEqual(boards.map((_, index) => `p${index}`));
+  },
+);
+
+test("one whose number is taken by what it cannot see yet waits for it, and goes on without it where it never comes", async () => {
   const shared = scratchFolder();
   const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
-  second.carrier.isBlind = true;
+  second.carrier.blindLooks = 3;
   await second.stop({ q: circuit(6) }, ["q"]);
-  second.carrier.isBlind = false;
-  expect((await third.learned()).map(({ provider }) => provider)).toEqual(["q"]);
-  await first.learned();
   expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
+  const fourth = boardOf(3, { shared });
+  fourth.carrier.blindLooks = Number.POSITIVE_INFINITY;
+  rmSync(join(shared, readdirSync(shared).sort().at(-1) ?? ""), { recursive: true });
+  await fourth.stop({ r: circuit(6) }, ["r"]);
+  expect((await third.learned()).map(({ provider }) => provider)).toContain("r");
+});
+
+test("a board that says all of it is left alone", async () => {
+  const shared = scratchFolder();
+  const boards = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  for (const [index, board] of boards.entries()) await board.stop({ [`p${index}`]: circuit(5) }, [`p${index}`]);
   const entries = readdirSync(shared);
-  for (const board of [first, second, third, first]) await board.learned();
+  for (const board of [...boards, ...boards]) await board.learned();
   expect(readdirSync(shared)).toEqual(entries);
 });
 
