@@ -6,7 +6,7 @@ import { Carry } from "../engine/carry.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { CacheCarrier, postLimits } from "../store/cache-carrier.ts";
+import { CacheCarrier, POST_MS, postLimits } from "../store/cache-carrier.ts";
 import { cacheOffered } from "../store/cache-offer.ts";
 import type { StatePaths } from "../store/state-folder.ts";
 import { warn } from "./say.ts";
@@ -15,6 +15,7 @@ import { warn } from "./say.ts";
 export const handoverSchema = z.object({
   seq: z.int().min(0),
   isSaved: z.boolean(),
+  isLeft: z.boolean(),
   isDown: z.boolean(),
   spentMs: z.number().min(0),
   campaign: z.string(),
@@ -42,7 +43,8 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
   const { config, identity, job } = facts;
   return (paths) => {
     const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-    facts.handOver({ ...base, seq: 0, isSaved: false, isDown: false, spentMs: 0, campaign: "", told: [] });
+    const state = { seq: 0, isSaved: false, isLeft: false, isDown: false, spentMs: 0, campaign: "", told: [] };
+    facts.handOver({ ...base, ...state });
     const tempFolder = env.RUNNER_TEMP || tmpdir();
     return new Carry({
       carrier: new CacheCarrier({ environment: env, tempFolder }),
@@ -63,7 +65,13 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
 /** The carry of `post`: it has what time `main` has left it, and one short try where the cache went down. */
 export function postCarry(
   handover: Handover,
-  facts: { readonly identity: RunIdentity; readonly paths: StatePaths; readonly warn: (message: string) => void },
+  facts: {
+    readonly identity: RunIdentity;
+    readonly paths: StatePaths;
+    /** When post began, epoch ms. */
+    readonly startedAt: number;
+    readonly warn: (message: string) => void;
+  },
 ): Carry | null {
   const { env } = process;
   if (!cacheOffered(env).offered) return null;
@@ -84,7 +92,8 @@ export function postCarry(
     firstSeq: handover.seq,
     told: handover.told,
   });
-  carry.endBy(clock.now() + limits.budgetMs);
+  // What came before the save has taken of the time too.
+  carry.endBy(Math.min(clock.now() + limits.budgetMs, facts.startedAt + POST_MS));
   return carry;
 }
 

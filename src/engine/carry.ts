@@ -25,6 +25,9 @@ export interface SavedState {
   readonly seq: number;
   /** Whether all that is on disk is saved. */
   readonly isSaved: boolean;
+  /** Nothing is to be saved, whatever `post` finds. */
+  readonly isLeft: boolean;
+  /** Whether a call of the carrier was not answered in the time that it had. */
   readonly isDown: boolean;
   /** What the calls of the job's carrier have taken. */
   readonly spentMs: number;
@@ -66,6 +69,10 @@ export class Carry {
   #isDirty = false;
   /** All that is on disk is saved. */
   #isSaved = false;
+  /** Nothing is saved any more. */
+  #isLeft = false;
+  /** The save at the end was given up before it was answered. */
+  #wasCut = false;
   /** The carrier takes one push at a time: they wait for one another here. */
   #pushes: Promise<void> = Promise.resolve();
   #isPushQueued = false;
@@ -174,6 +181,7 @@ export class Carry {
 
   /** Nothing of the state is this run's: there is nothing for `post` to save. */
   leave(): void {
+    this.#isLeft = true;
     this.#handOver({ isSaved: true });
   }
 
@@ -186,6 +194,7 @@ export class Carry {
     for (const cancel of this.#cancels) cancel();
     await this.#orCut(this.#push({ runWaits: true }));
     if (fromAt < this.#endAt && this.#leftMs() <= 0 && !this.#isSaved) {
+      this.#wasCut = true;
       this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
     }
     this.#handOver({ isSaved: this.#isSaved });
@@ -220,7 +229,7 @@ export class Carry {
 
   async #pushOnce({ runWaits }: { readonly runWaits: boolean }): Promise<void> {
     const { carrier, paths, tempFolder } = this.#facts;
-    if (this.#leftMs() <= 0) return;
+    if (this.#leftMs() <= 0 || this.#isLeft) return;
     this.#isDirty = false;
     let isStored = false;
     try {
@@ -263,8 +272,15 @@ export class Carry {
   #handOver({ isSaved }: { readonly isSaved: boolean }): void {
     const { carrier, saved } = this.#facts;
     this.#isSaved = isSaved;
-    const [isDown, spentMs] = [carrier.isDown(), carrier.spentMs()];
-    saved?.({ seq: this.#seq, isSaved, isDown, spentMs, campaign: this.#campaign, told: [...this.#told] });
+    saved?.({
+      seq: this.#seq,
+      isSaved,
+      isLeft: this.#isLeft,
+      isDown: carrier.isDown() || this.#wasCut,
+      spentMs: carrier.spentMs(),
+      campaign: this.#campaign,
+      told: [...this.#told],
+    });
   }
 
   async #writeBoard(providers: readonly string[]): Promise<void> {

@@ -27,18 +27,27 @@ export interface ContextFacts {
 }
 
 export async function evaluationContext(config: Config, facts: ContextFacts): Promise<EngineContext> {
-  // A pattern that is wrong must be told before anything runs, so it is not left for later.
-  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, facts.workspace);
-  const forms = patterns.length === 0 ? [] : (await import("../core/detect/user-forms.ts")).compileUserForms(patterns);
   return {
     ...facts,
     clock: systemClock(),
-    loadDetector: () => loadDetector(config.retryAfterThresholdMs, forms),
+    // A pattern that is wrong must be told before anything runs, so it is not left for later.
+    loadDetector: await configuredDetector(config, facts.workspace),
     judgement: {
       failOn: resolveFailOn(config.failOn, facts.identity.trigger.eventName),
       minPassRate: config.minPassRate,
     },
   };
+}
+
+/**
+ * How the detector of a configuration is loaded.
+ *
+ * @throws UserError for patterns that cannot be read
+ */
+export async function configuredDetector(config: Config, workspace: string): Promise<EngineContext["loadDetector"]> {
+  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, workspace);
+  const forms = patterns.length === 0 ? [] : (await import("../core/detect/user-forms.ts")).compileUserForms(patterns);
+  return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 
 /** The detector as of an instant, in the zone of this machine. */

@@ -19,6 +19,7 @@ import { ownFollowedCampaign } from "./followed-campaign.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, prepare, recordedDurations } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
+import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 
 export interface PlanEnd {
   readonly campaign: string;
@@ -59,12 +60,14 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
   try {
     const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+    const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now }));
+    for (const message of left.warnings) warn(message);
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
     if (followed !== null) carry?.leave();
     if (followed !== null) return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
-    const plan = await planIn(folder, facts);
+    const plan = planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;
   } finally {
@@ -88,18 +91,18 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
     try {
-      return await planIn(folder, facts);
+      return planIn(folder, facts);
     } finally {
       folder.close();
     }
   });
 }
 
-async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): Promise<PlanEnd> {
+function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): PlanEnd {
   const { clock, identity } = context;
   const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
   const whole: Config = { ...config, job: { index: 0, total: 1 } };
-  const prepared = await prepare(folder, { config: whole, tasks, identity, loadDetector: context.loadDetector, now });
+  const prepared = prepare(folder, { config: whole, tasks, identity, now });
   for (const message of prepared.warnings) warn(message);
 
   const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);

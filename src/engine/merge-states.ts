@@ -1,5 +1,6 @@
 /** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
 import { statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
@@ -11,16 +12,18 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
-import { latestRow, type MergedFolder, mergeFolders, takeTaskList } from "../store/merge.ts";
+import { latestRow, type MergedFolder, takeTaskList } from "../store/merge.ts";
 import { CAMPAIGNS_KEPT, readCheckpoint, StateFolder, type StatePaths, statePaths } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
 import { readListedTasks } from "./listed-tasks.ts";
+import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
@@ -51,7 +54,10 @@ export async function mergeStates(
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
     const held = readRunKeys(paths.events);
-    const merged = mergeFolders(paths, sources, now);
+    const takeOver = takeOverFacts(paths, { config, context, now });
+    for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
+    const tempFolder = context.env.RUNNER_TEMP || tmpdir();
+    const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
     for (const { folder: path, trouble } of merged) {
       if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
     }

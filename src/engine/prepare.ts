@@ -2,7 +2,6 @@
 
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
-import type { Detector } from "../core/classify.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask } from "../core/history.ts";
 import { orderStarts } from "../core/order.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
@@ -13,7 +12,6 @@ import type { StateFolder, StatePaths } from "../store/state-folder.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
-import { takeOverRows } from "./take-over.ts";
 import { campaignsWithUnnoticedEnd } from "./unnoticed-end.ts";
 
 export interface Prepared {
@@ -41,15 +39,11 @@ export interface PrepareFacts {
   readonly config: Config;
   readonly tasks: Tasks;
   readonly identity: RunIdentity;
-  readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
   readonly now: number;
 }
 
-/**
- * Reads the state, settles which campaign this is, takes over what a killed run left, and computes the
- * outstanding set of this job.
- */
-export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise<Prepared> {
+/** Reads the state, settles which campaign this is, and computes the outstanding set of this job. */
+export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const { config, tasks, identity, now } = facts;
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
@@ -58,11 +52,8 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
 
   folder.openJournals();
   const warnings: string[] = [];
-  const leftIn = known[0]?.id ?? campaignOf(config, identity, { known, now, paths });
-  let read = folder.readHistory(leftIn, new ListHistory(tasks));
-  const taken = await takeOverRows(folder, leftIn, read.history, async () => (await facts.loadDetector())(now));
-  warnings.push(...taken.warnings);
-  if (taken.rows > 0) warnings.push(`${count(taken.rows, "row")} of a killed run taken over`);
+  const latest = known[0]?.id ?? campaignOf(config, identity, { known, now, paths });
+  let read = folder.readHistory(latest, new ListHistory(tasks));
 
   const { maxAttempts } = config;
   const { workflowRun } = identity;
@@ -76,7 +67,7 @@ export async function prepare(folder: StateFolder, facts: PrepareFacts): Promise
   const id = campaignOf(config, identity, { known: before, now, paths });
   const isNew = before[0]?.id !== id;
   const campaigns = isNew ? folder.rollOver(withRuns(before, paths), id) : before;
-  if (isNew && leftIn !== id) read = folder.readHistory(id, new ListHistory(tasks));
+  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
   warnings.push(...skippedWarnings(read.skipped));
 
   folder.writeTasks(tasks);

@@ -12,10 +12,11 @@ import { StateFolder } from "../store/state-folder.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
-import { campaignOf, countStored, prepare } from "./prepare.ts";
+import { campaignOf, countStored, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
 import { loadChildren, PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
+import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -50,6 +51,11 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {
+    const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now: startedAt })).catch(
+      (error: unknown) => {
+        throw unusable(folder.paths.root, error);
+      },
+    );
     const carry = context.openCarry?.(folder.paths, (message) =>
       context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
     );
@@ -60,13 +66,9 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
     if (followed !== null) carry?.leave();
     if (followed !== null) return endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context });
-    const { loadDetector } = context;
-    const prepared = await prepare(folder, { config, tasks, identity, loadDetector, now: startedAt }).catch(
-      (error: unknown) => {
-        throw unusable(folder.paths.root, error);
-      },
-    );
-    const children = prepared.outstanding.length === 0 ? null : await loadChildren(loadDetector);
+    const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
+    const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };
+    const children = prepared.outstanding.length === 0 ? null : await loadChildren(context.loadDetector);
     // From here on until the children's loop obeys signals itself, nothing is awaited.
     early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
     // For the hours that the run may take, only what is outstanding is kept.
@@ -76,6 +78,14 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     return await run.toEnd();
   } finally {
     folder.close();
+  }
+}
+
+function prepareIn(folder: StateFolder, facts: PrepareFacts): Prepared {
+  try {
+    return prepare(folder, facts);
+  } catch (error) {
+    throw unusable(folder.paths.root, error);
   }
 }
 

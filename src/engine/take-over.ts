@@ -2,84 +2,167 @@
  * Takes over what a killed run left in the inbox: rows that its children had completed, and failures that it held
  * back. They keep the run, job and attempt they were made in, so that taking them over twice adds nothing.
  */
+import { existsSync, readdirSync } from "node:fs";
+import type { Config } from "../config/config.ts";
 import { areCharged } from "../core/alike.ts";
 import { classifyRow, type Detector } from "../core/classify.ts";
-import type { History } from "../core/history.ts";
-import type { SidecarRow } from "../core/row.ts";
+import type { ResultRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
-import { takeOver } from "../run/inbox.ts";
+import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
 import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
-import type { StateFolder } from "../store/state-folder.ts";
+import type { StateFolder, StatePaths } from "../store/state-folder.ts";
 import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
-import { ledgerRow, remember, sidecarRow } from "./recorder.ts";
+import { campaignOf } from "./prepare.ts";
+import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
+import type { EngineContext } from "./run-context.ts";
 
 export interface TakenOver {
   readonly rows: number;
   readonly warnings: readonly string[];
 }
 
-/** @param history of the campaign that the rows belong to; kept in step */
-export async function takeOverRows(
-  folder: StateFolder,
-  campaign: string,
-  history: History,
-  loadDetector: () => Promise<Detector>,
-): Promise<TakenOver> {
-  const warnings: string[] = [];
-  const held = takeOverHeld(folder, campaign, history);
-  let rows = held.charged;
-  let known = held.known;
-  let detector: Detector | null = null;
-  for await (const leftover of takeOver(folder.paths.inbox, folder.redactor)) {
-    const { meta } = leftover;
-    detector ??= await loadDetector();
-    const origin = { campaign, run: meta.run, job: meta.job };
-    const tasks = new Map(leftover.tasks.map((task) => [task.id, task.json]));
-    warnings.push(...leftover.warnings);
-    const hashes = new Map([...tasks].map(([id, json]) => [id, hashOf(JSON.parse(json) as JsonValue)]));
-    // A history knows the tasks that are listed now. What is known of others, only the ledger can tell.
-    const unknown = new Set([...hashes.values()].filter((hash) => history.get(hash) === undefined));
-    const done = leftover.rows.length === 0 ? unknown : findResults(folder.paths.results, campaign, unknown);
-    for (const row of leftover.rows) {
-      const [hash, json] = [hashes.get(row.id), tasks.get(row.id)];
-      if (hash === undefined || json === undefined) continue;
-      const settlement: Settlement = {
-        key: meta.key,
-        pending: {
-          task: { id: row.id, hash, json, provider: "" },
-          position: 0,
-          attempt: meta.attempt,
-          kills: 0,
-          capRounds: 0,
-          alone: false,
-        },
-        outcome: classifyRow(row, detector),
-        startedAt: meta.startedAt,
-        at: meta.startedAt,
-        durationMs: 0,
-      };
-      const result = ledgerRow(settlement, origin);
-      const hasResult = done.has(hash) || history.get(hash)?.kind === "result";
-      if (result !== null && !hasResult) {
-        done.add(hash);
-        folder.appendResult(result);
-        remember(history, { kind: "result", row: result });
-        rows += 1;
-      }
-      const failure = sidecarRow(settlement, origin);
-      if (failure !== null && !hasResult) {
-        known ??= sidecarKeys(folder.paths.failures);
-        if (known.has(sidecarKey(failure))) continue;
-        known.add(sidecarKey(failure));
-        folder.appendFailure(failure);
-        remember(history, { kind: "failure", row: failure });
-        rows += 1;
-      }
-    }
-    leftover.remove();
+export interface TakeOverFacts {
+  readonly loadDetector: () => Promise<Detector>;
+  /** The campaign of rows in a folder that knows of none. */
+  readonly campaignOfNone: () => string;
+  /** What becomes of children that have outlived their run: those of a folder that is only looked at are let alone. */
+  readonly orphans: "stop" | "leave";
+}
+
+/** Whether a killed run may have left anything; asked where opening the folder is not worth it otherwise. */
+export function mayHoldLeftovers({ inbox }: StatePaths): boolean {
+  try {
+    return readdirSync(inbox).length > 0;
+  } catch {
+    return false;
   }
-  folder.releaseHeld();
-  return { rows, warnings };
+}
+
+/** For a run that owns the folder. */
+export function takeOverFacts(
+  paths: StatePaths,
+  run: {
+    readonly config: Config;
+    readonly context: Pick<EngineContext, "identity" | "loadDetector">;
+    readonly now: number;
+  },
+): TakeOverFacts {
+  const { config, context, now } = run;
+  return {
+    loadDetector: async () => (await context.loadDetector())(now),
+    campaignOfNone: () => campaignOf(config, context.identity, { known: [], now, paths }),
+    orphans: "stop",
+  };
+}
+
+/**
+ * To be called before other states are merged into the folder: rows belong to the campaign that the folder was in when
+ * they were written, whatever campaign others have begun since. Its journals must be closed, and are afterwards.
+ */
+export async function takeOverLeft(folder: StateFolder, facts: TakeOverFacts): Promise<TakenOver> {
+  const { paths } = folder;
+  if (facts.orphans === "stop") await stopOrphans(paths.inbox);
+  const leftovers = findLeftovers(paths.inbox).map((leftover) => ({ ...leftover, hashes: hashesOf(leftover.tasks) }));
+  if (leftovers.length === 0 && !existsSync(paths.held)) return { rows: 0, warnings: [] };
+  folder.openJournals();
+  try {
+    const held = takeOverHeld(folder);
+    if (leftovers.length === 0) {
+      folder.releaseHeld();
+      return { rows: held.charged, warnings: toldOf(held.charged) };
+    }
+    const campaign = campaignIn(folder) ?? facts.campaignOfNone();
+    const detector = await facts.loadDetector();
+    const taker = new RowTaker(folder, {
+      done: findResults(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
+      known: held.known ?? sidecarKeys(paths.failures),
+    });
+    const warnings: string[] = [];
+    for (const { meta, tasks, hashes, read, remove } of leftovers) {
+      const jsons = new Map(tasks.map((task) => [task.id, task.json]));
+      const left = await read(folder.redactor);
+      warnings.push(...left.warnings);
+      for (const row of left.rows) {
+        const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
+        if (hash === undefined || json === undefined) continue;
+        taker.take(settlementOf(row, { meta, hash, json, detector }), { campaign, run: meta.run, job: meta.job });
+      }
+      remove();
+    }
+    folder.releaseHeld();
+    const rows = held.charged + taker.rows;
+    return { rows, warnings: [...warnings, ...toldOf(rows)] };
+  } finally {
+    folder.closeJournals();
+  }
+}
+
+/** The campaign that a folder is in; null where nothing in it tells. */
+function campaignIn(folder: StateFolder): string | null {
+  const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
+  return known[0]?.id ?? null;
+}
+
+function toldOf(rows: number): string[] {
+  return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run taken over`];
+}
+
+function hashesOf(tasks: readonly { readonly id: string; readonly json: string }[]): Map<string, string> {
+  return new Map(tasks.map(({ id, json }) => [id, hashOf(JSON.parse(json) as JsonValue)]));
+}
+
+function settlementOf(
+  row: ResultRow,
+  of: { readonly meta: InboxMeta; readonly hash: string; readonly json: string; readonly detector: Detector },
+): Settlement {
+  const { meta, hash, json, detector } = of;
+  return {
+    key: meta.key,
+    pending: {
+      task: { id: row.id, hash, json, provider: "" },
+      position: 0,
+      attempt: meta.attempt,
+      kills: 0,
+      capRounds: 0,
+      alone: false,
+    },
+    outcome: classifyRow(row, detector),
+    startedAt: meta.startedAt,
+    at: meta.startedAt,
+    durationMs: 0,
+  };
+}
+
+/** Stores each result and each failed attempt that is not stored yet. */
+class RowTaker {
+  readonly #folder: StateFolder;
+  /** Hashes of tasks with a result. */
+  readonly #done: Set<string>;
+  readonly #known: Set<string>;
+  rows = 0;
+
+  constructor(folder: StateFolder, stored: { readonly done: Set<string>; readonly known: Set<string> }) {
+    this.#folder = folder;
+    this.#done = stored.done;
+    this.#known = stored.known;
+  }
+
+  take(settlement: Settlement, origin: RowOrigin): void {
+    const { hash } = settlement.pending.task;
+    if (this.#done.has(hash)) return;
+    const result = ledgerRow(settlement, origin);
+    if (result !== null) {
+      this.#done.add(hash);
+      this.#folder.appendResult(result);
+      this.rows += 1;
+    }
+    const failure = sidecarRow(settlement, origin);
+    if (failure !== null && !this.#known.has(sidecarKey(failure))) {
+      this.#known.add(sidecarKey(failure));
+      this.#folder.appendFailure(failure);
+      this.rows += 1;
+    }
+  }
 }
 
 /**
@@ -88,11 +171,7 @@ export async function takeOverRows(
  *
  * @returns the attempts of the sidecar and of what is not charged; null where nothing was held
  */
-function takeOverHeld(
-  folder: StateFolder,
-  campaign: string,
-  history: History,
-): { readonly charged: number; readonly known: Set<string> | null } {
+function takeOverHeld(folder: StateFolder): { readonly charged: number; readonly known: Set<string> | null } {
   const held: SidecarRow[] = [];
   readSidecar(folder.paths.held, (row) => held.push(row));
   if (held.length === 0) return { charged: 0, known: null };
@@ -104,7 +183,6 @@ function takeOverHeld(
     known.add(sidecarKey(row));
     if (verdicts[index] !== true) continue;
     folder.appendFailure(row);
-    if (row.campaign === campaign) remember(history, { kind: "failure", row });
     charged += 1;
   }
   return { charged, known };

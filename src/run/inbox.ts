@@ -136,11 +136,15 @@ export interface Leftover {
   readonly meta: InboxMeta;
   /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
-  /** Redacted, but for their ids. */
-  readonly rows: readonly ResultRow[];
-  readonly warnings: readonly string[];
+  /** Reads the rows: redacted, but for their ids. */
+  readonly read: (redactor: Redactor) => Promise<LeftoverRows>;
   /** Removes the files; to be called once the rows are stored. */
   readonly remove: () => void;
+}
+
+export interface LeftoverRows {
+  readonly rows: readonly ResultRow[];
+  readonly warnings: readonly string[];
 }
 
 const LISTED_TASK = z.object({ id: z.string().min(1) });
@@ -148,50 +152,57 @@ const LISTED_TASK = z.object({ id: z.string().min(1) });
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 
 /**
- * Reads what a killed run left in the inbox, attempt by attempt, the earliest first. Its children may have
- * outlived it: they are killed before their rows are read, so that no task runs twice at the same time.
- *
- * Rows without their tasks are removed, foreign files left alone. A missing folder is an empty one.
+ * Kills the children that have outlived the run that left an inbox, so that no task runs twice at the same time.
  * Only for a run that owns the state folder: of two runs at once, each would kill the other's children.
  */
-export async function* takeOver(folder: string, redactor: Redactor): AsyncGenerator<Leftover, void, void> {
+export async function stopOrphans(folder: string): Promise<void> {
+  const sweeper = createSweeper();
+  await Promise.all([...metasIn(folder).values()].map((meta) => sweeper.sweep(childMarker(meta.runMarker, meta.key))));
+}
+
+/**
+ * What a killed run left in the inbox, attempt by attempt, the earliest first. Rows without their tasks are removed,
+ * foreign files left alone. A missing folder is an empty one.
+ */
+export function findLeftovers(folder: string): Leftover[] {
+  const metas = metasIn(folder);
+  removeStrays(folder, metas);
+  const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+  return inOrder.map(([stem, meta]) => {
+    const pair: InboxPair = {
+      tasksFile: join(folder, `${stem}${TASKS_SUFFIX}`),
+      resultsFile: join(folder, `${stem}${RESULTS_SUFFIX}`),
+    };
+    const tasks = readTasks(pair.tasksFile);
+    const ids = new Set(tasks.map((task) => task.id));
+    const read = (redactor: Redactor) => readRows(pair.resultsFile, ids, redactor);
+    return { meta, tasks, read, remove: () => removePair(pair) };
+  });
+}
+
+function metasIn(folder: string): Map<string, InboxMeta> {
   const metas = new Map<string, InboxMeta>();
   for (const name of namesIn(folder)) {
     const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
     const meta = stem === null ? null : decodeName(stem);
     if (stem !== null && meta !== null) metas.set(stem, meta);
   }
-  removeStrays(folder, metas);
-  const sweeper = createSweeper();
-  await Promise.all([...metas.values()].map((meta) => sweeper.sweep(childMarker(meta.runMarker, meta.key))));
+  return metas;
+}
 
-  const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
-  for (const [stem, meta] of inOrder) {
-    const pair: InboxPair = {
-      tasksFile: join(folder, `${stem}${TASKS_SUFFIX}`),
-      resultsFile: join(folder, `${stem}${RESULTS_SUFFIX}`),
-    };
-    const warnings: string[] = [];
-    const tasks = readTasks(pair.tasksFile);
-    const rows: ResultRow[] = [];
-    if (tasks.length > 0) {
-      const ids = new Set(tasks.map((task) => task.id));
-      const collector = new RowCollector({
-        path: pair.resultsFile,
-        ids,
-        redactor,
-        warn: (message) => warnings.push(message),
-      });
-      for (;;) {
-        const part = collector.read();
-        rows.push(...part.rows);
-        if (!part.mayHaveMore) break;
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      rows.push(...collector.finish());
-    }
-    yield { meta, tasks, rows, warnings, remove: () => removePair(pair) };
+async function readRows(path: string, ids: ReadonlySet<string>, redactor: Redactor): Promise<LeftoverRows> {
+  const warnings: string[] = [];
+  const rows: ResultRow[] = [];
+  if (ids.size === 0) return { rows, warnings };
+  const collector = new RowCollector({ path, ids, redactor, warn: (message) => warnings.push(message) });
+  for (;;) {
+    const part = collector.read();
+    rows.push(...part.rows);
+    if (!part.mayHaveMore) break;
+    await new Promise((resolve) => setImmediate(resolve));
   }
+  rows.push(...collector.finish());
+  return { rows, warnings };
 }
 
 function namesIn(folder: string): string[] {

@@ -27,7 +27,7 @@ export interface CacheCarrierSettings extends CacheCallSettings {
 /** All calls of a job take less than 45 s, whatever happens: what main spends, `post` has not. */
 const JOB_BUDGET_MS = 44_000;
 /** `post` ends within 20 s. */
-const POST_MS = 15_000;
+export const POST_MS = 15_000;
 /** One short try, after a main in which the cache went down. */
 const LAST_TRY_MS = 5_000;
 export const MAIN_LIMITS: BudgetLimits = { deadlineMs: 20_000, budgetMs: JOB_BUDGET_MS - LAST_TRY_MS };

@@ -34,6 +34,12 @@ export function takeLock(path: string): () => void {
   throw heldBy("another process", path);
 }
 
+/** Whether a live process of this machine holds the lock. */
+export function isHeld(path: string): boolean {
+  const found = readText(path);
+  return found !== null && liveHolder(found) !== null;
+}
+
 /** One that cannot be removed is stale as soon as we have ended. */
 function remove(path: string): void {
   try {

@@ -76,7 +76,7 @@ export function takeTaskList(target: StatePaths, merged: readonly MergedFolder[]
 }
 
 /** What keeps a folder from being read; a missing one holds nothing, which is no trouble. */
-function troubleOf(folder: string): string | null {
+export function troubleOf(folder: string): string | null {
   try {
     if (!existsSync(folder)) return null;
     for (const name of readdirSync(folder)) {

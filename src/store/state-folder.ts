@@ -264,7 +264,7 @@ export class StateFolder {
       kept.filter((record) => record.id === campaign || !isSuperseded(record.id, campaign)).map((record) => record.id),
     );
     // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
-    this.#closeJournals();
+    this.closeJournals();
     keepCampaigns(this.paths.results, needed);
     // The baseline has only results: a re-run of its workflow run is judged by its failures too.
     keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
@@ -287,11 +287,12 @@ export class StateFolder {
   }
 
   close(): void {
-    this.#closeJournals();
+    this.closeJournals();
     this.#unlock();
   }
 
-  #closeJournals(): void {
+  /** They are to be closed while other files take their places, as in a merge. */
+  closeJournals(): void {
     for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held]) journal?.close();
     this.#held = null;
     this.#ledger = null;

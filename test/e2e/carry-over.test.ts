@@ -1,5 +1,5 @@
 /** Several workflow runs in fresh workspaces, through the built action and a cache service on loopback. */
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
@@ -150,6 +150,41 @@ describe("ends of a runner", () => {
     expect(countedIds(count).sort()).toEqual(IDS.slice(4));
   });
 });
+
+test("SIGKILL of main: post takes over what running children had written, and ends them", async () => {
+  const folder = freshFolder();
+  const [count, alive] = [join(folder, "count"), join(folder, "alive")];
+  // Of the first two children one has a result and one a failure; neither ends.
+  const script = `case "$CARRYOVER_TASK_ID" in
+    t01) echo '{"id":"t01","status":"failed","score":0}' >> "$CARRYOVER_RESULTS_FILE";;
+    t02) echo '{"id":"t02","status":"error","error":{"message":"no","is_retryable":false}}' >> "$CARRYOVER_RESULTS_FILE";;
+  esac; sleep 3; echo "$CARRYOVER_TASK_ID" >> "${alive}"; sleep 57`;
+  const rowsLeft = (workspace: string) =>
+    readdirSync(join(workspace, ".carryover/inbox"))
+      .filter((name) => name.endsWith(".results.jsonl"))
+      .filter((name) => readFileSync(join(workspace, ".carryover/inbox", name), "utf8").endsWith("\n")).length;
+  const first = await night({
+    name: "left",
+    runId: "713",
+    count,
+    script,
+    more: {
+      signalWhen: {
+        signal: "SIGKILL",
+        holds: (workspace) => existsSync(join(workspace, ".carryover/inbox")) && rowsLeft(workspace) === 2,
+      },
+    },
+  });
+  expect(first.exitCode).toBe(null);
+  expect(ledgerRows(first.workspace)).toHaveLength(1);
+  expect(first.postOutput).toMatch(/2 rows of a killed run taken over/);
+  writeFileSync(count, "");
+  const second = await night({ name: "left", runId: "714", count, script: "true" });
+  expect(second.outputs).toMatchObject({ status: "complete", passed: "10", failed: "1", errored: "1" });
+  expect(countedIds(count).sort()).toEqual(IDS.slice(2));
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  expect(existsSync(alive)).toBe(false);
+}, 60_000);
 
 test("a runner that is lost with its post loses no more than one interval", async () => {
   const count = join(freshFolder(), "count");

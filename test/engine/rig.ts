@@ -7,10 +7,13 @@ import { readConfig } from "../../src/config/read-config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import type { Judgement } from "../../src/core/tally.ts";
+import { Carry, type CarryFacts } from "../../src/engine/carry.ts";
 import type { Clock } from "../../src/engine/ports.ts";
 import type { EngineContext, RunEnd, Signal } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
+import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
+import { FolderCarrier } from "../../src/store/folder-carrier.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
 /** A folder that goes when the test is over. */
@@ -32,6 +35,8 @@ export interface Evaluation {
   readonly needsReport?: boolean;
   readonly judgement?: Judgement;
   readonly onEvent?: (event: RunEvent) => void;
+  /** A folder that stands for the cache; none by default. */
+  readonly cache?: string;
 }
 
 export interface Evaluated extends RunEnd {
@@ -45,19 +50,21 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   runs += 1;
   const workflowRun = evaluation.workflowRun ?? `test-${runs}`;
   const events: RunEvent[] = [];
+  const identity: RunIdentity = {
+    run: workflowRun,
+    workflowRun,
+    runAttempt: 1,
+    job: evaluation.job ?? "0",
+    trigger: { eventName: null, sha: null },
+    repository: null,
+  };
+  const clock = evaluation.clock ?? systemClock();
   const context: EngineContext = {
     env: { PATH: process.env.PATH, ...evaluation.env },
     workspace: evaluation.workspace,
-    clock: evaluation.clock ?? systemClock(),
+    clock,
     redactor: evaluation.redactor ?? NO_REDACTION,
-    identity: {
-      run: workflowRun,
-      workflowRun,
-      runAttempt: 1,
-      job: evaluation.job ?? "0",
-      trigger: { eventName: null, sha: null },
-      repository: null,
-    },
+    identity,
     sink: {
       on: (event) => {
         events.push(event);
@@ -73,11 +80,29 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     resumeCommand: "again",
     needsReport: evaluation.needsReport ?? true,
     onSignal: evaluation.onSignal ?? (() => {}),
-    openCarry: null,
+    openCarry:
+      evaluation.cache === undefined
+        ? null
+        : folderCarry({ carrier: new FolderCarrier(evaluation.cache), clock, identity }),
   };
   const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });
   const end = await runEvaluation(config, context);
   return { ...end, events };
+}
+
+/** A carry of a single job that saves at the end only. */
+export function folderCarry(facts: Pick<CarryFacts, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
+  return (paths, warn) =>
+    new Carry({
+      ...facts,
+      name: "test",
+      job: { index: 0, total: 1 },
+      checkpointIntervalMs: 3_600_000,
+      siblingIntervalMs: 3_600_000,
+      paths,
+      tempFolder: join(paths.root, "temp"),
+      warn,
+    });
 }
 
 /** The rows of a file of JSON lines. */

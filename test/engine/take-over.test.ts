@@ -1,14 +1,15 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
-import { takeOverRows } from "../../src/engine/take-over.ts";
+import { mergeSources } from "../../src/engine/merge-sources.ts";
+import { type TakeOverFacts, takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/canonical-json.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
-import { rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";
 
@@ -48,11 +49,17 @@ function leave(root: string, key: string, rows: readonly string[], ids = ["a", "
   appendFileSync(pair.resultsFile, rows.join("\n"));
 }
 
+const FACTS: TakeOverFacts = {
+  loadDetector: async () => PLAIN_DETECTOR,
+  campaignOfNone: () => CAMPAIGN,
+  orphans: "leave",
+};
+
 async function takeOver(root: string) {
   const folder = StateFolder.open(root, NO_REDACTION);
+  const taken = await takeOverLeft(folder, FACTS);
   folder.openJournals();
   const { history } = folder.readHistory(CAMPAIGN, new Map<string, TaskRecord>());
-  const taken = await takeOverRows(folder, CAMPAIGN, history, async () => PLAIN_DETECTOR);
   const left = readdirSync(folder.paths.inbox);
   folder.close();
   return { taken, history, left, results: rowsOf(folder.paths.results), failures: rowsOf(folder.paths.failures) };
@@ -100,9 +107,10 @@ test("rows of ids that the child was not given are not taken", async () => {
 });
 
 test("an empty inbox, or none, is nothing", async () => {
-  const root = scratchFolder();
-  expect((await takeOver(root)).taken).toEqual({ rows: 0, warnings: [] });
-  expect(existsSync(join(root, "results.jsonl"))).toBe(true);
+  const folder = StateFolder.open(scratchFolder(), NO_REDACTION);
+  expect(await takeOverLeft(folder, FACTS)).toEqual({ rows: 0, warnings: [] });
+  expect(existsSync(folder.paths.results)).toBe(false);
+  folder.close();
 });
 
 const TEN = Array.from({ length: 10 }, (_, index) => `t${index}`);
@@ -127,4 +135,75 @@ test("a row of the inbox charges no attempt that was held back and does not coun
   leave(root, "k1", ROWS);
   const { failures, results } = await takeOver(root);
   expect([failures.length, results.map((row) => row.id)]).toEqual([0, ["a"]]);
+});
+
+test("rows belong to the campaign that the folder was in, whatever campaign the cache brings", async () => {
+  const [cache, here, elsewhere] = [scratchFolder(), scratchFolder(), scratchFolder()];
+  for (const workspace of [here, elsewhere]) writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
+    evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, concurrency: "1" } });
+  const notB = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
+  await run(here, notB);
+  leave(join(here, ".carryover"), "k1", ['{"id":"b","status":"passed"}', ""], ["b"]);
+  await run(elsewhere, "true", { cache });
+  await run(elsewhere, notB, { cache });
+  const end = await run(here, "true", { cache, workflowRun: "late" });
+  expect(end.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
+  const rows = rowsOf(join(here, ".carryover/results.jsonl"));
+  const ofB = rows.filter(({ id, campaign }) => id === "b" && campaign === "until-complete-000002");
+  expect(ofB.map((row) => row.run)).toEqual(["late"]);
+});
+
+describe("a merge", () => {
+  /** The state of a run that was killed: `a` is stored, `b` still in the inbox. */
+  function killed(): string {
+    const root = scratchFolder();
+    const folder = StateFolder.open(root, NO_REDACTION);
+    folder.openJournals();
+    folder.appendResult({
+      v: 1,
+      campaign: CAMPAIGN,
+      id: "a",
+      hash: hashOf({ id: "a" }),
+      status: "passed",
+      attempt: 1,
+      run: "r1",
+      job: "0",
+      started_at: new Date(EPOCH).toISOString(),
+      duration_s: 1,
+    });
+    folder.close();
+    leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], ["b", "c"]);
+    return root;
+  }
+  const merge = (target: string, sources: readonly string[]) => {
+    const folder = StateFolder.open(target, NO_REDACTION);
+    const facts = { ...FACTS, target: folder, now: EPOCH, tempFolder: scratchFolder(), warn: () => {} };
+    return mergeSources(sources, facts).finally(() => folder.close());
+  };
+  const contents = (root: string) =>
+    readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
+
+  test("counts the rows in a source's inbox, once, and leaves the source as it is", async () => {
+    const [source, target] = [killed(), scratchFolder()];
+    const before = contents(source);
+    for (let times = 0; times < 2; times += 1) {
+      const merged = await merge(target, [source]);
+      expect(merged.map(({ folder }) => folder)).toEqual([source]);
+      const rows = rowsOf(join(target, "results.jsonl"));
+      expect(rows.map(({ id, campaign }) => `${id} ${campaign}`)).toEqual([`a ${CAMPAIGN}`, `b ${CAMPAIGN}`]);
+    }
+    expect(contents(source)).toEqual(before);
+    // The source's own next start makes the same row of it.
+    const { results } = await takeOver(source);
+    expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
+  });
+
+  test("leaves the inbox of a run that is at work alone", async () => {
+    const [source, target] = [killed(), scratchFolder()];
+    const atWork = StateFolder.open(source, NO_REDACTION);
+    await merge(target, [source]);
+    atWork.close();
+    expect(rowsOf(join(target, "results.jsonl")).map(({ id }) => id)).toEqual(["a"]);
+  });
 });

@@ -3,12 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { TaskRecord } from "../../src/core/history.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { readListedTasks } from "../../src/engine/listed-tasks.ts";
 import { readPlan } from "../../src/engine/plan-file.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
-import { takeOverRows } from "../../src/engine/take-over.ts";
+import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { readLedger, readSidecar } from "../../src/store/read-history.ts";
@@ -100,9 +99,13 @@ test("every reader of a state takes what is sound and passes over the rest", asy
       );
       expect(warnings.filter((words) => !/newer Carryover/.test(words))).toEqual([]);
       const folder = StateFolder.open(root, NO_REDACTION);
-      folder.openJournals();
-      const { history } = folder.readHistory("fuzz", new Map<string, TaskRecord>());
-      await takeOverRows(folder, "fuzz", history, async () => PLAIN_DETECTOR);
+      await valueOrWords(() =>
+        takeOverLeft(folder, {
+          loadDetector: async () => PLAIN_DETECTOR,
+          campaignOfNone: () => "fuzz",
+          orphans: "leave",
+        }),
+      );
       folder.close();
     }),
     RUNS,

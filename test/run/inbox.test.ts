@@ -14,12 +14,14 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import {
+  findLeftovers,
   type InboxMeta,
   inboxPair,
   type Leftover,
+  type LeftoverRows,
   prepareInbox,
   removePair,
-  takeOver,
+  stopOrphans,
   writeTasks,
 } from "../../src/run/inbox.ts";
 import { CHILDREN, isAlive, makeTask, pidIn, until } from "./rig.ts";
@@ -37,9 +39,10 @@ function newFolder(): string {
 const META: InboxMeta = { runMarker: "m-1", key: "s1-a1", run: "7-1", job: "0", attempt: 1, startedAt: 1_000 };
 const PASSED = (id: string) => `${JSON.stringify({ id, status: "passed" })}\n`;
 
-async function takeAll(folder: string): Promise<Leftover[]> {
-  const all: Leftover[] = [];
-  for await (const leftover of takeOver(folder, NO_REDACTION)) all.push(leftover);
+async function takeAll(folder: string): Promise<(Leftover & LeftoverRows)[]> {
+  await stopOrphans(folder);
+  const all: (Leftover & LeftoverRows)[] = [];
+  for (const leftover of findLeftovers(folder)) all.push({ ...leftover, ...(await leftover.read(NO_REDACTION)) });
   return all;
 }
 

@@ -17,6 +17,7 @@ import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits }
 import { type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { campaignOf, type Prepared, prepare } from "../../src/engine/prepare.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
+import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { FORMAT_VERSION } from "../../src/store/format.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { tasksOf } from "./array-tasks.ts";
@@ -85,13 +86,18 @@ export class JobMain {
     if (fate.interruptAfterMs !== null) clock.at(startedAt + fate.interruptAfterMs, signalled);
     try {
       const now = mutation.campaignAt?.(startedAt) ?? startedAt;
+      await takeOverLeft(this.#folder, {
+        loadDetector: async () => simDetector(now),
+        campaignOfNone: () => campaignOf(config, identity, { known: [], now, paths: this.#folder.paths }),
+        orphans: "leave",
+      });
       await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: this.#folder.paths }));
       // Until the first child there is nothing to save.
       if (isCutShort) return { status: "interrupted", campaign: "", resumeAt: null, isAlike: false };
       mutation.afterRestore?.(this.#folder.paths.root);
       watch.restored();
-      const facts = { config, tasks: tasksOf(tasks), identity, loadDetector: async () => simDetector, now };
-      const prepared = await prepare(this.#folder, facts);
+      const facts = { config, tasks: tasksOf(tasks), identity, now };
+      const prepared = prepare(this.#folder, facts);
       mutation.afterPrepare?.(this.#folder.paths.root);
       this.#campaign = prepared.campaign.id;
       this.#seq = prepared.checkpoint?.seq ?? 0;

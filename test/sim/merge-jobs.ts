@@ -1,17 +1,20 @@
 /** The merge at the end of a matrix: what it unites, whom it misses, and that no order changes it. */
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { Carry } from "../../src/engine/carry.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
+import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
-import { readCheckpoint, type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { readCheckpoint, StateFolder, type StatePaths, statePaths } from "../../src/store/state-folder.ts";
 import type { CarryInvariants } from "./carry-invariants.ts";
 import { drive } from "./drive.ts";
 import { engineContext } from "./engine-context.ts";
-import { factsOf, listOf, outstandingIds, readRows } from "./facts.ts";
+import { factsOf, listOf, outstandingIds, type Rows, readRows } from "./facts.ts";
 import { ProcessClock } from "./process-clock.ts";
+import { simDetector } from "./sim-detector.ts";
 import { identityOf, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
 
@@ -41,7 +44,9 @@ export async function mergeJobs(universe: Universe, facts: MergeFacts): Promise<
   );
   const own = new ProcessClock(clock);
   const { carry, invariants } = facts.openCarry({ paths, clock: own });
-  invariants.begins(handed.map((one) => readRows(statePaths(one))));
+  const nextStarts: Rows[] = [];
+  for (const one of handed) nextStarts.push(await rowsOfNextStart(one, join(root, "next-start"), clock.now()));
+  invariants.begins(nextStarts);
   const identity = identityOf(universe, "merge");
   const context = engineContext({ identity, clock: own, workspace: root, openCarry: () => carry });
   const merged = mergeStates(config, context, handed);
@@ -64,6 +69,20 @@ export async function mergeJobs(universe: Universe, facts: MergeFacts): Promise<
     if (isMissed && isArrived(index) && hasState) fail("merge", `job ${index} is called missing, its state is there`);
   }
   return { status };
+}
+
+/** The rows of a state as its next start would find them, with those that a kill left in its inbox. */
+async function rowsOfNextStart(root: string, copy: string, now: number): Promise<Rows> {
+  cpSync(root, copy, { recursive: true });
+  const folder = StateFolder.open(copy, NO_REDACTION);
+  try {
+    const loadDetector = async () => simDetector(now);
+    await takeOverLeft(folder, { loadDetector, campaignOfNone: () => "none", orphans: "leave" });
+    return readRows(folder.paths);
+  } finally {
+    folder.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** After every simulated instant: no state is of the future. */

@@ -1,0 +1,62 @@
+/** The folders that a merge unites: as they are, and with the rows that killed runs have left in them. */
+import { copyFileSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isHeld } from "../store/lock.ts";
+import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
+import { copyCarriedFiles } from "../store/snapshot-files.ts";
+import { inStaging } from "../store/staging.ts";
+import { StateFolder, type StatePaths, statePaths } from "../store/state-folder.ts";
+import { mayHoldLeftovers, type TakeOverFacts, takeOverLeft } from "./take-over.ts";
+
+export interface SourceFacts extends Omit<TakeOverFacts, "orphans"> {
+  readonly target: StateFolder;
+  readonly now: number;
+  /** For short-lived files. */
+  readonly tempFolder: string;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Merges sources into the target. Rows that a killed run left in the inbox of one count too: they are taken over in a
+ * copy of it, because sources stay as they are. The inbox of a run that is at work is its own.
+ *
+ * @returns what each of the sources brought in
+ */
+export async function mergeSources(sources: readonly string[], facts: SourceFacts): Promise<MergedFolder[]> {
+  const { target, now, tempFolder } = facts;
+  const withRows = sources.filter((source) => {
+    const paths = statePaths(source);
+    return troubleOf(source) === null && mayHoldLeftovers(paths) && !isHeld(paths.lock);
+  });
+  if (withRows.length === 0) return mergeFolders(target.paths, sources, now);
+  return inStaging(tempFolder, async (staging) => {
+    const copies: string[] = [];
+    for (const [index, source] of withRows.entries()) {
+      const copy = join(staging, String(index));
+      await copyTakenOver(statePaths(source), copy, facts);
+      copies.push(copy);
+    }
+    return mergeFolders(target.paths, [...sources, ...copies], now).slice(0, sources.length);
+  });
+}
+
+async function copyTakenOver(source: StatePaths, to: string, facts: SourceFacts): Promise<void> {
+  await copyCarriedFiles(source.root, to);
+  copyInbox(source.inbox, statePaths(to).inbox);
+  const folder = StateFolder.open(to, facts.target.redactor);
+  try {
+    const left = await takeOverLeft(folder, { ...facts, orphans: "leave" });
+    for (const message of left.warnings) facts.warn(`${source.root}: ${message}`);
+  } finally {
+    folder.close();
+  }
+}
+
+function copyInbox(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const path = join(from, name);
+    // A link would lead elsewhere, and a pipe would never end.
+    if (lstatSync(path).isFile()) copyFileSync(path, join(to, name));
+  }
+}
