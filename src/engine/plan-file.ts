@@ -2,12 +2,13 @@
  * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot
  * read it splits by a stable hash instead; both ways the jobs of one matrix agree, as long as all do the same.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { writeAtomically } from "../store/state-folder.ts";
+import { PLAN_LIMIT_BYTES } from "../store/take-plan.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 
 /** 64 bits of a hash tell the tasks of one list apart, and keep the plan of a million tasks small. */
@@ -37,18 +38,20 @@ export interface AskedPlan {
 
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
 export function readPlan(path: string, asked: AskedPlan): Plan | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return null;
-  }
-  const plan = planSchema.safeParse(value);
+  const plan = planSchema.safeParse(readJson(path));
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
   if (!isFor(asked, plan.data)) return null;
   const jobs = new Map<string, number>();
   for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
   return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+}
+
+function readJson(path: string): unknown {
+  try {
+    return statSync(path).size > PLAN_LIMIT_BYTES ? null : JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 /**

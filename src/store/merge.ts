@@ -4,7 +4,6 @@
  */
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { iso } from "../core/answer.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -15,6 +14,7 @@ import { readLines } from "./journal.ts";
 import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
 import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
 import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
+import { takeLatestPlan } from "./take-plan.ts";
 
 /** What a folder brought in. */
 export interface MergedFolder {
@@ -57,15 +57,11 @@ export function mergeFolders(target: StatePaths, sources: readonly string[], now
     merged.flatMap(({ checkpoint }) => checkpoint ?? []),
     now,
   );
-  takeBest(
-    target.plan,
-    present.map((folder) => join(folder, STATE_FILES.plan)),
-    (path) => planRank(path, now),
-  );
-  takeBest(
+  const plans = present.map((folder) => join(folder, STATE_FILES.plan));
+  takeLatestPlan(target.plan, plans, now + CLOCK_SKEW_MS);
+  takeBaseline(
     target.baseline,
     present.map((folder) => join(folder, STATE_FILES.baseline)),
-    baselineRank,
   );
   return merged;
 }
@@ -295,27 +291,17 @@ export function latestRow(
   return latest;
 }
 
-/** The file with the highest rank; the target's own where ranks are equal. */
-function takeBest(target: string, sources: readonly string[], rankOf: (path: string) => string): void {
-  let best = existsSync(target) ? rankOf(target) : "";
+/** The baseline with the highest rank; the target's own where ranks are equal. */
+function takeBaseline(target: string, sources: readonly string[]): void {
+  let best = existsSync(target) ? baselineRank(target) : "";
   let source: string | null = null;
   for (const path of sources) {
-    const rank = existsSync(path) ? rankOf(path) : "";
+    const rank = existsSync(path) ? baselineRank(path) : "";
     if (rank <= best) continue;
     best = rank;
     source = path;
   }
   if (source !== null) copyLines(source, target);
-}
-
-/** The instant at which the plan was made; none for one of the future, as with checkpoints. */
-function planRank(path: string, now: number): string {
-  let madeAt = "";
-  readLines(path, (line) => {
-    const made = z.object({ made_at: z.string().max(40) }).safeParse(jsonOrNull(line));
-    if (made.success && Date.parse(made.data.made_at) <= now + CLOCK_SKEW_MS) madeAt = made.data.made_at;
-  });
-  return madeAt;
 }
 
 /** The baseline of the later campaign; of one campaign the fuller one. */

@@ -6,11 +6,17 @@
 import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { STATE_FILES } from "./state-folder.ts";
+import { CHECKPOINT_LIMIT_BYTES, STATE_FILES } from "./state-folder.ts";
+import { PLAN_LIMIT_BYTES } from "./take-plan.ts";
+
+const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
+  [STATE_FILES.checkpoint, CHECKPOINT_LIMIT_BYTES],
+  [STATE_FILES.plan, PLAN_LIMIT_BYTES],
+]);
 
 /** Names that a snapshot may hold, with the size beyond which a file is none of ours. */
 export const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
-  Object.values(STATE_FILES).map((name) => [name, name === STATE_FILES.checkpoint ? 8 << 20 : 2 ** 31]),
+  Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]),
 );
 
 /** The carried files that a folder holds: plain files within bounds. A folder that cannot be read holds none. */

@@ -49,7 +49,7 @@ export const STATE_FILES = {
 } as const;
 
 /** Checkpoints are small; a larger file is none of ours. */
-const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 /** So many campaigns are remembered, the present one included. */
 export const CAMPAIGNS_KEPT = 8;
 

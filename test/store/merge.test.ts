@@ -1,5 +1,5 @@
 /** Unions of folders: the same whatever the order, nothing lost for a folder that cannot be read. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -133,6 +133,40 @@ describe("a source that cannot be read is passed over, the others are united", (
     const merged = mergeFolders(paths, [file, state([row(1)])], NOW);
     expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/ENOTDIR/), null]);
     expect(rowsOf(paths.results)).toHaveLength(1);
+  });
+});
+
+describe("of several plans", () => {
+  const planAt = (madeAt: string, tasks = 1) => {
+    const jobs = [Array.from({ length: tasks }, (_, index) => index.toString(16).padStart(16, "0"))];
+    return `${JSON.stringify({ v: 1, campaign: 'c,"jobs":', workflow_run: "7", made_at: madeAt, jobs })}\n`;
+  };
+  const folderWith = (text: string) => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "plan.json"), text);
+    return folder;
+  };
+  const [early, late, future] = [planAt("2026-11-21T01:00:00Z"), planAt("2026-11-21T02:00:00Z"), planAt("2027-01-01")];
+  test.each([
+    ["the latest is taken", early, [late], late],
+    ["the target's own stays where it is the latest", late, [early], late],
+    ["none of the future", early, [future, late], late],
+    ["none that is torn in its head", early, [late.slice(0, 40)], early],
+    ["the only one", null, [early], early],
+    ["none at all", null, [], null],
+  ])("%s", (_, own, others, expected) => {
+    const paths = target();
+    if (own !== null) writeFileSync(paths.plan, own);
+    mergeFolders(paths, others.map(folderWith), NOW);
+    expect(existsSync(paths.plan) ? readFileSync(paths.plan, "utf8") : null).toBe(expected);
+    expect(readdirSync(paths.root).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test("one of a million tasks is taken whole", () => {
+    const [paths, plan] = [target(), planAt("2026-11-21T02:00:00Z", 1_000_000)];
+    mergeFolders(paths, [folderWith(plan)], NOW);
+    expect(plan.length).toBeGreaterThan(16 << 20);
+    expect(readFileSync(paths.plan, "utf8") === plan).toBe(true);
   });
 });
 
