@@ -4,7 +4,7 @@
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { reasonOf } from "../core/reason.ts";
-import { buildKey, jobPrefix, namePrefix, parseKey } from "../store/cache-key.ts";
+import { buildKey, jobPrefix, namePrefix, parseKey, runPrefixOf } from "../store/cache-key.ts";
 import { type CacheOperation, type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
 import type { Carrier } from "../store/carrier.ts";
 import { mergeFolders } from "../store/merge.ts";
@@ -84,6 +84,8 @@ export class Carry {
   readonly #cut: Promise<null>;
   #makeCut: () => void = () => {};
   readonly #reported = new Set<number>();
+  /** Keys of states that other workflow runs have saved, by job. */
+  readonly #others = new Map<number, string>();
 
   constructor(facts: CarryFacts) {
     this.#facts = facts;
@@ -118,7 +120,7 @@ export class Carry {
 
   async #pull(prefixes: readonly string[]): Promise<void> {
     const { carrier, paths, tempFolder } = this.#facts;
-    if (this.#leftMs() <= 0) return;
+    if (prefixes.length === 0 || this.#leftMs() <= 0) return;
     await this.#attempt("restore", () =>
       inStaging(tempFolder, async (into) => {
         const pulled = await this.#orCut(carrier.pull({ prefixes, into, runWaits: true }));
@@ -136,9 +138,21 @@ export class Carry {
     );
   }
 
+  /**
+   * Only the newest state of a job is found by its prefix. Where another workflow run has saved one since, what the job
+   * has saved in this run is looked for by its own keys.
+   */
+  async restoreHidden(): Promise<void> {
+    const { workflowRun } = this.#facts.identity;
+    const hidden = [...this.#others].filter(([job]) => job < PLAN_JOB && !this.#reported.has(job));
+    await this.#pull(hidden.flatMap(([, key]) => runPrefixOf(key, workflowRun) ?? []));
+  }
+
   #noteReport(key: string): void {
     const parsed = parseKey(key);
-    if (parsed?.runId === this.#facts.identity.workflowRun) this.#reported.add(parsed.jobIndex);
+    if (parsed === null) return;
+    if (parsed.runId === this.#facts.identity.workflowRun) this.#reported.add(parsed.jobIndex);
+    else this.#others.set(parsed.jobIndex, key);
   }
 
   /** Jobs of the matrix whose state of this workflow run was found. */

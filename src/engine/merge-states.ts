@@ -63,6 +63,7 @@ export async function mergeStates(
     }
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
+    await carry?.restoreHidden();
 
     const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));

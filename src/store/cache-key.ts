@@ -104,6 +104,12 @@ export function jobPrefixOf(key: string): string | null {
   return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
 }
 
+/** Matches every save of the job that a key belongs to by one workflow run, over all its attempts; null where the key is none of ours. */
+export function runPrefixOf(key: string, runId: string): string | null {
+  const prefix = jobPrefixOf(key);
+  return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
+}
+
 /** The keys of the saves before this one in the same attempt of the run, nearest first. */
 export function earlierKeys(key: string, count: number): string[] {
   const parsed = parseKey(key);

@@ -107,6 +107,16 @@ describe("plan, run, merge", { timeout: 90_000 }, () => {
     }
   });
 
+  test("a job whose state another workflow run has saved since has reported all the same", async () => {
+    // One task is left to both runs, so that both are of one campaign.
+    const command = 'test "$CARRYOVER_TASK_ID" != t20 || kill -9 $$';
+    for (const runId of ["908", "909"])
+      for (const index of [0, 1]) await job({ name: "since", runId }, index, 2, command);
+    const merge = await step({ name: "since", runId: "908" }, "merge", { "job-total": "3" });
+    expect(merge.outputs).toMatchObject({ status: "incomplete", passed: "19", outstanding: "1" });
+    expect(merge.stdout).toMatch(/::warning.*one job never reported: job 2\./);
+  });
+
   test("a job that never reports: named, its tasks stay outstanding, the next run does them with another matrix", async () => {
     const matrix = { name: "lost", runId: "910" };
     const count = join(freshFolder(), "count");
