@@ -57,6 +57,8 @@ export interface CarryFacts {
   readonly told?: readonly string[];
 }
 
+/** A cache that has not answered for so long when the time is over gets one short try of `post`, no second long one. */
+const PROOF_MS = 1_000;
 /** The longest that the campaign may turn out to be another one while states are fetched. */
 const RESTORE_ROUNDS = 3;
 
@@ -71,7 +73,7 @@ export class Carry {
   #isSaved = false;
   /** Nothing is saved any more. */
   #isLeft = false;
-  /** The save at the end was given up before it was answered. */
+  /** A call was given up unanswered, because the time of this process was over. */
   #wasCut = false;
   /** The carrier takes one push at a time: they wait for one another here. */
   #pushes: Promise<void> = Promise.resolve();
@@ -208,7 +210,6 @@ export class Carry {
     for (const cancel of this.#cancels) cancel();
     await this.#orCut(this.#push({ runWaits: true }));
     if (fromAt < this.#endAt && this.#leftMs() <= 0 && !this.#isSaved) {
-      this.#wasCut = true;
       this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
     }
     this.#handOver({ isSaved: this.#isSaved });
@@ -262,6 +263,7 @@ export class Carry {
           isSpare: !runWaits,
           ...deadline,
         });
+        this.#wasCut ||= leftMs >= PROOF_MS && trouble.some(({ reason }) => reason === "no-answer");
         this.#tellTrouble(trouble);
         return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
       });
@@ -324,7 +326,15 @@ export class Carry {
   }
 
   async #orCut<T>(call: Promise<T>): Promise<T | null> {
-    return this.#leftMs() > 0 ? Promise.race([call, this.#cut]) : null;
+    const { clock } = this.#facts;
+    const fromAt = clock.now();
+    if (fromAt >= this.#endAt) return null;
+    const answer = await Promise.race([call, this.#cut]);
+    if (answer === null && clock.now() - fromAt >= PROOF_MS) {
+      this.#wasCut = true;
+      this.#handOver({ isSaved: this.#isSaved });
+    }
+    return answer;
   }
 
   #leftMs(): number {

@@ -114,7 +114,8 @@ describe("a cancel", () => {
     await clock.until(carry.end(CAMPAIGN));
     expect(clock.now()).toBe(START + 66_000);
     expect(carrier.pushes).toHaveLength(1);
-    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, campaign: CAMPAIGN });
+    // It has met its deadline, however short that was: post gets one short try.
+    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true, campaign: CAMPAIGN });
     expect(warnings).toEqual([expect.stringMatching(/cache/)]);
   });
 
@@ -125,7 +126,21 @@ describe("a cancel", () => {
     carry.endBy(clock.now() + 6_000);
     await clock.until(end);
     expect(clock.now()).toBe(START + 6_000);
-    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false });
+    expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true });
+  });
+
+  test.each([
+    ["had no time at all", 6_000, 0],
+    ["had too little time to prove anything", 5_500, 1],
+  ])("a save that %s leaves post all of its own", async (_, at, pushes) => {
+    const { carry, carrier, clock, handed } = rig();
+    carry.endBy(clock.now() + 6_000);
+    clock.moveTo(START + at);
+    const end = carry.end(CAMPAIGN);
+    if (pushes > 0) await carrier.made(pushes);
+    await clock.until(end);
+    expect(carrier.pushes).toHaveLength(pushes);
+    expect(handed.at(-1)).toMatchObject({ isSaved: false, isDown: false });
   });
 
   test("leaves the last save what time is left", async () => {
