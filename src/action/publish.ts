@@ -2,14 +2,13 @@
  * Hands a run's end to the runner: outputs, step summary, annotations, and whether the step fails. Only `fail-on`
  * decides over that: what cannot be handed over (a full disk, an odd file) is a warning.
  */
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
 import { reasonOf } from "../core/reason.ts";
 import { type Outputs, outputText } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
-import { buildSummary } from "../report/summary.ts";
 import { warn } from "./say.ts";
 
 export function publishOutputs(outputs: Outputs): void {
@@ -46,17 +45,7 @@ function setOutputs(outputs: Outputs): void {
   }
 }
 
-function appendSummary({ outputs, report }: RunEnd): void {
+function appendSummary({ summary }: RunEnd): void {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  const written = String(outputs["summary-file"]);
-  // Without a report, the summary on disk is one of an earlier run; without a summary, there was no time for one.
-  if (!summaryFile || report === null || !existsSync(written)) return;
-  let summary: string | Buffer;
-  try {
-    summary = readFileSync(written);
-  } catch {
-    // Something else stands in its place, which is said already: the report has it all.
-    summary = buildSummary(report);
-  }
-  appendFileSync(summaryFile, summary);
+  if (summaryFile && summary !== null) appendFileSync(summaryFile, summary);
 }

@@ -6,12 +6,15 @@ import { writeReports } from "../engine/write-reports.ts";
 import { statePaths } from "../store/state-folder.ts";
 import { printJson, tell } from "./streams.ts";
 
+/** The summary, JUnit and the page. */
+const REPORTS = 3;
+
 export async function reportCommand(line: CommandLine): Promise<number> {
   const paths = statePaths(line.inputs["state-dir"]?.trim() || ".carryover");
   const { campaign, outputs, maxAttempts, part } = readStatus(paths);
-  const report = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: tell });
-  if (report === null) return EXIT.usage;
+  const written = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: tell });
+  if (written === null) return EXIT.usage;
   if (line.flags.json) printJson({ ...outputs, outputs });
-  else tell(`written ${paths.summary}, ${paths.junit}, ${paths.report}`);
-  return EXIT.ok;
+  else if (written.files.length > 0) tell(`written ${written.files.join(", ")}`);
+  return written.files.length === REPORTS ? EXIT.ok : EXIT.usage;
 }

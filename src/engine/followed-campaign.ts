@@ -76,5 +76,5 @@ export function endOfFollowed(
     resume_command: "",
     at,
   });
-  return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null };
+  return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
 }

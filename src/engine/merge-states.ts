@@ -136,8 +136,9 @@ export async function mergeStates(
     });
     // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
     if (checkpoint !== null) await carry?.end(campaign);
-    const report = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
-    return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, missing };
+    const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
+    const { report = null, summary = null } = written ?? {};
+    return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, summary, missing };
   } finally {
     folder.close();
   }

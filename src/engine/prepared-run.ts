@@ -6,7 +6,6 @@ import { standingOf } from "../core/history.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
-import type { Report } from "../report/report.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { Carry } from "./carry.ts";
@@ -18,6 +17,7 @@ import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import type { runOutstanding } from "./run-outstanding.ts";
 import { RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
+import type { WrittenReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
@@ -164,18 +164,19 @@ export class PreparedRun {
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
     await this.#facts.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
-    const report = isSameVerdict ? null : await this.#report();
+    const written = isSameVerdict ? null : await this.#report();
     return {
       result,
       reason,
       against,
       exitCode: exitCode(result, judgement),
       outputs,
-      report,
+      report: written?.report ?? null,
+      summary: written?.summary ?? null,
     };
   }
 
-  async #report(): Promise<Report | null> {
+  async #report(): Promise<WrittenReports | null> {
     const { prepared, config, context, folder } = this.#facts;
     const { writeReports } = await import("./write-reports.ts");
     return writeReports({

@@ -44,4 +44,6 @@ export interface RunEnd {
   readonly outputs: Outputs;
   /** What annotations are made from; null where the state could not be read, or where the reports were left. */
   readonly report: Report | null;
+  /** The step summary; null where there is no report, or there was no time for it. */
+  readonly summary: string | null;
 }

@@ -1,6 +1,7 @@
 /** Writes the reports of a state folder. Trouble with one of them is a warning and never fails a run. */
 
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { renderHtmlReport } from "../report/html/render.ts";
 import { toHtmlReport } from "../report/html-report.ts";
@@ -25,23 +26,35 @@ const BYTES_PER_MS = 15_000;
 /** The share of the time that all takes which each of the written files needs at most. */
 const WRITE_SHARE = 0.25;
 
+export interface WrittenReports {
+  readonly report: Report;
+  /** The text of summary.md, also where the file could not be written; null where there was no time for it. */
+  readonly summary: string | null;
+  /** Paths of the files that were written. */
+  readonly files: readonly string[];
+}
+
 /**
+ * Reports of an earlier run are removed first: where a new one cannot be written, nobody takes the old one for it.
  * A part that is begun is not interrupted, whatever comes: where time is short, those that would take longer are left
  * out, and `carryover report` writes them later.
  *
- * @returns the report that was written; null where the state could not be read, or not in time
+ * @returns what was made; null where the state could not be read, or not in time
  */
-export async function writeReports(facts: WriteReportsFacts): Promise<Report | null> {
+export async function writeReports(facts: WriteReportsFacts): Promise<WrittenReports | null> {
   const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = facts;
+  const files = [paths.summary, paths.junit, paths.report];
+  const blocked = removeEarlier(files, warn);
   const neededMs = sizeOf(paths) / BYTES_PER_MS;
-  const hasTime = async (neededPartMs: number) => {
+  const hasTime = async (neededPartMs: number, leftOut: readonly string[]) => {
     // A signal that came meanwhile is heard here.
     await new Promise((resolve) => setImmediate(resolve));
     if (leftMs() >= neededPartMs) return true;
-    warn("the reports were left out, because the run had to end at once: `carryover report` writes them");
+    const names = leftOut.map((path) => basename(path)).join(", ");
+    warn(`reports were left out (${names}), because the run had to end at once: \`carryover report\` writes them`);
     return false;
   };
-  if (!(await hasTime(neededMs))) return null;
+  if (!(await hasTime(neededMs, files))) return null;
   let report: Report;
   try {
     report = readReport(paths, facts);
@@ -49,20 +62,46 @@ export async function writeReports(facts: WriteReportsFacts): Promise<Report | n
     warn(`the reports could not be made: ${reasonOf(error)}`);
     return null;
   }
-  const writers: readonly [string, (write: (text: string) => void) => void][] = [
-    [paths.summary, (write) => write(buildSummary(report))],
-    [paths.junit, (write) => writeJunit(report, write)],
-    [paths.report, (write) => write(renderHtmlReport(toHtmlReport(report)))],
+  let summary: string | null = null;
+  const texts: readonly (() => Text)[] = [
+    () => {
+      const text = buildSummary(report);
+      summary = text;
+      return (write) => write(text);
+    },
+    () => (write) => writeJunit(report, write),
+    () => (write) => write(renderHtmlReport(toHtmlReport(report))),
   ];
-  for (const [path, produce] of writers) {
-    if (!(await hasTime(neededMs * WRITE_SHARE))) break;
+  const written: string[] = [];
+  for (const [index, textOf] of texts.entries()) {
+    const [path = "", ...others] = files.slice(index);
+    if (!(await hasTime(neededMs * WRITE_SHARE, [path, ...others]))) break;
+    const text = textOf();
+    if (blocked.has(path)) continue;
     try {
-      writeAtomically(path, produce);
+      writeAtomically(path, text);
+      written.push(path);
     } catch (error) {
       warn(`${path} could not be written: ${reasonOf(error)}`);
     }
   }
-  return report;
+  return { report, summary, files: written };
+}
+
+type Text = (write: (text: string) => void) => void;
+
+/** @returns those in whose place something stands that cannot be removed, nor replaced then */
+function removeEarlier(files: readonly string[], warn: (message: string) => void): ReadonlySet<string> {
+  const blocked = new Set<string>();
+  for (const path of files) {
+    try {
+      rmSync(path, { force: true });
+    } catch (error) {
+      blocked.add(path);
+      warn(`${path} could not be written, and what stands there is not of this run: ${reasonOf(error)}`);
+    }
+  }
+  return blocked;
 }
 
 /** The bytes that a report is made from. */

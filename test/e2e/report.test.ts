@@ -1,5 +1,5 @@
 /** `carryover report` makes every report again from the state folder alone, byte for byte. */
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { cli, folderWith, listOf } from "./cli-rig.ts";
@@ -51,4 +51,15 @@ test("of jobs, and of what merge made of them", async () => {
   await cli(["merge", "--state-dir=all", "--job-total=3", "j0", "j1"], { cwd });
   expect(readFileSync(join(cwd, "all/summary.md"), "utf8")).toContain("2 of 3 jobs reported");
   await madeAgain(cwd, "all");
+});
+
+test("of what could not be written it says so, and fails", async () => {
+  const cwd = folderWith(FILES);
+  await cli(["run", "--tasks=tasks.jsonl", "--command=true"], { cwd });
+  rmSync(join(cwd, ".carryover/junit.xml"));
+  mkdirSync(join(cwd, ".carryover/junit.xml"));
+  const again = await cli(["report"], { cwd });
+  expect(again.code).toBe(2);
+  expect(again.stderr).toMatch(/junit\.xml could not be written/);
+  expect(again.stderr).toMatch(/written \S+summary\.md, \S+report\.html$/m);
 });

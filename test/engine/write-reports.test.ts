@@ -1,8 +1,8 @@
 /** Reports where time is short: a run that has to end does not wait for them. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeReports } from "../../src/engine/write-reports.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";
@@ -15,12 +15,13 @@ function stateOf(bytes: number) {
   return paths;
 }
 
-/** The files that are written where so much time is left at each look. */
-async function written(bytes: number, leftMs: readonly number[]) {
-  const paths = stateOf(bytes);
+const STALE = "of an earlier run";
+
+/** Writes the reports where so much time is left at each look. */
+async function write(paths: StatePaths, leftMs: readonly number[]) {
   const warnings: string[] = [];
   let looks = 0;
-  const report = await writeReports({
+  const made = await writeReports({
     paths,
     campaign: CAMPAIGN,
     maxAttempts: 3,
@@ -29,22 +30,53 @@ async function written(bytes: number, leftMs: readonly number[]) {
     warn: (message) => warnings.push(message),
     leftMs: () => leftMs[Math.min(looks++, leftMs.length - 1)] ?? 0,
   });
-  const files = [paths.summary, paths.junit, paths.report].map((path) => existsSync(path));
-  return { isRead: report !== null, files, warnings };
+  return { made, warnings };
 }
 
-const LEFT_OUT = [expect.stringMatching(/left out.*`carryover report` writes them/)];
+/** Which files are there in the end, and new: those of an earlier run are there at the start. */
+async function written(bytes: number, leftMs: readonly number[]) {
+  const paths = stateOf(bytes);
+  const all = [paths.summary, paths.junit, paths.report];
+  for (const path of all) writeFileSync(path, STALE);
+  const { made, warnings } = await write(paths, leftMs);
+  for (const path of all) if (existsSync(path)) expect(readFileSync(path, "utf8")).not.toContain(STALE);
+  const files = all.map((path) => existsSync(path));
+  if (made !== null) expect(made.files).toEqual(all.filter((_, index) => files[index]));
+  return { isRead: made !== null, files, warnings };
+}
+
+function leftOut(names: string) {
+  return [expect.stringMatching(`left out \\(${names}\\).*\`carryover report\` writes them`)];
+}
+const ALL = "summary.md, junit.xml, report.html";
 
 test.each([
   ["a state of usual size, half a second", 1_000_000, [500], { isRead: true, files: [true, true, true], warnings: [] }],
-  ["a large one, half a second", 9_000_000, [500], { isRead: false, files: [false, false, false], warnings: LEFT_OUT }],
+  [
+    "a large one, half a second",
+    9_000_000,
+    [500],
+    { isRead: false, files: [false, false, false], warnings: leftOut(ALL) },
+  ],
   ["a large one, ten seconds", 9_000_000, [10_000], { isRead: true, files: [true, true, true], warnings: [] }],
   [
     "a signal while it is read",
     1_000_000,
     [Number.POSITIVE_INFINITY, 500, -1],
-    { isRead: true, files: [true, false, false], warnings: LEFT_OUT },
+    { isRead: true, files: [true, false, false], warnings: leftOut("junit.xml, report.html") },
   ],
 ])("%s", async (_, bytes, leftMs, expected) => {
   expect(await written(bytes, leftMs)).toEqual(expected);
+});
+
+test("what cannot be replaced is named, and the summary is there all the same", async () => {
+  const paths = stateOf(10);
+  for (const path of [paths.summary, paths.report]) mkdirSync(path);
+  const { made, warnings } = await write(paths, [Number.POSITIVE_INFINITY]);
+  expect(warnings).toEqual([
+    expect.stringContaining(`${paths.summary} could not be written, and what stands there is not of this run: `),
+    expect.stringContaining(`${paths.report} could not be written, and what stands there is not of this run: `),
+  ]);
+  expect(made?.files).toEqual([paths.junit]);
+  expect(made?.summary).toContain("1 task");
 });
