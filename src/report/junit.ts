@@ -22,7 +22,7 @@ interface Suite {
  * Writes the report piece by piece: a million tasks make no text of hundreds of megabytes.
  *
  * Failed by the grader is a failure, failed to give a result an error; skipped and outstanding are skipped,
- * with the reason. Attempts before the last are `flakyFailure` where the task passed, else `rerunFailure` or
+ * with the reason. Some readers show the message of a failure, others its text: both say something. Attempts before the last are `flakyFailure` where the task passed, else `rerunFailure` or
  * `rerunError`, as its last one is. Elements and attributes are those that Jenkins' schema of JUnit files
  * knows, which has neither `skipped` nor `timestamp` on `testsuites`.
  */
@@ -53,7 +53,7 @@ function gatherSuites(report: Report): Suite[] {
   const suites = new Map<string, Suite>();
   for (let index = 0; index < report.tasks.count; index += 1) {
     const task = report.tasks.at(index);
-    const suiteName = task.group ?? NO_GROUP;
+    const suiteName = task.group || NO_GROUP;
     const suite = suites.get(suiteName) ?? {
       name: suiteName,
       tasks: [],
@@ -83,15 +83,16 @@ function childrenOf(task: ReportTask, report: Report): string {
     case "passed":
       return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
     case "failed": {
-      const score = task.score === null ? "" : `, score ${task.score}`;
-      const failure = element("failure", { message: `failed by its grader${score}`, type: "failed" }, "");
+      const message = `failed by its grader${task.score === null ? "" : `, score ${task.score}`}`;
+      const failure = element("failure", { message, type: "failed" }, message);
       return failure + task.failures.map((earlier) => rerun("rerunFailure", earlier)).join("");
     }
     case "errored": {
       const last = task.failures.at(-1);
       const earlier = task.failures.slice(0, -1).map((failure) => rerun("rerunError", failure));
       const kind = last?.class ?? "legitimate";
-      return element("error", { message: headline(last), type: kind }, last?.message ?? "") + earlier.join("");
+      const message = headline(last) || "errored";
+      return element("error", { message, type: kind }, shown(last?.message ?? "", message)) + earlier.join("");
     }
     case "skipped":
       return element("skipped", { message: headline(task.failures.at(-1)) || "skipped" }, "");
@@ -123,7 +124,13 @@ function rerun(tag: "flakyFailure" | "rerunFailure" | "rerunError", failure: Fai
 
 function headline(failure: FailedAttempt | undefined): string {
   if (failure === undefined) return "";
-  return `${classWords(failure.class)}${failure.message === "" ? "" : `: ${oneLine(failure.message, 300)}`}`;
+  const said = oneLine(failure.message, 300);
+  return `${classWords(failure.class)}${said === "" ? "" : `: ${said}`}`;
+}
+
+/** The text, unless nothing of it can be seen. */
+function shown(text: string, otherwise: string): string {
+  return xmlText(text).trim() === "" ? otherwise : text;
 }
 
 function element(tag: string, attributes: Readonly<Record<string, string>>, text: string): string {

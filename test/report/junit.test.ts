@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeJunit } from "../../src/report/junit.ts";
 import { readReport } from "../../src/report/read-report.ts";
+import { schemaErrors, type XmlElement } from "./junit-schema.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 
 const roots: string[] = [];
@@ -21,18 +22,18 @@ function junitOf(scene: Scene): string {
 }
 
 /** Reads elements as a strict reader of XML 1.0 would, and throws where it is not well-formed. */
-function elementsOf(
-  xml: string,
-): { readonly tag: string; readonly attributes: Record<string, string>; readonly depth: number }[] {
+function elementsOf(xml: string): XmlElement[] {
   if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml))
     throw new Error("a character that XML does not allow");
-  const elements: { tag: string; attributes: Record<string, string>; depth: number }[] = [];
-  const open: string[] = [];
+  const elements: { tag: string; attributes: Record<string, string>; depth: number; text: string }[] = [];
+  const open: (typeof elements)[number][] = [];
   let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, "");
   while (rest !== "") {
     const text = /^[^<]+/.exec(rest)?.[0];
     if (text !== undefined) {
       if (/&(?!(?:amp|lt|gt|quot|#9|#10);)/.test(text)) throw new Error(`an odd reference in ${text}`);
+      const inside = open.at(-1);
+      if (inside !== undefined) inside.text += text;
       rest = rest.slice(text.length);
       continue;
     }
@@ -40,18 +41,19 @@ function elementsOf(
     if (tag === null) throw new Error(`no element: ${rest.slice(0, 80)}`);
     const [whole, isEnd, name = "", attributes = "", isEmpty] = tag;
     if (isEnd === "/") {
-      if (open.pop() !== name) throw new Error(`${name} is not open`);
+      if (open.pop()?.tag !== name) throw new Error(`${name} is not open`);
     } else {
       const pairs = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map((match): [string, string] => [
         match[1] ?? "",
         match[2] ?? "",
       ]);
-      elements.push({ tag: name, attributes: Object.fromEntries(pairs), depth: open.length });
-      if (isEmpty !== "/") open.push(name);
+      const element = { tag: name, attributes: Object.fromEntries(pairs), depth: open.length, text: "" };
+      elements.push(element);
+      if (isEmpty !== "/") open.push(element);
     }
     rest = rest.slice(whole.length);
   }
-  if (open.length > 0) throw new Error(`${open.join()} is still open`);
+  if (open.length > 0) throw new Error(`${open.map(({ tag }) => tag).join()} is still open`);
   return elements;
 }
 
@@ -85,7 +87,9 @@ describe("junit.xml", () => {
       .circuit("anthropic", "2026-11-22T00:00:00.000Z", "hit your limit")
       .pass(30_000)
       .end("stopped", "x", "2026-11-22T00:00:00.000Z");
-    expect(junitOf(scene)).toBe(
+    const xml = junitOf(scene);
+    expect(schemaErrors(elementsOf(xml))).toEqual([]);
+    expect(xml).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="carryover until-complete-000002" tests="7" failures="1" errors="1" time="12.500">
   <testsuite name="g" tests="2" failures="1" errors="0" skipped="0" time="12.500" timestamp="2026-11-21T16:45:00">
@@ -93,7 +97,7 @@ describe("junit.xml", () => {
       <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient"><stackTrace>HTTP 503</stackTrace></flakyFailure>
     </testcase>
     <testcase name="b" classname="g" time="10.000">
-      <failure message="failed by its grader, score 0.25" type="failed"/>
+      <failure message="failed by its grader, score 0.25" type="failed">failed by its grader, score 0.25</failure>
       <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient"><stackTrace>HTTP 502</stackTrace></rerunFailure>
     </testcase>
   </testsuite>
@@ -134,6 +138,40 @@ lines</error>
     ]);
   });
 
+  it("holds to the schemas where there is nothing to tell", () => {
+    const scene = new Scene()
+      .task({ id: "a", group: "" })
+      .task({ id: "b" })
+      .task({ id: "c" })
+      .begin()
+      .attempt("a", "fatal", { message: "" })
+      .attempt("b", "failed", {})
+      .attempt("c", "skipped", { message: "" });
+    expect(schemaErrors(elementsOf(junitOf(scene.end("complete", ""))))).toEqual([]);
+    expect(schemaErrors(elementsOf(junitOf(new Scene().begin().end("complete", ""))))).toEqual([]);
+  });
+
+  it.each([
+    ["an attribute that the schema has not", '<testsuites skipped="0"/>', ["testsuites with skipped"]],
+    [
+      "an element in the wrong place",
+      "<testsuites><testcase/></testsuites>",
+      expect.arrayContaining(["testcase within testsuites"]),
+    ],
+    [
+      "a failure that says nothing",
+      '<testsuites><testsuite name="a" tests="1" failures="1" errors="0" skipped="0"><testcase name="a" classname="a" time="1.0"><failure message="m" type="t"/></testcase></testsuite></testsuites>',
+      ["empty failure"],
+    ],
+    [
+      "a count that is not so",
+      '<testsuites><testsuite name="a" tests="2" failures="0" errors="0" skipped="0"/></testsuites>',
+      ['testsuite tests="2", found 0'],
+    ],
+  ])("is held against rules that find %s", (_, xml, errors) => {
+    expect(schemaErrors(elementsOf(xml))).toEqual(errors);
+  });
+
   it("is well-formed whatever the children say", () => {
     const hostile = fc.oneof(
       fc.string({ minLength: 1 }),
@@ -161,6 +199,7 @@ lines</error>
           .attempt(id, "passed", { attempt: 2 })
           .attempt(`${id}2`, "fatal", { message });
         const elements = elementsOf(junitOf(scene.end("complete", message)));
+        expect(schemaErrors(elements)).toEqual([]);
         expect(elements.map(({ tag }) => tag)).toEqual([
           "testsuites",
           "testsuite",
