@@ -34,9 +34,12 @@ const SHAPES: readonly string[] = [
   `${word("(?:AKIA|ASIA|ABIA|ACCA)")}[A-Z0-9]{16}(?![A-Z0-9])`,
   "AIza[\\w-]{30,256}",
   `${word("ya29\\.")}[\\w-]{20,4096}`,
+  `${word("AQ\\.")}A(?=[\\w-]{0,40}\\d)[\\w-]{30,512}`,
   "GOCSPX-[\\w-]{20,256}",
   "xox[a-z]-[\\w-]{10,512}",
   "xapp-\\d-[\\w-]{10,512}",
+  "hooks\\.slack\\.com/(?:services|workflows|triggers)/[\\w/-]{20,256}",
+  "discord(?:app)?\\.com/api/webhooks/\\d{10,24}/[\\w-]{20,128}",
   `${word("SG\\.")}[\\w-]{16,64}\\.[\\w-]{16,64}`,
   "do[opr]_v1_[a-f0-9]{40,128}",
   `${word("dapi")}[a-f0-9]{32}`,
@@ -53,6 +56,15 @@ const SHAPES: readonly string[] = [
   "lsv2_[ps][tk]_[a-f0-9_]{20,256}",
   "pcsk_[\\w]{20,256}",
   "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+  // HashiCorp Vault, Docker, Atlassian, Linear, Notion; what evaluations call: Tavily, E2B, ElevenLabs.
+  `${word("hv[sbr]\\.")}[\\w-]{20,512}`,
+  "dckr_[po]at_[\\w-]{20,256}",
+  "ATATT3x[\\w=-]{40,512}",
+  "lin_(?:api|oauth)_[A-Za-z0-9]{32,256}",
+  `${word("ntn_")}[A-Za-z0-9]{40,64}`,
+  `${word("tvly-")}(?:(?:dev|prod)-)?[A-Za-z0-9]{20,256}`,
+  `${word("e2b_")}[a-f0-9]{32,64}`,
+  `${word("sk_")}[a-f0-9]{40,64}`,
   // JSON web tokens.
   "eyJ[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}",
 ];
@@ -73,10 +85,25 @@ const LABELLED_SHAPES: readonly string[] = [
   "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
   // The password of a URL.
   "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
-  "[Aa]ccount[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+  // A telegram bot's, behind its public number.
+  ":AA(?<=[^\\d]\\d{6,12}:AA|^\\d{6,12}:AA)([\\w-]{33})(?![\\w-])",
+  // Connection strings of Azure and ADO, where a semicolon tells that they are none of the assignments of a program.
+  "(?:[Aa]ccount|[Aa]ccess)[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+  ";\\s?(?:[Pp]assword|[Pp]wd|PWD)\\s?=\\s?([^\\s;\"'\\\\<>{}]{4,200})",
+  "(?:[Pp]assword|[Pp]wd|PWD)=([^\\s;\"'\\\\<>{}]{4,200});\\s?[A-Z][A-Za-z ]{2,30}=",
+  "[?&]sig=([\\w%+/-]{40,128})",
+  // AWS' secrets have no shape, but names that are theirs alone.
+  "(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|[Ss]ecretAccessKey)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])",
+  "(?:aws_session_token|AWS_SESSION_TOKEN|[Ss]essionToken|[Ss]ecurity-[Tt]oken)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/=]{100,4096})",
 ];
 
 const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
+const LABEL = /authorization|api-key$|^aws_s|secretaccesskey$|sessiontoken$|security-token$/i;
+
+/** Whether a name tells that its value is a secret: in JSON the two are strings apart. */
+export function isLabel(name: string): boolean {
+  return LABEL.test(name);
+}
 
 /** Appends each part of the text that has the shape of a key. `matchAll` would compile the expressions on each call. */
 export function findKeyShapes(text: string, found: Range[]): void {
@@ -88,8 +115,8 @@ export function findKeyShapes(text: string, found: Range[]): void {
   }
   LABELLED.lastIndex = 0;
   for (let match = LABELLED.exec(text); match !== null; match = LABELLED.exec(text)) {
-    const [whole, withScheme, bare, bearer, password, account] = match;
-    const value = withScheme ?? bare ?? bearer ?? password ?? account ?? whole;
+    const [whole, , bare, bearer] = match;
+    const value = match.findLast((group) => group !== undefined) ?? whole;
     // "Authorization: unauthenticated-user" and "bearer authentication" are words.
     if ((bare ?? bearer) !== undefined && !isUnlikeWords(value)) continue;
     const start = match.index + whole.lastIndexOf(value);

@@ -5,7 +5,7 @@
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 import { BEGINNING_MIN, CUT, findCutValues } from "./cut-values.ts";
 import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
-import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
+import { findKeyShapes, isLabel, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-values.ts";
 import { LiteralMatcher } from "./literal-matcher.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
@@ -183,8 +183,18 @@ function hideInValue(value: unknown, redact: Redact, depth: number): unknown {
   if (value === null || typeof value !== "object") return value;
   // fromEntries makes `__proto__` a key like any other.
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [redact(key), hideInValue(item, redact, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [
+      redact(key),
+      typeof item === "string" && isLabel(key) ? hideLabelled(key, item, redact) : hideInValue(item, redact, depth + 1),
+    ]),
   );
+}
+
+/** A value whose name alone tells what it is. */
+function hideLabelled(name: string, value: string, redact: Redact): string {
+  const label = `${name}: `;
+  const pair = redact(`${label}${value}`);
+  return pair.startsWith(label) ? pair.slice(label.length) : redact(value);
 }
 
 interface LineStreamParts extends JsonRedaction {
