@@ -81,7 +81,7 @@ function outstandingAnnotation(report: Report, level: Annotation["level"]): Anno
 function stopAnnotation(report: Report, level: Annotation["level"]): Annotation {
   const { headline } = report;
   const { counts, stops, endedAt } = headline;
-  const names = stops.map((stop) => oneLine(stop.provider, 100));
+  const names = stops.map((stop) => oneLine(visibleId(stop.provider), 100));
   const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
   const title = `Carryover stopped: ${who}`;
   const said =
@@ -103,7 +103,7 @@ function stopSentences(stops: readonly Stop[], endedAt: number | null): string[]
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
   const named = stops
     .slice(STOPS_QUOTED)
-    .map((stop) => `${oneLine(stop.provider, 100)} until ${untilWords(stop.untilAt, endedAt)}`);
+    .map((stop) => `${oneLine(visibleId(stop.provider), 100)} until ${untilWords(stop.untilAt, endedAt)}`);
   return named.length === 0 ? quoted : [...quoted, `Also rate-limited: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
 }
 
@@ -128,7 +128,7 @@ function missingWords({ run: { missingJobs } }: Report): string {
 /** Who refused, until when, and in which words. */
 function stopSentence(stop: Stop, endedAt: number | null): string {
   const guess = stop.isStated ? "" : " (our guess: it named no time)";
-  return `${oneLine(stop.provider, 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
+  return `${oneLine(visibleId(stop.provider), 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
 }
 
 function untilWords(at: number, endedAt: number | null): string {

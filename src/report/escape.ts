@@ -10,7 +10,7 @@ export const TERMINAL_SEQUENCE =
   "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 /** Source of an expression: control characters but tab and line breaks, and the marks that reorder text on a screen. */
 export const CONTROL =
-  "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+  "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
 const CONTROLS = new RegExp(CONTROL, "g");
@@ -32,18 +32,31 @@ export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string
   return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** What an id may hold that would vanish in a list, and what already looks like the marks that stand for it. */
+/** Most ids are: a million of them are not to be searched for what they do not hold. */
+const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
+/**
+ * What an id may hold that would vanish in a list, reorder it or pass for a space, and what already looks like the marks
+ * that stand for it.
+ */
 const UNSEEN =
-  /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\u2420\ufeff\ufffe\uffff]|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)|\p{Cs}/gu;
+  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
 
 /**
  * An id on one line, so that different ids stay different: spaces at its ends or in a row are `\u2420`, control
- * characters and the like are written as in JSON (`\u0001`).
+ * characters, zero-width ones, marks of direction, other white space and the like are written as in JSON (`\u200b`).
  */
 export function visibleId(id: string): string {
-  return id.replace(UNSEEN, (character) =>
-    character === " " ? "\u2420" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+}
+
+/** As JSON escapes it: two of them for a character beyond the first 65,536. */
+function jsonEscape(character: string): string {
+  const first = unitEscape(character.charCodeAt(0));
+  return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
+}
+
+function unitEscape(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { oneLine } from "./escape.ts";
+import { oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
 import { classWords, counted, grouped, percent, shortNumber, statusWords } from "./words.ts";
@@ -183,7 +183,7 @@ function tasksOf(key: string, progress: Progress): string {
 }
 
 function name(text: string): string {
-  return oneLine(text, 120);
+  return oneLine(visibleId(text), 120);
 }
 
 function quote(text: string): string {

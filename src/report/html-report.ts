@@ -1,4 +1,5 @@
 /** From the report that all writers share to what the page is made from. */
+import { oneLine, plainText } from "./escape.ts";
 import type { HtmlReport, HtmlTask } from "./html/model.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
 
@@ -11,7 +12,7 @@ export function toHtmlReport(report: Report): HtmlReport {
   return {
     headline: {
       status: headline.status,
-      reason: headline.reason,
+      reason: oneLine(headline.reason),
       campaign: headline.campaign,
       // Of several runs the latest: by the record alone, so that the page can be made again.
       run: story.jobs.at(-1)?.run ?? "",
@@ -31,9 +32,9 @@ export function toHtmlReport(report: Report): HtmlReport {
     runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
     tasks: givenTasks(report),
     attempts: story.attempts,
-    waits: story.waits,
-    limits: story.limits,
-    circuits: story.circuits,
+    waits: story.waits.map(withPlainReason),
+    limits: story.limits.map(withPlainReason),
+    circuits: story.circuits.map(withPlainReason),
     baseline:
       baseline === null
         ? null
@@ -50,11 +51,16 @@ export function toHtmlReport(report: Report): HtmlReport {
           },
     failureGroups: report.failureGroups.filter(isOfAttempts).map((group) => ({
       class: group.class,
-      message: group.message,
+      message: plainText(group.message),
       count: group.tasks.length,
       taskIds: group.tasks.slice(0, GROUP_IDS_GIVEN).map((index) => report.tasks.at(index).id),
     })),
   };
+}
+
+/** What a terminal acts on, and marks that reorder text, are nothing to be shown on a page. */
+function withPlainReason<Entry extends { readonly reason: string }>(entry: Entry): Entry {
+  return { ...entry, reason: plainText(entry.reason) };
 }
 
 /** Tasks that were graded and failed have a line and a filter of their own on the page. */
@@ -93,7 +99,7 @@ function htmlTask(task: ReportTask): HtmlTask {
     class: task.class,
     attempts: task.attempts,
     durationS: task.durationS,
-    message: task.message,
+    message: plainText(task.message),
     logFile: task.key === null ? null : `logs/${task.key}.log`,
   };
 }

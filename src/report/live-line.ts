@@ -1,6 +1,6 @@
 /** The progress line on a screen: drawn at most ten times a second, and cleared before any other line. */
 import { formatDuration } from "../core/duration.ts";
-import { oneLine } from "./escape.ts";
+import { oneLine, visibleId } from "./escape.ts";
 import type { Progress } from "./progress.ts";
 import { grouped } from "./words.ts";
 
@@ -87,7 +87,7 @@ export function progressText(progress: Progress, now: number): string {
   const [wait, ...others] = progress.waits(now);
   if (wait !== undefined) {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    parts.push(`waiting for ${oneLine(wait.provider, 40)}${more} ${formatDuration(wait.untilAt - now)}`);
+    parts.push(`waiting for ${oneLine(visibleId(wait.provider), 40)}${more} ${formatDuration(wait.untilAt - now)}`);
   }
   const rate = progress.perMinute(now);
   if (rate !== null) parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);

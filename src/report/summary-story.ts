@@ -1,6 +1,6 @@
 /** What went on during the run: what is left, what limits did, the jobs, the timeline, and trouble on the way. */
 import { formatDuration } from "../core/duration.ts";
-import { markdownCode, markdownText, oneLine } from "./escape.ts";
+import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcTime } from "./instant.ts";
 import { fold, idList } from "./markdown.ts";
 import { mermaidTimeline } from "./mermaid-timeline.ts";
@@ -130,7 +130,7 @@ function byProvider<Change extends { readonly provider: string }>(
 }
 
 function bold(text: string): string {
-  return `**${markdownText(oneLine(text, 100))}**`;
+  return `**${markdownText(oneLine(visibleId(text), 100))}**`;
 }
 
 function quoted(text: string): string {

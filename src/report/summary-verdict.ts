@@ -1,7 +1,7 @@
 /** The first lines of the summary: what happened, what to do, and when. */
 import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { markdownCode, markdownFence, markdownText, oneLine } from "./escape.ts";
+import { markdownCode, markdownFence, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
@@ -120,7 +120,7 @@ function stopLine(stop: Stop, endedAt: number | null): string {
 
 function stopHead({ provider, untilAt }: Stop, endedAt: number | null): string {
   const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
-  return `**${markdownText(oneLine(provider, 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}`;
+  return `**${markdownText(oneLine(visibleId(provider), 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}`;
 }
 
 function resumeLine(headline: Headline): string {

@@ -4,7 +4,7 @@
  */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
-import { childLines, logLine, oneLine } from "./escape.ts";
+import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
 import { LastWords } from "./last-words.ts";
 import { LiveLine, progressText, type Timers } from "./live-line.ts";
@@ -114,7 +114,7 @@ class TerminalReporter implements Reporter {
 
   #labelOf(key: string): string {
     const tasks = this.#progress.running.get(key)?.tasks ?? [];
-    const first = oneLine(tasks[0] ?? key, 60);
+    const first = oneLine(visibleId(tasks[0] ?? key), 60);
     return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
   }
 

@@ -124,13 +124,35 @@ describe("ids", () => {
     ["control characters only", "\u0001\u007f", "\\u0001\\u007f"],
     ["breaks and tabs", "a\n\tb\r", "a\\u000a\\u0009b\\u000d"],
     ["other white space at the end", "a\u00a0", "a\\u00a0"],
+    ["other white space within", "a\u00a0b\u3000c\u2009d", "a\\u00a0b\\u3000c\\u2009d"],
+    ["what passes for a space", "a\u2800b\u3164c", "a\\u2800b\\u3164c"],
+    ["zero-width characters", "a\u200bb\u200dc\u2060d\u00ade\ufe0f", "a\\u200bb\\u200dc\\u2060d\\u00ade\\ufe0f"],
+    ["marks of direction", "a\u202eb\u2067c\u200fd\u061c", "a\\u202eb\\u2067c\\u200fd\\u061c"],
+    ["tags beyond the first 65,536", "a\u{e0041}\u{e0042}", "a\\udb40\\udc41\\udb40\\udc42"],
+    ["letters of any script", "über-日本語-עברית-😀 ok", "über-日本語-עברית-😀 ok"],
     ["half a pair", "a\ud800", "a\\ud800"],
     ["what looks like a mark", "a\\u0001 ␠ C:\\users", "a\\u005cu0001 \\u2420 C:\\users"],
   ])("%s", (_, id, shown) => expect(visibleId(id)).toBe(shown));
 
   it("different ids are shown differently, on one line that no reader trims", () => {
     const id = fc.array(
-      fc.constantFrom(" ", "a", "\\u0020", "\\u0001", "\u0001", "\n", "␠", "\t", "\ufeff", "\u001b[0m"),
+      fc.constantFrom(
+        " ",
+        "a",
+        "\\u0020",
+        "\\u0001",
+        "\u0001",
+        "\n",
+        "␠",
+        "\t",
+        "\ufeff",
+        "\u001b[0m",
+        "\u200b",
+        "\u202e",
+        "\u00a0",
+        "\u{e0041}",
+        "\u{e0042}",
+      ),
     );
     fc.assert(
       fc.property(id, id, (a, b) => {

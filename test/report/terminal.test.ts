@@ -125,6 +125,20 @@ describe("a log", () => {
     );
   });
 
+  it("shows ids apart that differ in what is not seen, and no text is reordered", () => {
+    const { tell, take, reporter } = setUp();
+    const ids = ["a", "a\u200b", "a ", "\u202ea"];
+    tell(started(4), ...ids.map((id) => attempt(`k${id}`, id)));
+    for (const id of ids) {
+      reporter.childLine({ key: `k${id}`, stream: "stderr", text: "x" });
+      tell(settled(`k${id}`, id, failure), ended(`k${id}`));
+    }
+    const lines = take().split("\n");
+    expect(lines.filter((line) => line.endsWith("] x"))).toEqual(["[a] x", "[a\\u200b] x", "[a␠] x", "[\\u202ea] x"]);
+    expect(new Set(lines.filter((line) => line.includes("again later"))).size).toBe(4);
+    expect(lines.join("\n")).not.toMatch(/[\u200b\u202e]/);
+  });
+
   it("tells waits, cuts, pace, circuits and the end", () => {
     const { tell, pass, take } = setUp();
     tell(started(12), attempt("k1", "a"), attempt("k2", "b"));
@@ -229,7 +243,7 @@ describe("a log", () => {
     for (const line of take()
       .trimEnd()
       .split(/[\n\r\u2028]/)) {
-      expect(line).toMatch(/^(carryover: |\[x ::error)/);
+      expect(line).toMatch(/^(carryover: |\[x\\u000a::error)/);
       expect(line).not.toContain("##[");
     }
   });

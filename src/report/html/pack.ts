@@ -1,5 +1,6 @@
 /** From the report's model to the JSON block of the page, cut to a size that a browser opens at once. */
 
+import { visibleId } from "../escape.ts";
 import { grouped } from "../words.ts";
 import { binScores } from "./histogram.ts";
 import { jsonForScript } from "./markup.ts";
@@ -133,7 +134,7 @@ class StringTable {
 
   /** Provider, group, class: short by nature, and shown as a name. */
   name(text: string): number {
-    return this.#intern(cutText(text, this.#detail.idLength));
+    return this.#intern(visibleId(cutText(text, this.#detail.idLength)));
   }
 
   message(text: string): number {
@@ -148,7 +149,7 @@ class StringTable {
 
   id(text: string): string {
     if (text.length > this.#detail.idLength) this.longIds += 1;
-    return cutText(text, this.#detail.idLength);
+    return visibleId(cutText(text, this.#detail.idLength));
   }
 
   #intern(text: string): number {
