@@ -1,5 +1,5 @@
 /** Calls the built CLI in a folder of its own, with a clean environment. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DIST, freshFolder } from "./fake-runner.ts";
@@ -76,4 +76,15 @@ export function wholeLines(path: string): string[] {
       return false;
     }
   });
+}
+
+/** Whether disks can be mounted here, which needs user namespaces. */
+export const canMount =
+  process.platform === "linux" && spawnSync("unshare", ["-rm", "bash", "-c", "mount -t tmpfs none /mnt"]).status === 0;
+if (!canMount)
+  console.warn("Disks are not mounted here (no user namespaces): tests of a full and a read-only disk are left out.");
+
+/** A line of bash that runs `$@` with a disk of its own. @param mount a line without single quotes */
+export function inMount(mount: string): string {
+  return `unshare -rm bash -c '${mount} && exec "$@"' bash "$@"`;
 }

@@ -27,12 +27,19 @@ export interface StepOptions {
   readonly signalAfterMs?: { readonly signal: NodeJS.Signals; readonly ms: number };
   /** Sends a signal to main as soon as something holds of its workspace. */
   readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (workspace: string) => boolean };
+  /** A module that main is started with (`node --import`), such as one that injects faults; post is left alone. */
+  readonly preload?: string;
+  /** A line of bash that starts main, whose command is `$@`: for limits and disks of its own. */
+  readonly shell?: string;
+  /** Called when main has ended, before post. */
+  readonly afterMain?: (workspace: string) => void;
   /** Whether post runs; it does not where the runner is lost. */
   readonly post?: boolean;
 }
 
 export interface StepEnd {
   readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -95,16 +102,18 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) env[name] = value;
 
   const main = await call(env, workspace, options);
+  options.afterMain?.(workspace);
   const state = readCommandFile(files.GITHUB_STATE ?? "");
   const post =
     options.post === false
-      ? { code: null, stdout: "", stderr: "", elapsedMs: 0, afterSignalMs: null }
+      ? { code: null, signal: null, stdout: "", stderr: "", elapsedMs: 0, afterSignalMs: null }
       : await call(
           { ...env, ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])) },
           workspace,
         );
   return {
     exitCode: main.code,
+    signal: main.signal,
     stdout: main.stdout,
     stderr: main.stderr,
     outputs: readCommandFile(files.GITHUB_OUTPUT ?? ""),
@@ -119,6 +128,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
 
 interface Call {
   readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   readonly elapsedMs: number;
@@ -128,11 +138,15 @@ interface Call {
 function call(
   env: Record<string, string>,
   cwd: string,
-  signals: Pick<StepOptions, "signalAfterMs" | "signalWhen"> = {},
+  options: Pick<StepOptions, "signalAfterMs" | "signalWhen" | "preload" | "shell"> = {},
 ): Promise<Call> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [join(DIST, "action/index.js")], {
+    const preload = options.preload === undefined ? [] : ["--import", options.preload];
+    const action = [process.execPath, ...preload, join(DIST, "action/index.js")];
+    const [program = "", ...args] =
+      options.shell === undefined ? action : ["bash", "-c", options.shell, "bash", ...action];
+    const child = spawn(program, args, {
       cwd,
       env,
       stdio: ["ignore", "pipe", "pipe"],
@@ -145,7 +159,7 @@ function call(
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr += text;
     });
-    const { signalAfterMs: after, signalWhen: when } = signals;
+    const { signalAfterMs: after, signalWhen: when } = options;
     let sentAt: number | null = null;
     const timer = setInterval(() => {
       const isDue = when?.holds(cwd) ?? (after !== undefined && performance.now() - startedAt >= after.ms);
@@ -154,16 +168,19 @@ function call(
       sentAt = performance.now();
       child.kill(when?.signal ?? after?.signal);
     }, POLL_MS);
-    child.on("close", (code) => {
+    child.on("close", (code, signal) => {
       clearInterval(timer);
       const endedAt = performance.now();
       const afterSignalMs = sentAt === null ? null : endedAt - sentAt;
-      resolve({ code, stdout, stderr, elapsedMs: endedAt - startedAt, afterSignalMs });
+      resolve({ code, signal, stdout, stderr, elapsedMs: endedAt - startedAt, afterSignalMs });
     });
   });
 }
 
-/** `name<<delimiter`, value, `delimiter`: the form in which @actions/core writes its command files. */
+/**
+ * `name<<delimiter`, value, `delimiter`: the form in which @actions/core writes its command files. As with the runner,
+ * what comes before a value without its end counts, and that value does not.
+ */
 export function readCommandFile(path: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = readFileSync(path, "utf8").split("\n");
@@ -173,7 +190,7 @@ export function readCommandFile(path: string): Record<string, string> {
     const [, name = "", delimiter] = match;
     const value: string[] = [];
     for (at += 1; at < lines.length && lines[at] !== delimiter; at += 1) value.push(lines[at] ?? "");
-    values[name] = value.join("\n");
+    if (at < lines.length) values[name] = value.join("\n");
   }
   return values;
 }

@@ -6,25 +6,31 @@
  *   CARRYOVER_FAULT_MODE   kill: SIGKILL in place of the call; torn: SIGKILL in the middle of a write;
  *                          an error code such as ENOSPC: that and every later call of the kind fails with it
  *   CARRYOVER_FAULT_COUNT  a file that gets the names of all calls when the program ends, one a line
- *   CARRYOVER_FAULT_UNDER  only calls on paths that hold this text, and on files opened by them
+ *   CARRYOVER_FAULT_UNDER  only calls on paths that hold this text or one of several (`A,B`), and on files opened by
+ *                          them; requests over HTTP count by their path, when they are sent and when they are answered
+ *   CARRYOVER_FAULT_SLOW_MS  each of these calls on files takes so much longer
  *   CARRYOVER_CLOCK_STEPS  `MS@CALL,…`: from that call of Date.now on the clock stands so much apart
  */
 import fs from "node:fs";
+import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 
 const { env } = process;
 const faultAt = Number(env.CARRYOVER_FAULT_AT ?? 0);
 const mode = env.CARRYOVER_FAULT_MODE ?? "kill";
-const under = env.CARRYOVER_FAULT_UNDER ?? "/.carryover/";
+const under = (env.CARRYOVER_FAULT_UNDER ?? "/.carryover/").split(",");
+const slowMs = Number(env.CARRYOVER_FAULT_SLOW_MS ?? 0);
 const calls = [];
 const opened = new Map();
 /** Some calls are made of others: they count once. */
 let depth = 0;
 const original = { ...fs };
+const originalPromises = { ...fs.promises };
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 function die() {
   process.kill(process.pid, "SIGKILL");
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  Atomics.wait(PAUSE, 0, 0);
 }
 
 function fail(name, path) {
@@ -35,9 +41,18 @@ function fail(name, path) {
   });
 }
 
+function counts(path) {
+  return depth === 0 && under.some((text) => String(path).includes(text));
+}
+
 /** @param tear does half of the call */
 function reach(name, path, tear) {
-  if (depth > 0 || !String(path).includes(under)) return;
+  if (counts(path) && slowMs > 0) Atomics.wait(PAUSE, 0, 0, slowMs);
+  note(name, path, tear);
+}
+
+function note(name, path, tear) {
+  if (!counts(path)) return;
   calls.push(`${name} ${path}`);
   const isKill = mode === "kill" || mode === "torn";
   if (faultAt === 0 || (isKill ? calls.length !== faultAt : calls.length < faultAt)) return;
@@ -94,6 +109,27 @@ for (const name of ["renameSync", "unlinkSync", "rmSync", "mkdirSync", "linkSync
     return within(() => original[name](path, ...rest));
   };
 }
+// The same as promises: a slow one lets others run. Snapshots are put together by them.
+for (const name of ["copyFile", "link", "mkdir", "mkdtemp", "rename", "rm", "unlink", "writeFile"]) {
+  fs.promises[name] = async (path, ...rest) => {
+    if (counts(path) && slowMs > 0) await new Promise((resolve) => setTimeout(resolve, slowMs));
+    note(`${name} (promise)`, path, () => {
+      if (name !== "copyFile") return;
+      const bytes = original.readFileSync(path);
+      original.writeFileSync(rest[0], bytes.subarray(0, Math.floor(bytes.length / 2)));
+    });
+    return originalPromises[name](path, ...rest);
+  };
+}
+const send = http.request;
+http.request = (...options) => {
+  const request = send(...options);
+  const path = String(request.path).replace(/\?.*/, "");
+  // Nothing of it has left yet.
+  note(`${request.method}`, path);
+  request.once("response", () => note(`answer to ${request.method}`, path));
+  return request;
+};
 syncBuiltinESMExports();
 
 if (env.CARRYOVER_FAULT_COUNT !== undefined) {

@@ -1,10 +1,10 @@
-/** The built CLI on a machine that has no more to give: a full or read-only disk, few descriptors, a clock that steps. */
-import { spawn, spawnSync } from "node:child_process";
+/** The built CLI on a machine that has no more to give: a full, read-only or slow disk, few descriptors, a clock that steps. */
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { type CliEnd, cli, folderWith, jsonLines, listOf, wholeLines } from "./cli-rig.ts";
+import { type CliEnd, canMount, cli, folderWith, inMount, jsonLines, listOf, wholeLines } from "./cli-rig.ts";
 import { DIST, removeWorkspaces } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
@@ -95,13 +95,7 @@ test("a ledger that cannot be written costs no second call: the next start has t
   expect(starts.sort()).toEqual([...new Set(starts)]);
 });
 
-const canMount =
-  process.platform === "linux" && spawnSync("unshare", ["-rm", "bash", "-c", "mount -t tmpfs none /mnt"]).status === 0;
-if (!canMount)
-  console.warn("Disks are not mounted here (no user namespaces): tests of a full and a read-only disk are left out.");
-
 describe.runIf(canMount)("a disk of its own", () => {
-  const inMount = (mount: string) => `unshare -rm bash -c '${mount} && exec "$@"' bash "$@"`;
   const OUTPUT = ["--command", `head -c 20000 /dev/zero | tr '\\0' x; echo "$CARRYOVER_TASK_ID" >> starts`];
 
   test("that fills up: rows that could not be written leave their tasks outstanding, with one warning", async () => {
@@ -158,4 +152,27 @@ test.each([
     expect(row.duration_s).toBeLessThan(600);
   }
   expect(readFileSync(join(cwd, "starts"), "utf8").split("\n").filter(Boolean)).toHaveLength(20);
+});
+
+describe.concurrent("a slow disk", () => {
+  const SLOW = { CARRYOVER_FAULT_SLOW_MS: "50" };
+
+  test("comes to the same result, later", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+    const end = await inShell('exec "$@"', cwd, RUN, SLOW);
+    expectNoBug(end);
+    expect([end.code, JSON.parse(end.stdout)]).toMatchObject([0, { status: "complete", passed: 2 }]);
+    expect(readFileSync(join(cwd, "starts"), "utf8").split("\n").filter(Boolean)).toHaveLength(2);
+  });
+
+  test("does not hold up a cancel", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+    const command = [...RUN.slice(0, -1), `echo on >> starts; trap "" TERM; sleep 30`];
+    // The shell tells how long the program took from the signal to its end.
+    const script = `"$@" & while ! [ -e starts ]; do sleep 0.05; done; kill -INT $!; SECONDS=0; wait $!; code=$?; echo "$SECONDS" > took; exit $code`;
+    const end = await inShell(script, cwd, command, SLOW);
+    expectNoBug(end);
+    expect([end.code, JSON.parse(end.stdout)]).toMatchObject([130, { status: "interrupted", outstanding: 2 }]);
+    expect(Number(readFileSync(join(cwd, "took"), "utf8"))).toBeLessThan(7);
+  });
 });

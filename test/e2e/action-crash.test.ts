@@ -1,0 +1,233 @@
+/**
+ * The action's main is killed at the calls with which it changes a disk or the cache, one after the other; `post` runs
+ * or is lost with the runner, and the next workflow run finds what is left. By default a few calls are tried, chosen by
+ * a seed; `CARRYOVER_TEST_CRASHES=N` tries so many, `all` each of them in each way (`npm run crash:all`).
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CacheService, DEFAULT_BRANCH, startCacheService } from "../rig/cache-service.ts";
+import { Chance } from "../sim/chance.ts";
+import { wholeLines } from "./cli-rig.ts";
+import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd, type StepOptions } from "./fake-runner.ts";
+
+const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
+/** The workspace, the runner's temporary folder and its command files, and the cache. */
+const UNDER = "/carryover-e2e-,/twirp/,/blob/";
+/** How a job ends whose main was killed: what its runner still does, and what the next run finds. */
+const WAYS = ["post", "lost", "kept"] as const;
+type Way = (typeof WAYS)[number];
+
+const FIRST_LIST = ["row", "late"];
+/** One kind of end each; a failure comes before the first pass, so that it is held back. */
+const LIST = ["error", "skip", "row", "code", "wrong", "limit", "late"];
+const LIMIT = `{"id":"limit","status":"error","error":{"type":"rate_limit_error","message":"rate limited","status_code":429,"retry_after_seconds":1}}`;
+/** A stated wait is kept with a tenth more. */
+const RESET_MS = 1_200;
+/** Night 1 leaves a task open, night 2 is the one that is killed and meets a limit, night 3 is let be. */
+const CHILD = `
+row() { printf '{"id":"%s","status":"%s"}\\n' "$CARRYOVER_TASK_ID" "$1" >> "$CARRYOVER_RESULTS_FILE"; sleep 0.1; }
+case "$NIGHT $CARRYOVER_TASK_ID" in
+  "1 late") kill -9 $$ ;;
+  "2 limit") echo '${LIMIT}' >> "$CARRYOVER_RESULTS_FILE"; exit 1 ;;
+  *" row"|*" late") row passed ;;
+  *" wrong") row failed ;;
+  *" error") echo "no luck" >&2; exit 3 ;;
+  *" skip") exit 77 ;;
+esac`;
+
+let service: CacheService;
+beforeAll(async () => {
+  service = await startCacheService();
+  const first = await night({ number: 1, ref: DEFAULT_BRANCH, starts: join(freshFolder(), "starts"), ids: FIRST_LIST });
+  expect(first.outputs).toMatchObject({ status: "incomplete", passed: "1", outstanding: "1" });
+});
+afterAll(async () => {
+  await service.close();
+  removeWorkspaces();
+});
+
+interface Night extends Partial<StepOptions> {
+  readonly number: 1 | 2 | 3;
+  /** Saves of one crash are seen by no other; what night 1 left is seen by all. */
+  readonly ref: string;
+  /** A file in which children count themselves. */
+  readonly starts: string;
+  readonly ids?: readonly string[];
+}
+
+function night({ number, ref, starts, ids = LIST, env, ...more }: Night): Promise<StepEnd> {
+  return runStep({
+    files: {
+      "tasks.jsonl": ids.map((id) => `{"id":"${id}"${id === "limit" ? ',"provider":"other"' : ""}}\n`).join(""),
+    },
+    runId: String(3_000 + number),
+    inputs: {
+      tasks: "tasks.jsonl",
+      name: "crash",
+      campaign: "until-complete",
+      command: `echo "$NIGHT $CARRYOVER_TASK_ID" >> "${starts}"\n${CHILD}`,
+      concurrency: "1",
+      "max-attempts": "2",
+      "retry-after-threshold": "500ms",
+      "checkpoint-interval": "150ms",
+    },
+    env: { ...service.environment({ ref, alsoReads: [DEFAULT_BRANCH] }), NIGHT: String(number), ...env },
+    ...more,
+  });
+}
+
+/** What is known at the end of a killed main: rows as text, and what follows from them. */
+interface Known {
+  readonly rows: readonly string[];
+  /** Tasks with a result that a next run can find. */
+  readonly settled: ReadonlySet<string>;
+  /** Tasks by failed attempt, also of those that were held back until it is known whether they count. */
+  readonly charged: readonly string[];
+}
+
+function knownOf(ledger: readonly string[], inbox: readonly string[], failures: readonly string[]): Known {
+  const attempts = failures.map((line): [string, string] => {
+    const { id, attempt } = JSON.parse(line);
+    return [`${id} ${attempt}`, String(id)];
+  });
+  const results = inbox.filter((line) => JSON.parse(line).status !== "error");
+  return {
+    rows: ledger,
+    settled: new Set(["row", ...[...ledger, ...results].map((line) => String(JSON.parse(line).id))]),
+    charged: [...new Map(attempts).values()],
+  };
+}
+
+function onDisk(workspace: string): Known {
+  const state = join(workspace, ".carryover");
+  const inbox = join(state, "inbox");
+  const names = existsSync(inbox) ? readdirSync(inbox).filter((name) => name.endsWith(".results.jsonl")) : [];
+  return knownOf(
+    wholeLines(join(state, "results.jsonl")),
+    names.flatMap((name) => wholeLines(join(inbox, name))),
+    [...wholeLines(join(state, "failures.jsonl")), ...wholeLines(join(inbox, "held.jsonl"))],
+  );
+}
+
+/** What is in the cache: all that is left of a runner that was lost. */
+function inCache(ref: string): Known {
+  const entry = service.entries().findLast((one) => one.ref === ref);
+  const files = entry === undefined ? new Map<string, string>() : service.files(entry.key);
+  const lines = (name: string) => (files.get(name) ?? "").split("\n").filter(Boolean);
+  return knownOf(lines("results.jsonl"), [], lines("failures.jsonl"));
+}
+
+function rowsIn(end: StepEnd, name: string): Record<string, unknown>[] {
+  return wholeLines(join(end.workspace, ".carryover", name)).map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** Kills main at a call, and lets the next workflow run finish. @returns whether main lived to see that call */
+async function crash(at: number, how: { readonly mode: string; readonly way: Way; readonly ref: string }) {
+  const { mode, way, ref } = how;
+  const starts = join(freshFolder(), "starts");
+  let known: Known = knownOf([], [], []);
+  let endedAt = 0;
+  const killed = await night({
+    number: 2,
+    ref,
+    starts,
+    preload: PRELOAD,
+    env: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: mode, CARRYOVER_FAULT_UNDER: UNDER },
+    afterMain: (workspace) => {
+      known = onDisk(workspace);
+      endedAt = performance.now();
+    },
+    post: way === "post",
+  });
+  expect(killed.postOutput).not.toMatch(/::(?:warning|error)/);
+  if (way === "lost" && killed.signal !== null) known = inCache(ref);
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, endedAt + RESET_MS - performance.now())));
+
+  const end = await night({ number: 3, ref, starts, ...(way === "kept" ? { workspace: killed.workspace } : {}) });
+  expect(end.stdout).not.toMatch(/Internal error|::error title=Carryover::.*ENOENT/);
+  const counts = { total: "7", passed: "4", failed: "1", errored: "1", skipped: "1", outstanding: "0" };
+  expect([end.exitCode, end.outputs]).toMatchObject([1, { status: "complete", ...counts }]);
+
+  // Every task with a grade has one row, no attempt is charged twice, and a limit is no result.
+  const results = rowsIn(end, "results.jsonl");
+  expect(results.map(({ id }) => id).sort()).toEqual(["code", "late", "limit", "row", "wrong"]);
+  const failures = rowsIn(end, "failures.jsonl").map(({ id, attempt }) => `${id} ${attempt}`);
+  expect(failures.sort()).toEqual(["error 1", "error 2", "skip 1"]);
+  expect(results.find(({ id }) => id === "limit")).toMatchObject({ status: "passed", run: "3003-1" });
+  // What was known is still there as it was, and none of it was asked for again.
+  expect(wholeLines(join(end.workspace, ".carryover/results.jsonl"))).toEqual(expect.arrayContaining([...known.rows]));
+  const again = countedIds(starts).flatMap((line) => (line.startsWith("3 ") ? line.slice(2) : []));
+  expect(again.filter((id) => known.settled.has(id))).toEqual([]);
+  for (const [id, attempts] of [
+    ["error", 2],
+    ["skip", 1],
+  ] as const) {
+    const left = attempts - known.charged.filter((charged) => charged === id).length;
+    expect([id, again.filter((started) => started === id).length]).toEqual([id, left]);
+  }
+  expect(countedIds(starts)).not.toContain("2 row");
+  return killed.signal === "SIGKILL";
+}
+
+async function countCalls(): Promise<string[]> {
+  const folder = freshFolder();
+  const counted = join(folder, "calls");
+  const end = await night({
+    number: 2,
+    ref: "refs/heads/count",
+    starts: join(folder, "starts"),
+    preload: PRELOAD,
+    env: { CARRYOVER_FAULT_COUNT: counted, CARRYOVER_FAULT_UNDER: UNDER },
+  });
+  expect(end.outputs).toMatchObject({ status: "stopped", outstanding: "1" });
+  return countedIds(counted);
+}
+
+const asked = process.env.CARRYOVER_TEST_CRASHES ?? "7";
+/** Crashes wait for children and resets: several go on side by side. */
+const SIDE_BY_SIDE = 3;
+
+/** The calls to try: one at random out of each of as many equal parts. */
+function chosen(calls: number): { readonly at: number; readonly mode: string; readonly way: Way }[] {
+  const count = asked === "all" ? calls : Math.min(calls, Number(asked));
+  const chance = new Chance(Number(process.env.CARRYOVER_TEST_SEED ?? 1));
+  const spread = Array.from({ length: count }, (_, part) => {
+    const [from, to] = [Math.floor((part * calls) / count), Math.floor(((part + 1) * calls) / count)];
+    return chance.int(from + 1, to);
+  });
+  return spread.flatMap((at, index) => {
+    const mode = index % 2 === 0 ? "torn" : "kill";
+    if (asked === "all") return WAYS.map((way) => ({ at, mode, way }));
+    return [{ at, mode, way: WAYS[index % WAYS.length] ?? "post" }];
+  });
+}
+
+test("a kill of main at any change of a disk or the cache loses nothing that post or the cache has", async () => {
+  const names = await countCalls();
+  const kinds = [
+    /^writeFileSync|^write /,
+    /^rename/,
+    /^fsync/,
+    /^copyFile/,
+    /^POST.*Create/,
+    /^PUT/,
+    /^POST.*Finalize/,
+  ];
+  for (const kind of kinds) expect(names.some((name) => kind.test(name))).toBe(true);
+  const crashes = chosen(names.length);
+  const waiting = crashes.entries();
+  let kills = 0;
+  const inTurn = async () => {
+    for (const [index, { at, mode, way }] of waiting) {
+      const isKilled = await crash(at, { mode, way, ref: `refs/heads/crash-${index}` }).catch((error: unknown) => {
+        throw new Error(`after ${mode} at call ${at} of ${names.length} (${names[at - 1]}), ${way}`, { cause: error });
+      });
+      kills += isKilled ? 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, inTurn));
+  // Saves run beside children, so that the last calls may not come.
+  expect(kills).toBeGreaterThan(crashes.length * 0.7);
+}, 7_200_000);

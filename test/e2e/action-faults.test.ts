@@ -1,0 +1,200 @@
+/** The built action on a machine that has no more to give: full, read-only and slow disks, few descriptors, odd clocks. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import { canMount, inMount, wholeLines } from "./cli-rig.ts";
+import {
+  countedIds,
+  countingCommand,
+  freshFolder,
+  ledgerRows,
+  removeWorkspaces,
+  runStep,
+  type StepEnd,
+  type StepOptions,
+} from "./fake-runner.ts";
+
+const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
+const IDS = Array.from({ length: 5 }, (_, index) => `t${index + 1}`);
+const ROW = `printf '{"id":"%s","status":"passed"}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
+/** From the cancel to the end of main. */
+const CANCEL_MS = 7_000;
+
+let service: CacheService;
+let names = 0;
+beforeAll(async () => {
+  service = await startCacheService();
+});
+afterAll(async () => {
+  await service.close();
+  removeWorkspaces();
+});
+
+/** Runs of one name, in workspaces of their own: what the cache has is all that they know of one another. */
+function workflow(script = ROW, ids: readonly string[] = IDS, cache = service) {
+  names += 1;
+  const [name, number] = [`fault-${names}`, names];
+  const count = join(freshFolder(), "count");
+  let runs = 0;
+  const run = (more: Partial<StepOptions> & { readonly faults?: Readonly<Record<string, string>> } = {}) => {
+    runs += 1;
+    const { faults, inputs, files, ...options } = more;
+    return runStep({
+      files: { "tasks.jsonl": ids.map((id) => `{"id":"${id}"}\n`).join(""), ...files },
+      runId: String(9_000 + 10 * number + runs),
+      inputs: {
+        tasks: "tasks.jsonl",
+        name,
+        campaign: "until-complete",
+        command: countingCommand(count, script),
+        "checkpoint-interval": "200ms",
+        ...inputs,
+      },
+      ...options,
+      preload: PRELOAD,
+      env: { ...cache.environment(), ...faults },
+    });
+  };
+  return { run, started: () => countedIds(count) };
+}
+
+/** Words for people, never the stack of a bug. */
+function expectNoBug(end: StepEnd): void {
+  expect(`${end.stdout}${end.stderr}${end.postOutput}`).not.toMatch(/Internal error|^\s+at .*:\d+:\d+\)?$/m);
+}
+
+/** The next run, on a machine that is well: it has what was saved, and does the rest. */
+async function expectRecovery({ run }: ReturnType<typeof workflow>, saved: readonly string[]): Promise<void> {
+  const end = await run();
+  expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", outstanding: "0" }]);
+  const rows = ledgerRows(end.workspace);
+  expect(rows).toEqual(expect.arrayContaining([...saved]));
+  expect(new Set(rows.map((row) => JSON.parse(row).id)).size).toBe(rows.length);
+}
+
+describe("every write fails from one on", () => {
+  test.each([
+    ["from the start", "ENOSPC", 1],
+    ["while children run", "EMFILE", 34],
+    ["while the reports are written", "EROFS", 60],
+  ])("%s (%s): refused before the first child, or a warning later", async (_, code, at) => {
+    const flow = workflow();
+    let rows: string[] = [];
+    const end = await flow.run({
+      faults: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code },
+      // Rows that main could not write lie in the inbox, from which post takes them.
+      afterMain: (workspace) => {
+        rows = wholeLines(join(workspace, ".carryover/results.jsonl"));
+      },
+    });
+    expectNoBug(end);
+    expect(`${end.stdout}${end.stderr}`).toContain(code);
+    if (end.outputs.status === undefined) expect([end.exitCode, flow.started()]).toEqual([1, []]);
+    else expect(end.outputs).toMatchObject({ passed: String(rows.length), outstanding: String(5 - rows.length) });
+    // What could be written is saved, by main or by post.
+    await expectRecovery(flow, rows);
+  });
+
+  test("to the runner's own files: the verdict stands, and post saves", async () => {
+    const flow = workflow();
+    const end = await flow.run({
+      faults: {
+        CARRYOVER_FAULT_AT: "1",
+        CARRYOVER_FAULT_MODE: "ENOSPC",
+        CARRYOVER_FAULT_UNDER: "/OUTPUT,/STEP_SUMMARY,/carryover-staging-",
+      },
+    });
+    expectNoBug(end);
+    expect([end.exitCode, ledgerRows(end.workspace).length]).toEqual([0, 5]);
+    expect(end.stdout).toMatch(/::warning::.*the outputs could not be handed to the runner.*ENOSPC/);
+    expect(end.stdout).toMatch(/::warning::.*cache.*ENOSPC/i);
+    const again = await flow.run({ runId: String(9_000 + 10 * names + 1), runAttempt: "2" });
+    expect([again.outputs.status, flow.started().length]).toEqual(["complete", 5]);
+  });
+});
+
+describe.runIf(canMount)("a disk of its own for the state", () => {
+  const mounted = (mount: string): Partial<StepOptions> => ({
+    files: { ".carryover/x": "" },
+    shell: inMount(mount),
+    post: false,
+  });
+
+  test("that fills up: rows that could not be written leave their tasks outstanding", async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `t${index + 1}`);
+    const flow = workflow("head -c 20000 /dev/zero | tr '\\0' x", ids);
+    const end = await flow.run(mounted("mount -t tmpfs -o size=256k none .carryover"));
+    expectNoBug(end);
+    expect(end.stdout).toContain("ENOSPC");
+    const passed = Number(end.outputs.passed);
+    expect(Number(end.outputs.outstanding)).toBe(30 - passed);
+    const before = flow.started().length;
+    const again = await flow.run();
+    expect(again.outputs).toMatchObject({ status: "complete", passed: "30" });
+    expect(flow.started()).toHaveLength(before + Number(end.outputs.outstanding));
+  });
+
+  test("that is read-only: refused before anything runs", async () => {
+    const flow = workflow();
+    const end = await flow.run(mounted("mount -t tmpfs none .carryover && mount -o remount,ro .carryover"));
+    expectNoBug(end);
+    expect([end.exitCode, flow.started()]).toEqual([1, []]);
+    expect(end.stdout).toMatch(/::error::Expected to write the state folder .*EROFS.*state-dir/);
+  });
+});
+
+test("few descriptors: children that cannot be started do not cost their tasks", async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `t${index + 1}`);
+  const flow = workflow(ROW, ids);
+  const end = await flow.run({ shell: 'ulimit -n 52; exec "$@"', inputs: { concurrency: "40" } });
+  expectNoBug(end);
+  expect(["complete", "incomplete"]).toContain(end.outputs.status);
+  expect(wholeLines(join(end.workspace, ".carryover/failures.jsonl"))).toEqual([]);
+  const again = await flow.run();
+  expect(again.outputs.status).toBe("complete");
+});
+
+test("a clock that steps back by a day and on by two changes nothing but instants", async () => {
+  const flow = workflow();
+  const end = await flow.run({ faults: { CARRYOVER_CLOCK_STEPS: "-86400000@60,172800000@120" } });
+  expectNoBug(end);
+  expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", passed: "5" }]);
+  for (const row of ledgerRows(end.workspace)) {
+    expect(JSON.parse(row).duration_s).toBeGreaterThanOrEqual(0);
+    expect(JSON.parse(row).duration_s).toBeLessThan(600);
+  }
+  expect(flow.started()).toHaveLength(5);
+});
+
+describe.concurrent("a slow disk", () => {
+  const SLOW = { CARRYOVER_FAULT_SLOW_MS: "50", CARRYOVER_FAULT_UNDER: "/.carryover/,/carryover-staging-" };
+
+  test("and a slow cache: the same result, later", async () => {
+    await using cache = await startCacheService();
+    for (const endpoint of ["lookup", "reserve", "upload", "finalize"] as const) {
+      cache.fail(endpoint, { kind: "slow", delayMs: 200 });
+    }
+    const flow = workflow(ROW, IDS.slice(0, 2), cache);
+    const end = await flow.run({ faults: SLOW });
+    expectNoBug(end);
+    expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", passed: "2" }]);
+    expect(end.stdout).not.toContain("::warning");
+    expect(flow.started()).toHaveLength(2);
+  });
+
+  test("and a cache that hangs: a cancel ends main in time, and nothing is lost", async () => {
+    await using cache = await startCacheService();
+    const script = `case "$CARRYOVER_TASK_ID" in t1) ${ROW} ;; *) trap "" TERM; sleep 30 ;; esac`;
+    const flow = workflow(script, IDS.slice(0, 2), cache);
+    cache.fail("upload", { kind: "hang" }, 1);
+    const end = await flow.run({
+      faults: SLOW,
+      signalWhen: { signal: "SIGINT", holds: (workspace) => ledgerRows(workspace).length >= 1 },
+    });
+    expectNoBug(end);
+    expect(end.outputs).toMatchObject({ status: "interrupted", passed: "1", outstanding: "1" });
+    expect(end.afterSignalMs).toBeLessThan(CANCEL_MS);
+    expect(ledgerRows(end.workspace)).toHaveLength(1);
+  });
+});
