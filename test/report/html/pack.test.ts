@@ -69,7 +69,9 @@ describe("packBlock", () => {
   });
 
   it("writes out what is not seen in ids, groups and providers", () => {
-    const packed = pack(withTasks((_, index) => ({ id: `${index}\u200b\u202e`, group: "g\u2067", provider: "p\u00a0" }), 2));
+    const packed = pack(
+      withTasks((_, index) => ({ id: `${index}\u200b\u202e`, group: "g\u2067", provider: "p\u00a0" }), 2),
+    );
     expect(packed.tasks.id.every((id) => id.endsWith("\\u200b\\u202e"))).toBe(true);
     expect(packed.strings).toEqual(expect.arrayContaining(["g\\u2067", "p\\u00a0"]));
   });
