@@ -4,9 +4,10 @@ import { readActionInputs } from "../config/from-action.ts";
 import { readConfig } from "../config/read-config.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
-import { mayHoldLeftovers, takeOverLeft } from "../engine/take-over.ts";
+import { saveAfterMain } from "../engine/save-after-main.ts";
+import { takeOverLeft } from "../engine/take-over.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { readCheckpoint, StateFolder, statePaths } from "../store/state-folder.ts";
+import { StateFolder, statePaths } from "../store/state-folder.ts";
 import { type Handover, handoverSchema, postCarry } from "./action-carry.ts";
 import { HANDOVER_STATE } from "./context.ts";
 import { warn } from "./say.ts";
@@ -18,9 +19,7 @@ export async function runPost(): Promise<void> {
   if (text === "") return;
   try {
     const handover = handoverSchema.safeParse(JSON.parse(text));
-    if (!handover.success || handover.data.isLeft) return;
-    const rows = await takeOver(handover.data);
-    if (rows > 0 || !handover.data.isSaved) await save(handover.data, startedAt);
+    if (handover.success) await save(handover.data, startedAt);
   } catch (error) {
     warn(`The state could not be saved to the Actions cache: ${String(error)}`);
   }
@@ -33,10 +32,8 @@ export async function runPost(): Promise<void> {
  * @returns how many rows were taken over
  */
 async function takeOver(handover: Handover): Promise<number> {
-  const { env } = process;
-  if (!mayHoldLeftovers(statePaths(handover.stateDir))) return 0;
   try {
-    const folder = StateFolder.open(handover.stateDir, environmentRedactor(env));
+    const folder = StateFolder.open(handover.stateDir, environmentRedactor(process.env));
     try {
       const left = await takeOverLeft(folder, {
         loadDetector: async () => (await loadDetector())(Date.now()),
@@ -63,10 +60,13 @@ async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDe
   return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 
-async function save(handover: Handover, startedAt: number): Promise<void> {
+function save(handover: Handover, startedAt: number): Promise<unknown> {
   const paths = statePaths(handover.stateDir);
-  const campaign = handover.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
-  if (campaign === undefined) return;
   const identity = runIdentity(process.env, handover.jobIndex, startedAt);
-  await postCarry(handover, { identity, paths, startedAt, warn })?.end(campaign);
+  return saveAfterMain({
+    last: handover,
+    paths,
+    takeOver: () => takeOver(handover),
+    openCarry: () => postCarry(handover, { identity, paths, startedAt, warn }),
+  });
 }

@@ -1,7 +1,6 @@
 /** One run over a prepared state: its loop, its children, its end. */
 import type { ChildCommand, Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
-import type { Detector } from "../core/classify.ts";
 import { standingOf } from "../core/history.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
@@ -14,7 +13,7 @@ import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
-import type { runOutstanding } from "./run-outstanding.ts";
+import type { Children, RunParts } from "./run-parts.ts";
 import { RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import type { WrittenReports } from "./write-reports.ts";
@@ -23,17 +22,6 @@ import type { WrittenReports } from "./write-reports.ts";
 const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
 const REPORTS_UNTIL_MS = 6_600;
-
-/** What only a run with outstanding tasks needs. */
-export interface Children {
-  readonly runOutstanding: typeof runOutstanding;
-  readonly detectorAt: (nowAt: number) => Detector;
-}
-
-export async function loadChildren(loadDetector: EngineContext["loadDetector"]): Promise<Children> {
-  const [outstanding, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
-  return { runOutstanding: outstanding.runOutstanding, detectorAt };
-}
 
 export interface RunFacts {
   readonly config: Config;
@@ -46,7 +34,10 @@ export interface RunFacts {
   /** Null where nothing is outstanding. */
   readonly children: Children | null;
   readonly carry: Carry | null;
+  readonly loadReports: RunParts["loadReports"];
 }
+
+const NOTHING_LEFT = "nothing is outstanding";
 
 /** One run over a prepared state; used once. */
 export class PreparedRun {
@@ -64,6 +55,10 @@ export class PreparedRun {
     this.#facts = facts;
     this.#settings = settingsOf(facts);
     this.#record = new RunRecord(facts);
+  }
+
+  get prepared(): Prepared {
+    return this.#facts.prepared;
   }
 
   async toEnd(): Promise<RunEnd> {
@@ -95,7 +90,7 @@ export class PreparedRun {
     for (const message of prepared.warnings) this.#record.tell({ event: "warning", message });
     const end: LoopEnd = (await this.#runChildren(initial)) ?? {
       status: "complete",
-      reason: "nothing is outstanding",
+      reason: NOTHING_LEFT,
       state: initial,
     };
     return this.#finish(end, judged);
@@ -140,7 +135,9 @@ export class PreparedRun {
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
-    const reason = context.redactor.redact(end.reason);
+    // What would have ended the run found nothing left to end.
+    const isOverAnyway = status === "complete" && end.status !== "complete";
+    const reason = isOverAnyway ? NOTHING_LEFT : context.redactor.redact(end.reason);
     const outputs = buildOutputs({
       status,
       reason,
@@ -178,7 +175,7 @@ export class PreparedRun {
 
   async #report(): Promise<WrittenReports | null> {
     const { prepared, config, context, folder } = this.#facts;
-    const { writeReports } = await import("./write-reports.ts");
+    const writeReports = await this.#facts.loadReports();
     return writeReports({
       leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
       paths: folder.paths,

@@ -6,10 +6,11 @@ import type { ChildCommand, Config } from "../config/config.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
 import { createSpawner } from "../run/process-spawner.ts";
-import type { Spawner } from "../run/spawner.ts";
+import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import { folderMark, type StateFolder } from "../store/state-folder.ts";
 import type { Carry } from "./carry.ts";
-import { type LoopControl, type LoopEnd, startLoop } from "./loop.ts";
+import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
+import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import type { Prepared } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
@@ -35,24 +36,41 @@ export interface OutstandingFacts {
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
+/** What a run needs of the machine besides its clock. */
+export interface OutstandingPorts {
+  readonly createSpawner: (settings: SpawnerSettings) => Spawner;
+  readonly askProvider: typeof askProvider;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Where rows go; default: the state folder. */
+  readonly storeIn?: (folder: StateFolder) => RunStore;
+  /** Default: the real one. */
+  readonly scheduler?: Scheduler;
+}
+
+const MACHINE: OutstandingPorts = { createSpawner, askProvider, random: Math.random };
+
 /** Runs children until nothing is left that may be started. Obeys signals from before the first of them starts. */
-export function runOutstanding(initial: State, facts: OutstandingFacts): Promise<LoopEnd> {
-  return new OutstandingRun(facts).toEnd(initial);
+export function runOutstanding(initial: State, facts: OutstandingFacts, ports = MACHINE): Promise<LoopEnd> {
+  return new OutstandingRun(facts, ports).toEnd(initial);
 }
 
 class OutstandingRun {
   readonly #facts: OutstandingFacts;
+  readonly #ports: OutstandingPorts;
 
-  constructor(facts: OutstandingFacts) {
+  constructor(facts: OutstandingFacts, ports: OutstandingPorts) {
     this.#facts = facts;
+    this.#ports = ports;
   }
 
   // Nothing is awaited before signals are obeyed: one that came in between would be lost.
   async toEnd(initial: State): Promise<LoopEnd> {
     const { config, context, folder, prepared, carry, record, deadlineAt, cancelled } = this.#facts;
     const { clock, identity } = context;
+    const { askProvider, random, storeIn, scheduler } = this.#ports;
     const recorder = new Recorder(
-      folder,
+      storeIn?.(folder) ?? folder,
       { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
       prepared.history,
       (message) => record.tell({ event: "warning", message }),
@@ -74,9 +92,10 @@ class OutstandingRun {
       },
       rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: this.#facts.detectorAt(nowAt) }),
       preflight: (provider) => askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled }),
-      random: Math.random,
+      random,
       keyOf: sequenceKey,
       timeoutMs: config.taskTimeoutMs,
+      ...(scheduler === undefined ? {} : { scheduler }),
     });
     this.#obeySignals(loop.control, spawner);
     carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
@@ -109,7 +128,7 @@ class OutstandingRun {
   #spawner(isStored: () => boolean): Spawner {
     const { config, context, folder, workingDirectory, command } = this.#facts;
     const { identity } = context;
-    return createSpawner({
+    return this.#ports.createSpawner({
       command: commandForm(command),
       workingDirectory,
       environment: context.env,

@@ -114,7 +114,7 @@ function onDisk(workspace: string): Known {
 /** What is in the cache: all that is left of a runner that was lost. */
 function inCache(ref: string): Known {
   const entry = service.entries().findLast((one) => one.ref === ref);
-  const files = entry === undefined ? new Map<string, string>() : service.files(entry.key);
+  const files = entry === undefined ? new Map<string, string>() : service.files(entry.key, ref);
   const lines = (name: string) => (files.get(name) ?? "").split("\n").filter(Boolean);
   return knownOf(lines("results.jsonl"), [], lines("failures.jsonl"));
 }

@@ -189,9 +189,9 @@ export class CacheService implements AsyncDisposable {
     return archiveMembers(this.#byKey(key).content);
   }
 
-  /** Plain files of an entry by the last part of their names. */
-  files(key: string): Map<string, string> {
-    return archiveFiles(this.#byKey(key).content);
+  /** Plain files of an entry by the last part of their names. @param ref whose entry; default: the first that has the key */
+  files(key: string, ref?: string): Map<string, string> {
+    return archiveFiles(this.#byKey(key, ref).content);
   }
 
   /** Puts an archive of one's own under a key: hostile, damaged, or of another time. */
@@ -219,8 +219,8 @@ export class CacheService implements AsyncDisposable {
       .sort((a, b) => (a.createdOrder ?? 0) - (b.createdOrder ?? 0));
   }
 
-  #byKey(key: string): Entry {
-    const entry = this.#saved().find((one) => one.key === key);
+  #byKey(key: string, ref?: string): Entry {
+    const entry = this.#saved().find((one) => one.key === key && (ref === undefined || one.ref === ref));
     if (entry === undefined) throw new Error(`No entry ${key}; there are: ${this.keys().join(", ")}`);
     return entry;
   }

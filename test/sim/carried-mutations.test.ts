@@ -41,6 +41,16 @@ function cancelled(scenario: Scenario): Scenario {
   };
 }
 
+/** Main is killed right after a row was written; its runner lives on. */
+function killedAtRow(scenario: Scenario): Scenario {
+  const kill = { interruptAfterMs: null, killAfterMs: null, killAtRow: 1, losesRunner: false };
+  return {
+    ...calm(scenario),
+    child: { ...scenario.child, speaksRows: true },
+    runs: scenario.runs.slice(0, 1).map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...kill })) })),
+  };
+}
+
 /** Every provider has a quota that is used up soon, and says so with its reset. */
 function meagre(scenario: Scenario): Scenario {
   const quota = { calls: 8, resetHour: 12, zone: "UTC", states: "instant" } as const;
@@ -165,6 +175,13 @@ const CARRY: readonly Bug[] = [
         return { ...result, answers };
       },
     })),
+  },
+  {
+    name: "post leaves the inbox of a killed main",
+    caughtBy: ["no-result-lost"],
+    where: isCached,
+    world: killedAtRow,
+    mutation: { forgetsInbox: true },
   },
   {
     name: "a cancel waits for a cache that hangs",

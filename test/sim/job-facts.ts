@@ -1,7 +1,6 @@
 /** What a job of a simulated world is given, what it shows of itself, and how it ends. */
 import type { Config } from "../../src/config/config.ts";
 import type { Task } from "../../src/core/task.ts";
-import type { Carry } from "../../src/engine/carry.ts";
 import type { Prepared } from "../../src/engine/prepare.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import type { Chance } from "./chance.ts";
@@ -13,6 +12,7 @@ import type { ProcessClock } from "./process-clock.ts";
 import type { ProviderModel } from "./provider-model.ts";
 import type { OwedRow } from "./record-invariants.ts";
 import type { JobFate } from "./scenario.ts";
+import type { WatchedCarry } from "./watched-carry.ts";
 
 /** What a job sees of the world around it. */
 export interface JobFacts {
@@ -34,7 +34,7 @@ export interface JobFacts {
   readonly fate: JobFate;
   readonly resets: ReadonlyMap<string, number>;
   /** Null where the folder alone is the store. */
-  readonly carry: Carry | null;
+  readonly carry: WatchedCarry | null;
   readonly watch: JobWatch;
   readonly trace: (line: string) => void;
   readonly mutation: Mutation;

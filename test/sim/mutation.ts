@@ -26,6 +26,8 @@ export interface Mutation {
   readonly carrier?: (real: Carrier) => Carrier;
   /** What `post` is told. */
   readonly saved?: (state: SavedState) => SavedState;
+  /** Rows that a killed main left in its inbox are not taken over by `post`. */
+  readonly forgetsInbox?: boolean;
   /** A cancel does not bound what the carry waits for. */
   readonly isPatient?: boolean;
   readonly learn?: (circuit: LearnedCircuit, take: (circuit: LearnedCircuit) => void) => void;

@@ -3,11 +3,14 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../src/config/config.ts";
 import { readConfig } from "../../src/config/read-config.ts";
+import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Task } from "../../src/core/task.ts";
-import { Carry, PLAN_JOB, type SavedState } from "../../src/engine/carry.ts";
+import { PLAN_JOB, type SavedState } from "../../src/engine/carry.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
+import { saveAfterMain } from "../../src/engine/save-after-main.ts";
+import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { jobPrefix } from "../../src/store/cache-key.ts";
-import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { StateFolder, type StatePaths, statePaths } from "../../src/store/state-folder.ts";
 import { CarryInvariants } from "./carry-invariants.ts";
 import { drive, type Process } from "./drive.ts";
 import { engineContext } from "./engine-context.ts";
@@ -17,10 +20,13 @@ import type { JobEnd, JobWatch } from "./job-facts.ts";
 import { MatrixInvariants } from "./matrix-invariants.ts";
 import { mergeJobs } from "./merge-jobs.ts";
 import { ProcessClock } from "./process-clock.ts";
+import type { OwedRow } from "./record-invariants.ts";
 import type { JobFate, WorkflowFate } from "./scenario.ts";
 import { type CacheEntry, SimCarrier } from "./sim-cache.ts";
+import { simDetector } from "./sim-detector.ts";
 import { cacheTraitsOf, carriedRows, identityOf, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
+import { WatchedCarry } from "./watched-carry.ts";
 
 export interface WorkflowEnd {
   readonly statuses: readonly string[];
@@ -49,6 +55,8 @@ export class WorkflowRun {
   /** Any campaign that a job of this run took itself to belong to. */
   #campaign = "";
   #isAlike = false;
+  /** By job: rows that children had completed, and that nobody had seen when main was killed. */
+  readonly #owed = new Map<number, readonly OwedRow[]>();
 
   constructor(universe: Universe, fate: WorkflowFate) {
     this.#universe = universe;
@@ -195,7 +203,7 @@ export class WorkflowRun {
       main = null;
       if (end.isAlike) this.#isAlike = true;
       const isLost = end.status === "killed" && fate.losesRunner;
-      if (carried !== null && !isLost) await this.#post(folder, job, saved.at(-1), end.campaign);
+      if (carried !== null && !isLost) await this.#post(folder, job, saved.at(-1));
       return end;
     };
     const end = run();
@@ -216,11 +224,8 @@ export class WorkflowRun {
     folder: string,
     job: { readonly index: number; readonly total: number },
     last: SavedState | undefined,
-    known: string,
   ): Promise<void> {
-    const { clock } = this.#universe;
-    const campaign = last?.campaign || known;
-    if (last?.isSaved === true || campaign === "") return;
+    const { clock, mutation } = this.#universe;
     const own = new ProcessClock(clock);
     const paths = statePaths(folder);
     const { carry, carrier } = this.#carry({
@@ -229,10 +234,28 @@ export class WorkflowRun {
       job: { index: job.index, total: 1 },
       firstSeq: last?.seq ?? 0,
     });
-    carry.endBy(clock.now() + POST_MS);
-    await carry.end(campaign);
-    // With an open inbox nothing was left out: all rows on disk are in the cache now.
-    if (carrier.isTrue) this.#isStored(paths, job.index, campaign);
+    const campaign = await saveAfterMain({
+      last: last ?? { campaign: "", isSaved: false, isLeft: false },
+      paths,
+      takeOver: async () =>
+        mutation.forgetsInbox === true ? 0 : takeOverIn(paths, { now: clock.now(), campaign: last?.campaign ?? "" }),
+      openCarry: () => {
+        carry.endBy(clock.now() + POST_MS);
+        return carry;
+      },
+    });
+    this.#allRescued(paths, job.index);
+    // All rows on disk are in the cache now.
+    if (campaign !== null && carrier.isTrue) this.#isStored(paths, job.index, campaign);
+  }
+
+  /** Rows that lay in the inbox when main was killed. */
+  #allRescued(paths: StatePaths, job: number): void {
+    const rows = readRows(paths);
+    for (const { campaign, hash } of this.#owed.get(job) ?? []) {
+      if ((factsOf(rows, campaign).get(hash)?.results.length ?? 0) > 0) continue;
+      fail("no-result-lost", `post leaves a row in the inbox of a killed main (${hash.slice(0, 8)})`);
+    }
   }
 
   #isStored(paths: StatePaths, jobIndex: number, campaign: string): void {
@@ -264,20 +287,23 @@ export class WorkflowRun {
       facts.onSaved?.(told);
       if (told.isSaved) this.#isStored(paths, job.index, told.campaign);
     };
-    const carry = new Carry({
-      carrier: mutation.carrier?.(carrier) ?? carrier,
-      clock: facts.clock,
-      identity: identityOf(universe, String(job.index)),
-      name: NAME,
-      job,
-      checkpointIntervalMs: CHECKPOINT_INTERVAL_MS,
-      siblingIntervalMs: SIBLING_INTERVAL_MS,
-      paths,
-      tempFolder: join(root, "temp"),
-      warn: (message) => universe.trace(`warning ${message}`),
-      saved: tell,
-      ...(facts.firstSeq === undefined ? {} : { firstSeq: facts.firstSeq }),
-    });
+    const carry = new WatchedCarry(
+      {
+        carrier: mutation.carrier?.(carrier) ?? carrier,
+        clock: facts.clock,
+        identity: identityOf(universe, String(job.index)),
+        name: NAME,
+        job,
+        checkpointIntervalMs: CHECKPOINT_INTERVAL_MS,
+        siblingIntervalMs: SIBLING_INTERVAL_MS,
+        paths,
+        tempFolder: join(root, "temp"),
+        warn: (message) => universe.trace(`warning ${message}`),
+        saved: tell,
+        ...(facts.firstSeq === undefined ? {} : { firstSeq: facts.firstSeq }),
+      },
+      facts.firstSeq === undefined ? mutation : {},
+    );
     return { carry, carrier, invariants };
   }
 
@@ -310,6 +336,7 @@ export class WorkflowRun {
       disturbed: () => this.#disturb(),
       killed: (rows, owed) => {
         if (carried === null) memory.ends(rows, owed, null);
+        this.#owed.set(job, owed);
       },
       finished: (rows: Rows) => {
         const attempts = Number(scenario.inputs["max-attempts"]);
@@ -340,10 +367,32 @@ export class WorkflowRun {
     if (known !== undefined) return known;
     // What ends a run early on purpose has no place where all that can be done is to be done.
     const { "max-failures": maxFailures, "fail-fast": failFast, ...patient } = scenario.inputs;
-    const inputs = isHealed ? patient : scenario.inputs;
+    const inputs = {
+      ...(isHealed ? patient : scenario.inputs),
+      "kill-grace": `${scenario.killGraceMs / 1_000}s`,
+      ...(isHealed || scenario.budgetMs === null ? {} : { "time-budget": `${scenario.budgetMs / 1_000}s` }),
+      ...(scenario.preflight ? { preflight: "ask" } : {}),
+    };
     const matrix = job.total > 1 ? { "job-index": String(job.index), "job-total": String(job.total) } : {};
     const config = readConfig({ ...inputs, ...matrix, tasks: this.#tasksFile }, { origin: "cli", env: {} });
     configs.set(key, config);
     return config;
+  }
+}
+
+async function takeOverIn(
+  paths: StatePaths,
+  { now, campaign }: { readonly now: number; readonly campaign: string },
+): Promise<number> {
+  const folder = StateFolder.open(paths.root, NO_REDACTION);
+  try {
+    const facts = {
+      loadDetector: async () => simDetector(now),
+      campaignOfNone: () => campaign,
+      orphans: "leave",
+    } as const;
+    return (await takeOverLeft(folder, facts)).rows;
+  } finally {
+    folder.close();
   }
 }

@@ -1,0 +1,28 @@
+/** Signals that come before a run obeys them itself: helper commands are ended, and the run with them. */
+import { Interrupted } from "../core/interrupted.ts";
+import type { Counts } from "../core/tally.ts";
+import type { EngineContext, Signal } from "./run-context.ts";
+
+export interface EarlySignals {
+  readonly aborted: AbortSignal;
+  /**
+   * @param counts the tasks where they are known: people who read the outputs want to know what is left
+   * @throws Interrupted where a signal came: until the first child there is nothing to save
+   */
+  check(counts?: Counts | null): void;
+}
+
+export function listenEarly(onSignal: EngineContext["onSignal"]): EarlySignals {
+  const controller = new AbortController();
+  let early: Signal | null = null;
+  onSignal((signal) => {
+    early ??= signal;
+    controller.abort();
+  });
+  return {
+    aborted: controller.signal,
+    check(counts) {
+      if (early !== null) throw new Interrupted(early, counts);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * From an opened state folder to a run that may begin: what was carried is merged in, the campaign and the outstanding
+ * set are settled. Simulated nights run this and all that follows.
+ */
+import type { ChildCommand, Config } from "../config/config.ts";
+import { iso } from "../core/answer.ts";
+import { countTasks } from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import type { EarlySignals } from "./early-signals.ts";
+import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
+import { campaignOf, countStored, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
+import { PreparedRun } from "./prepared-run.ts";
+import type { EngineContext, RunEnd } from "./run-context.ts";
+import { loadedParts, type RunParts } from "./run-parts.ts";
+import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+
+export interface OpenRunFacts {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly command: ChildCommand;
+  readonly workingDirectory: string;
+  /** Epoch ms. */
+  readonly startedAt: number;
+  readonly early: EarlySignals;
+}
+
+export type OpenedRun =
+  | { readonly kind: "prepared"; readonly run: PreparedRun }
+  /** There is nothing to do for this workflow run. */
+  | { readonly kind: "over"; readonly end: RunEnd };
+
+/**
+ * @throws UserError for a state that cannot be used
+ * @throws Interrupted where a signal came meanwhile
+ */
+export async function openRun(
+  folder: StateFolder,
+  tasks: Tasks,
+  facts: OpenRunFacts,
+  parts: RunParts = loadedParts,
+): Promise<OpenedRun> {
+  const { config, context, early, startedAt } = facts;
+  const { identity, clock } = context;
+  const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now: startedAt })).catch(
+    (error: unknown) => {
+      throw unusable(folder.paths.root, error);
+    },
+  );
+  const carry = context.openCarry?.(folder.paths, (message) =>
+    context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
+  );
+  early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
+  if (early.aborted.aborted) carry?.endBy(clock.now());
+  await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
+  early.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now: startedAt }) : null);
+  const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+  if (followed !== null) {
+    carry?.leave();
+    return { kind: "over", end: endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context }) };
+  }
+  const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
+  const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };
+  const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
+  // From here on until the children's loop obeys signals itself, nothing is awaited that takes a turn.
+  early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
+  const { command, workingDirectory } = facts;
+  const { loadReports } = parts;
+  const runFacts = { config, context, folder, prepared, command, workingDirectory, startedAt, children, loadReports };
+  return { kind: "prepared", run: new PreparedRun({ ...runFacts, carry: carry ?? null }) };
+}
+
+function prepareIn(folder: StateFolder, facts: PrepareFacts): Prepared {
+  try {
+    return prepare(folder, facts);
+  } catch (error) {
+    throw unusable(folder.paths.root, error);
+  }
+}
+
+/** A state folder that holds links, folders or devices in place of its files is the user's to mend, not a bug. */
+function unusable(root: string, error: unknown): unknown {
+  if (error instanceof UserError || !(error instanceof Error && "code" in error)) return error;
+  return new UserError(
+    `Expected plain files that can be read and written in the state folder ${root}, but: ${error.message}. ` +
+      "Remove what is in the way, or give another `state-dir`.",
+    { cause: error },
+  );
+}

@@ -1,0 +1,26 @@
+/** The parts of a run that are loaded only where they are needed: most of what there is to load is in them. */
+import type { Detector } from "../core/classify.ts";
+import type { State } from "../core/schedule.ts";
+import type { LoopEnd } from "./loop.ts";
+import type { EngineContext } from "./run-context.ts";
+import type { OutstandingFacts } from "./run-outstanding.ts";
+import type { writeReports } from "./write-reports.ts";
+
+/** What only a run with outstanding tasks needs. */
+export interface Children {
+  readonly runOutstanding: (initial: State, facts: OutstandingFacts) => Promise<LoopEnd>;
+  readonly detectorAt: (nowAt: number) => Detector;
+}
+
+export interface RunParts {
+  readonly loadChildren: (loadDetector: EngineContext["loadDetector"]) => Promise<Children>;
+  readonly loadReports: () => Promise<typeof writeReports>;
+}
+
+export const loadedParts: RunParts = {
+  loadChildren: async (loadDetector) => {
+    const [{ runOutstanding }, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
+    return { runOutstanding, detectorAt };
+  },
+  loadReports: async () => (await import("./write-reports.ts")).writeReports,
+};

@@ -1,0 +1,25 @@
+/** What `post` does when main has ended: what main did not save is saved now, also after a kill. */
+import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import type { Carry, SavedState } from "./carry.ts";
+import { mayHoldLeftovers } from "./take-over.ts";
+
+export interface AfterMain {
+  /** What main said last. */
+  readonly last: Pick<SavedState, "campaign" | "isSaved" | "isLeft">;
+  readonly paths: StatePaths;
+  /** Takes over what children of a killed main left in its inbox. @returns how many rows that were */
+  readonly takeOver: () => Promise<number>;
+  /** Null where nothing carries the state. */
+  readonly openCarry: () => Carry | null;
+}
+
+/** @returns the campaign that was saved; null where there was nothing to save */
+export async function saveAfterMain({ last, paths, takeOver, openCarry }: AfterMain): Promise<string | null> {
+  if (last.isLeft) return null;
+  const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
+  if (rows === 0 && last.isSaved) return null;
+  const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+  if (campaign === undefined) return null;
+  await openCarry()?.end(campaign);
+  return campaign;
+}

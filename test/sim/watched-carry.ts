@@ -1,0 +1,28 @@
+/** The engine's own carry, which shows when a restore is over, and into which bugs can be planted. */
+import { Carry, type CarryFacts } from "../../src/engine/carry.ts";
+import type { LearnedCircuit } from "../../src/engine/stop-board.ts";
+import type { Mutation } from "./mutation.ts";
+
+export class WatchedCarry extends Carry {
+  readonly #mutation: Mutation;
+  onRestored: () => void = () => {};
+
+  constructor(facts: CarryFacts, mutation: Mutation) {
+    super(facts);
+    this.#mutation = mutation;
+  }
+
+  override async restore(campaignOf: Parameters<Carry["restore"]>[0]): Promise<void> {
+    await super.restore(campaignOf);
+    this.onRestored();
+  }
+
+  override begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
+    const mutated = this.#mutation.learn ?? ((circuit, take) => take(circuit));
+    super.begin(campaign, (circuit) => mutated(circuit, learn));
+  }
+
+  override endBy(at: number): void {
+    if (this.#mutation.isPatient !== true) super.endBy(at);
+  }
+}
