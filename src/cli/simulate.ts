@@ -5,6 +5,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { readSimulateOptions, type SimulateOptions } from "../config/simulate-options.ts";
 import { formatDuration } from "../core/duration.ts";
+import { nextClockTime } from "../core/next-clock-time.ts";
 import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -13,7 +14,7 @@ import { createRedactor, secretValues } from "../report/redact.ts";
 import { type Advice, advise } from "../simulate/advice.ts";
 import { forecast } from "../simulate/forecast.ts";
 import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
-import { nextClockTime, parseSchedule } from "../simulate/start-times.ts";
+import { parseSchedule } from "../simulate/start-times.ts";
 import { type Sums, sumUp } from "../simulate/sums.ts";
 import { readLedger } from "../store/read-history.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
@@ -48,13 +49,13 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
         options.requestsPerMinute === null
           ? null
           : { requests: options.requestsPerMinute, perMs: 60_000, burst: options.burst },
-      waits: options.waits,
+      waits: options.waits === "unstated" ? "unstated" : "stated",
       quota: quotaOf(options, startsAt),
     }),
     jobs: options.jobs,
     settings: {
       concurrency: config.concurrency,
-      shardSize: 1,
+      shardSize: config.shardSize,
       maxAttempts: config.maxAttempts,
       maxFailures: null,
       failFast: false,
@@ -65,6 +66,8 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
       killGraceMs: config.killGraceMs,
       preflight: false,
     },
+    waitUnitMs: options.waits === "seconds" ? 1_000 : 1,
+    failureRate: options.failureRate,
     retryAfterThresholdMs: config.retryAfterThresholdMs,
     timeBudgetMs: config.timeBudgetMs,
     startsAt,
@@ -105,10 +108,9 @@ function durationModel(options: SimulateOptions): DurationModel {
 
 function quotaOf({ dailyQuota, quotaReset, timeZone }: SimulateOptions, startsAt: number) {
   if (dailyQuota === null) return null;
-  const reset =
-    quotaReset.kind === "after"
-      ? quotaReset
-      : { kind: "at", at: nextClockTime(quotaReset.hour, quotaReset.minute, timeZone, startsAt) };
+  const { hour, minute } = quotaReset.kind === "clock" ? quotaReset : { hour: 0, minute: 0 };
+  const at = nextClockTime(hour, minute, timeZone, startsAt);
+  const reset = quotaReset.kind === "after" ? quotaReset : { kind: "clock", at, hour, minute, zone: timeZone };
   return { requests: dailyQuota, form: "requests-per-day", reset };
 }
 

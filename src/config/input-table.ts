@@ -60,6 +60,7 @@ export const INPUT_TABLE = {
   "shard-size": row("Tasks", {
     placeholder: "N",
     default: "1",
+    takers: ["run", "simulate"],
     description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
   }),
   provider: row("Tasks", {

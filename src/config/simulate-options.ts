@@ -12,7 +12,10 @@ export interface SimulateOptions {
   /** Null: no rate limit. */
   readonly requestsPerMinute: number | null;
   readonly burst: number;
-  readonly waits: "stated" | "unstated";
+  /** How refusals state a wait: to the millisecond, in whole seconds, or not at all. */
+  readonly waits: "stated" | "seconds" | "unstated";
+  /** Share of attempts, 0 to 1, that fail by themselves. */
+  readonly failureRate: number;
   /** Null: no quota. */
   readonly dailyQuota: number | null;
   /** When the quota is there again: at a time of the day, or some time after its last request. */
@@ -55,7 +58,8 @@ export function readSimulateOptions(options: Readonly<Record<string, string | un
   const isCount = /^[\d_]+$/.test(tasks);
   const requestsPerMinute = count("requests-per-minute", { least: 0.001, most: 1e9 });
   const waits = text("waits") || "stated";
-  if (waits !== "stated" && waits !== "unstated") throw refused("waits", waits, "`stated` or `unstated`");
+  if (waits !== "stated" && waits !== "seconds" && waits !== "unstated")
+    throw refused("waits", waits, "`stated`, `seconds` or `unstated`");
   const { nowAt, timeZone } = readDetectOptions({ now: options.now, timezone: options.timezone });
   return {
     tasks: isCount
@@ -67,6 +71,7 @@ export function readSimulateOptions(options: Readonly<Record<string, string | un
     // What most providers allow in one instant: a second's worth.
     burst: whole("burst", { least: 1, most: 1e9 }) ?? Math.max(1, Math.round((requestsPerMinute ?? 0) / 60)),
     waits,
+    failureRate: readShare("failure-rate", text("failure-rate")),
     dailyQuota: whole("daily-quota", { least: 0, most: 1e12 }),
     quotaReset: readReset(text("quota-reset") || "00:00"),
     jobs: whole("jobs", { least: 1, most: MOST_JOBS }) ?? 1,
@@ -94,6 +99,12 @@ function readSpread(found: string): { readonly medianMs: number; readonly p90Ms:
     throw refused("duration", found, "a duration, or a median and a 90th percentile such as `30s/2m`");
   }
   return { medianMs: median, p90Ms: p90 ?? median };
+}
+
+function readShare(name: string, found: string): number {
+  const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
+  if (/^\d+(?:\.\d+)?%?$/.test(found || "0") && share >= 0 && share < 1) return share;
+  throw refused(name, found, "a share below 1, such as `0.05` or `5%`");
 }
 
 function readReset(found: string): QuotaReset {

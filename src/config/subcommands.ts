@@ -169,8 +169,14 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       },
       waits: {
         kind: "value",
-        placeholder: "stated|unstated",
-        description: "Whether refusals say how long to wait. Default: stated.",
+        placeholder: "stated|seconds|unstated",
+        description:
+          "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+      },
+      "failure-rate": {
+        kind: "value",
+        placeholder: "SHARE",
+        description: "Attempts that fail by themselves, such as 0.05 or 5%; they are retried as in run. Default: 0.",
       },
       "daily-quota": {
         kind: "value",
@@ -180,7 +186,8 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "quota-reset": {
         kind: "value",
         placeholder: "HH:MM|after DURATION",
-        description: "When a day of the quota begins, or how long after its last request. Default: 00:00.",
+        description:
+          "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
       },
       jobs: { kind: "value", placeholder: "N", description: "Jobs of the matrix, up to 256. Default: 1." },
       schedule: {

@@ -1,8 +1,19 @@
 /** A quota of requests for a period, such as a day, with the instant at which it is there again. */
 
+import { nextClockTime } from "../core/next-clock-time.ts";
+import { unreachable } from "../core/unreachable.ts";
+
 export type QuotaReset =
   /** At an instant (epoch ms), and then again every `everyMs`: a calendar day. */
   | { readonly kind: "at"; readonly at: number; readonly everyMs: number }
+  /** At an instant, and then again whenever the clocks of a zone show that time, also where they are changed. */
+  | {
+      readonly kind: "clock";
+      readonly at: number;
+      readonly hour: number;
+      readonly minute: number;
+      readonly zone: string;
+    }
   /** So long after the last request of the quota was used: a day that can be as short as a demo needs. */
   | { readonly kind: "after"; readonly durationMs: number };
 
@@ -19,15 +30,25 @@ export interface Quota {
 
 /** An unused quota, as it is when the settings begin to hold. */
 export function freshQuota(settings: QuotaSettings): Quota {
-  return { used: 0, resetAt: settings.reset.kind === "at" ? settings.reset.at : null };
+  return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
 }
 
 /** The quota at `now`: as it was, or unused again where its reset has passed. */
 export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quota {
   if (quota.resetAt === null || now < quota.resetAt) return quota;
-  if (settings.reset.kind === "after") return freshQuota(settings);
-  const periods = Math.floor((now - quota.resetAt) / settings.reset.everyMs) + 1;
-  return { used: 0, resetAt: quota.resetAt + periods * settings.reset.everyMs };
+  const { reset } = settings;
+  switch (reset.kind) {
+    case "after":
+      return freshQuota(settings);
+    case "at": {
+      const periods = Math.floor((now - quota.resetAt) / reset.everyMs) + 1;
+      return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
+    }
+    case "clock":
+      return { used: 0, resetAt: nextClockTime(reset.hour, reset.minute, reset.zone, now) };
+    default:
+      return unreachable(reset);
+  }
 }
 
 /** Uses one request of it; the caller has read that one is left. */

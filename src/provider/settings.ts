@@ -16,6 +16,13 @@ const QUOTA = z.object({
   form: z.enum(["requests-per-day", "insufficient-quota"]).default("requests-per-day"),
   reset: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("at"), at: z.number(), everyMs: durationMs.default(86_400_000) }),
+    z.object({
+      kind: z.literal("clock"),
+      at: z.number(),
+      hour: z.int().min(0).max(23),
+      minute: z.int().min(0).max(59),
+      zone: z.string(),
+    }),
     z.object({ kind: z.literal("after"), durationMs }),
   ]),
 });

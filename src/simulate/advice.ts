@@ -16,9 +16,9 @@ const MOST_JOBS = 256;
 const ROOM = 1.2;
 
 export function advise(scenario: Scenario): Advice {
-  const { tasks, requestsPerTask, provider, timeBudgetMs } = scenario;
+  const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
   const meanMs = meanDurationMs(scenario.duration);
-  const widest = Math.max(1, Math.min(tasks, MOST_JOBS * CHILDREN_OF_A_JOB));
+  const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), MOST_JOBS * CHILDREN_OF_A_JOB));
   const { rate } = provider;
   const byRate =
     rate === null || requestsPerTask === 0

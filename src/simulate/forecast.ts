@@ -22,7 +22,7 @@ export function exactForecast(scenario: Scenario): Forecast {
   const gate = new Gate(scenario.provider);
   const nights: NightFigures[] = [];
   let outstanding: readonly number[] = Array.from({ length: scenario.tasks }, (_, index) => index);
-  let carried: Carried = { circuit: null, limit: null, durationsMs: [] };
+  let carried: Carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
   let startsAt = scenario.startsAt;
   while (outstanding.length > 0 && nights.length < MOST_NIGHTS) {
     const night: Night = simulateNight({
@@ -83,7 +83,7 @@ function takeSample(scenario: Scenario): Sample {
     outstanding: Array.from({ length: tasks }, (_, index) => index),
     durationOf: durationOfTask,
     gate: new Gate(provider),
-    carried: { circuit: null, limit: null, durationsMs: [] },
+    carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
     chance,
   });
   const done = Math.max(1, doneAt.length);
@@ -109,7 +109,7 @@ export function sampledForecast(scenario: Scenario): Forecast {
   const sample = takeSample(scenario);
   // What makes no call meets no quota.
   const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
-  const calls = scenario.requestsPerTask;
+  const calls = scenario.requestsPerTask * attemptsOfTask(scenario);
   let used = quota === null ? null : freshQuota(quota);
   const nights: NightFigures[] = [];
   let outstanding = scenario.tasks;
@@ -144,6 +144,11 @@ export function sampledForecast(scenario: Scenario): Forecast {
     startsAt = scenario.nextStart(endedAt);
   }
   return { model: "sampled", nights, outstanding };
+}
+
+/** How often a task is tried in the mean: until it passes, or its attempts are used up. */
+function attemptsOfTask({ failureRate, settings }: Scenario): number {
+  return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 
 function extended({ each, around }: Growth, tasks: number): number {

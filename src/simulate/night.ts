@@ -20,6 +20,8 @@ export interface Carried {
   readonly limit: number | null;
   /** Durations of passed tasks, for the estimate of what still fits. */
   readonly durationsMs: readonly number[];
+  /** Failed attempts of tasks, by index. */
+  readonly attempts: ReadonlyMap<number, number>;
 }
 
 export interface Night {
@@ -58,6 +60,7 @@ export function simulateNight(facts: NightFacts): Night {
 }
 
 interface Job {
+  readonly number: number;
   state: State;
   /** Counts up with every wait, so that a wake of an earlier one is known as such. */
   wakes: number;
@@ -68,8 +71,13 @@ interface Job {
 interface Child {
   readonly job: Job;
   readonly key: string;
-  readonly index: number;
+  /** The tasks of its shard, which it does one after the other. */
+  readonly tasks: readonly Pending[];
   readonly startedAt: number;
+  /** How many of them it is done with. */
+  settled: number;
+  /** Since when it works on the next one. */
+  sinceAt: number;
   isOver: boolean;
 }
 
@@ -77,6 +85,8 @@ class Simulation {
   readonly #facts: NightFacts;
   readonly #agenda = new Agenda();
   readonly #jobs: Job[];
+  readonly #children = new Map<string, Child>();
+  readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #done = new Set<number>();
   #now: number;
@@ -87,10 +97,11 @@ class Simulation {
   constructor(facts: NightFacts) {
     this.#facts = facts;
     this.#now = facts.startsAt;
+    this.#attempts = new Map(facts.carried.attempts);
     const { jobs } = facts.scenario;
     const parts = Array.from({ length: jobs }, (): number[] => []);
     for (const [place, index] of facts.outstanding.entries()) parts[place % jobs]?.push(index);
-    this.#jobs = parts.filter((part) => part.length > 0).map((part) => this.#openJob(part));
+    this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
   }
 
   run(): Night {
@@ -114,7 +125,7 @@ class Simulation {
         rateLimitedCalls: this.#refusedAt.length,
         busyMs: this.#busyMs,
       },
-      carried: carriedOn(states, scenario.settings.concurrency),
+      carried: { ...carriedOn(states, scenario.settings.concurrency), attempts: this.#attempts },
       outstanding: outstanding.filter((index) => !this.#done.has(index)),
       doneAt: this.#doneAt,
       calledAt: this.#calledAt,
@@ -122,19 +133,23 @@ class Simulation {
     };
   }
 
-  #openJob(part: readonly number[]): Job {
+  #openJob(part: readonly number[], number: number): Job {
     const { scenario, startsAt, carried } = this.#facts;
     const { concurrency } = scenario.settings;
-    const lane = openLane(PROVIDER, part.map(pendingOf), {
-      ceiling: concurrency,
-      learnedLimit: carried.limit,
-      circuit: restored(carried.circuit, startsAt),
-      preflight: false,
-    });
+    const lane = openLane(
+      PROVIDER,
+      part.map((index) => pendingOf(index, carried.attempts)),
+      {
+        ceiling: concurrency,
+        learnedLimit: carried.limit,
+        circuit: restored(carried.circuit, startsAt),
+        preflight: false,
+      },
+    );
     const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
     const settings = { ...scenario.settings, deadlineAt };
     const state = openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-    return { state, wakes: 0, status: null, sequence: 0 };
+    return { number, state, wakes: 0, status: null, sequence: 0 };
   }
 
   /** Does what the scheduler says until it waits. */
@@ -185,9 +200,9 @@ class Simulation {
     job.sequence += 1;
     const key = `c${job.sequence}`;
     this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
-    const index = tasks[0]?.position ?? 0;
-    const child: Child = { job, key, index, startedAt: this.#now, isOver: false };
-    const durationMs = this.#facts.durationOf(index);
+    const child: Child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
+    this.#children.set(childId(job, key), child);
+    const durationMs = this.#facts.durationOf(tasks[0]?.position ?? 0);
     // Starts of real children jitter: by half of what they take, either way.
     const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#facts.chance());
     this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
@@ -201,7 +216,8 @@ class Simulation {
       this.#calledAt.push(this.#now);
       const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
       if (decision.kind === "refused") {
-        const limit = readRefusal(decision.refusal, scenario.retryAfterThresholdMs, this.#now);
+        const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
+        const limit = readRefusal(decision.refusal, stated, this.#now);
         if (limit !== null) this.#refusedAt.push(this.#now);
         const ended = { message: "refused", exitCode: 1, signal: null };
         const outcome: Outcome =
@@ -216,38 +232,77 @@ class Simulation {
     }
     const isLast = call >= requestsPerTask;
     const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
-    const next = isLast
-      ? () => this.#end(child, { class: "graded", status: "passed", row: null })
-      : () => this.#ask(child, leftMs - takesMs, call + 1);
+    const next = isLast ? () => this.#finish(child) : () => this.#ask(child, leftMs - takesMs, call + 1);
     this.#agenda.at(this.#now + takesMs, next);
   }
 
-  #kill(job: Job, key: string): void {
-    const running = job.state.running.get(key);
-    const index = running?.unsettled.tasks[0]?.position;
-    if (running === undefined || index === undefined) return;
-    const { startedAt } = running;
-    const outcome: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
-    this.#end({ job, key, index, startedAt, isOver: false }, outcome);
+  /** The task at hand is done; the next one of the shard follows at once. */
+  #finish(child: Child): void {
+    if (child.isOver) return;
+    const { scenario, chance } = this.#facts;
+    const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
+    const failed: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
+    this.#settle(child, isFailed ? failed : { class: "graded", status: "passed", row: null });
+    const next = child.tasks[child.settled];
+    if (next === undefined) this.#leave(child);
+    else this.#ask(child, this.#facts.durationOf(next.position), 1);
   }
 
+  #kill(job: Job, key: string): void {
+    const child = this.#children.get(childId(job, key));
+    if (child === undefined) return;
+    const outcome: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
+    while (child.settled < child.tasks.length) this.#settle(child, outcome);
+    this.#leave(child);
+  }
+
+  /** A child that is refused says so of its task, and leaves the others as they are. */
   #end(child: Child, outcome: Outcome): void {
-    const { job, key, index, startedAt } = child;
-    const running = job.state.running.get(key);
-    const task = running?.unsettled.tasks[0]?.task;
-    child.isOver = true;
-    if (running === undefined || task === undefined) return;
-    const at = this.#now;
-    this.#busyMs += at - startedAt;
-    const random = this.#facts.chance();
+    if (child.isOver) return;
+    this.#settle(child, outcome);
+    while (child.settled < child.tasks.length) this.#settle(child, { class: "unfinished" });
+    this.#leave(child);
+  }
+
+  #settle(child: Child, outcome: Outcome): void {
+    const { job, key, sinceAt } = child;
+    const pending = child.tasks[child.settled];
+    if (pending === undefined) return;
+    child.settled += 1;
+    child.sinceAt = this.#now;
+    const [at, random] = [this.#now, this.#facts.chance()];
+    const { id } = pending.task;
     const wasOpen = isStopped(job.state);
-    this.#take(job, { type: "task-settled", at, key, id: task.id, outcome, durationMs: at - startedAt, random });
-    this.#take(job, { type: "attempt-ended", at, key });
-    if (outcome.class === "graded" || outcome.class === "fatal") {
-      this.#done.add(index);
+    this.#take(job, { type: "task-settled", at, key, id, outcome, durationMs: at - sinceAt, random });
+    if (outcome.class === "legitimate" || outcome.class === "transient") {
+      this.#attempts.set(pending.position, pending.attempt);
+    }
+    if (this.#isSettled(pending, outcome)) {
+      this.#done.add(pending.position);
       this.#doneAt.push(at);
     }
     if (!wasOpen && isStopped(job.state)) this.#tellSiblings(job);
+  }
+
+  #isSettled({ attempt }: Pending, outcome: Outcome): boolean {
+    switch (outcome.class) {
+      case "graded":
+      case "fatal":
+        return true;
+      case "legitimate":
+      case "transient":
+        return attempt >= this.#facts.scenario.settings.maxAttempts;
+      default:
+        return false;
+    }
+  }
+
+  #leave(child: Child): void {
+    const { job, key, startedAt } = child;
+    child.isOver = true;
+    this.#children.delete(childId(job, key));
+    this.#busyMs += this.#now - startedAt;
+    this.#take(job, { type: "attempt-ended", at: this.#now, key });
     this.#turn(job);
   }
 
@@ -269,10 +324,14 @@ class Simulation {
   }
 }
 
-function pendingOf(index: number): Pending {
+function childId({ number }: Job, key: string): string {
+  return `${number} ${key}`;
+}
+
+function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {
   const id = `t${index}`;
   const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
-  return { task, position: index, attempt: 1, kills: 0, capRounds: 0, alone: false };
+  return { task, position: index, attempt: 1 + (attempts.get(index) ?? 0), kills: 0, capRounds: 0, alone: false };
 }
 
 function laneOf(state: State): Lane {
@@ -291,7 +350,7 @@ function restored(circuit: Circuit | null, now: number): Circuit | null {
   return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }
 
-function carriedOn(states: readonly State[], ceiling: number): Carried {
+function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "attempts"> {
   let circuit: Circuit | null = null;
   let limit = ceiling;
   for (const state of states) {

@@ -3,12 +3,19 @@ import type { RateLimit, Verdict } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "../provider/gate.ts";
 
-/** Null for an overload, which is no limit. */
-export function readRefusal(refusal: Refusal, thresholdMs: number, now: number): RateLimit | null {
+/**
+ * @param stated from which wait on a run stops, and what waits are rounded up to
+ * @returns null for an overload, which is no limit
+ */
+export function readRefusal(
+  refusal: Refusal,
+  { thresholdMs, unitMs }: { readonly thresholdMs: number; readonly unitMs: number },
+  now: number,
+): RateLimit | null {
   switch (refusal.kind) {
     case "rate-limit": {
       if (refusal.waits === "unstated") return limit("cap", null, null);
-      const { waitMs } = refusal.bucket;
+      const waitMs = Math.ceil(refusal.bucket.waitMs / unitMs) * unitMs;
       return limit(waitMs <= thresholdMs ? "wait" : "stop", waitMs, null);
     }
     case "daily-quota":

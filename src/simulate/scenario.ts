@@ -11,6 +11,10 @@ export interface Scenario {
   readonly provider: ProviderSettings;
   readonly jobs: number;
   readonly settings: Omit<Settings, "deadlineAt">;
+  /** What stated waits are rounded up to. */
+  readonly waitUnitMs: number;
+  /** Share of attempts, 0 to below 1, that fail by themselves. */
+  readonly failureRate: number;
   readonly retryAfterThresholdMs: number;
   /** How long a run may take; null: no bound. */
   readonly timeBudgetMs: number | null;

@@ -1,5 +1,5 @@
 /** When runs start: at a time of the day, by a cron line of five fields, or some time after the last one ended. */
-import { instantOf, type WallTime, wallTimeAt } from "../core/detect/reset/zone.ts";
+import { type WallTime, wallTimeAt } from "../core/detect/reset/zone.ts";
 import { parseDuration } from "../core/duration.ts";
 
 const MINUTE_MS = 60_000;
@@ -65,14 +65,4 @@ function cronSet(field: string, [low, high]: readonly [number, number]): Readonl
     for (let value = from; value <= to; value += step) values.add(value);
   }
   return values;
-}
-
-/** The next `HH:MM` of a zone after an instant. */
-export function nextClockTime(hour: number, minute: number, timeZone: string, after: number): number {
-  const today = wallTimeAt(timeZone, after);
-  for (let day = 0; day < 3; day += 1) {
-    const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-    if (at > after) return at;
-  }
-  return after + 86_400_000;
 }

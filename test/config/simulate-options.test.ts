@@ -5,6 +5,7 @@ test("what is left out", () => {
   expect(readSimulateOptions({ tasks: "2000" })).toEqual({
     tasks: { kind: "count", count: 2_000 },
     duration: null,
+    failureRate: 0,
     requestsPerTask: 1,
     requestsPerMinute: null,
     burst: 1,
@@ -29,6 +30,9 @@ test.each<[Record<string, string>, Record<string, unknown>]>([
   [{ "requests-per-minute": "600", burst: "3" }, { burst: 3 }],
   [{ "quota-reset": "08:30" }, { quotaReset: { kind: "clock", hour: 8, minute: 30 } }],
   [{ "quota-reset": "after 24h" }, { quotaReset: { kind: "after", durationMs: 86_400_000 } }],
+  [{ waits: "seconds" }, { waits: "seconds" }],
+  [{ "failure-rate": "5%" }, { failureRate: 0.05 }],
+  [{ "failure-rate": "0.25" }, { failureRate: 0.25 }],
   [{ now: "2026-11-22T02:00:00Z" }, { startsAt: Date.UTC(2026, 10, 22, 2) }],
 ])("%j", (options, expected) => {
   expect(readSimulateOptions({ tasks: "1", ...options })).toMatchObject(expected);
@@ -44,6 +48,8 @@ test.each([
   ["requests-per-task", "1.5"],
   ["requests-per-minute", "-1"],
   ["waits", "maybe"],
+  ["failure-rate", "100%"],
+  ["failure-rate", "some"],
   ["quota-reset", "24:00"],
   ["jobs", "257"],
   ["now", "tomorrow"],

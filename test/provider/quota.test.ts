@@ -1,9 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { freshQuota, type Quota, type QuotaSettings, quotaAt, useQuota } from "../../src/provider/quota.ts";
+
+const HOUR_MS = 3_600_000;
 
 function used(settings: QuotaSettings, instants: readonly number[]): Quota {
   return instants.reduce((quota, now) => useQuota(quotaAt(quota, settings, now), settings, now), freshQuota(settings));
 }
+
+test("a day of a zone's clocks has 23 or 25 hours where these are changed", () => {
+  const zone = "Europe/Berlin";
+  const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  // Clocks go back on 25 October 2026 and forward on 28 March 2027: midnight is at 22:00 UTC, then at 23:00, and back.
+  const autumn: QuotaSettings = {
+    requests: 2,
+    reset: { kind: "clock", at: midnight("2026-10-24") - 2 * HOUR_MS, hour: 0, minute: 0, zone },
+  };
+  const resets: string[] = [];
+  let quota = freshQuota(autumn);
+  for (let day = 0; day < 3; day += 1) {
+    resets.push(new Date(quota.resetAt ?? 0).toISOString());
+    quota = quotaAt(quota, autumn, quota.resetAt ?? 0);
+  }
+  expect(resets).toEqual(["2026-10-23T22:00:00.000Z", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"]);
+  const spring = quotaAt(
+    { used: 2, resetAt: midnight("2027-03-28") - HOUR_MS },
+    autumn,
+    midnight("2027-03-28") - HOUR_MS,
+  );
+  expect(spring).toEqual({ used: 0, resetAt: midnight("2027-03-28") + 22 * HOUR_MS });
+});
 
 describe("quota", () => {
   const calendar: QuotaSettings = { requests: 2, reset: { kind: "at", at: 1_000, everyMs: 100 } };

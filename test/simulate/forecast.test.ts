@@ -19,6 +19,8 @@ function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provi
     requestsPerTask: 1,
     jobs: 1,
     settings: { ...SETTINGS, concurrency: 16 },
+    waitUnitMs: 1,
+    failureRate: 0,
     retryAfterThresholdMs: 60_000,
     timeBudgetMs: null,
     startsAt: NOON,
@@ -59,6 +61,55 @@ describe("exact", () => {
     const early = nights.filter(({ done }) => done === 0);
     expect(early.length).toBeGreaterThan(0);
     for (const night of early) expect(night).toMatchObject({ status: "stopped", calls: 0 });
+  });
+
+  test("a daily quota is there again at a time of the zone's clocks, also on a day of 25 hours", () => {
+    // Midnight in Berlin is at 22:00 UTC before 25 October 2026 and at 23:00 after it.
+    const at = Date.UTC(2026, 9, 24, 22);
+    const reset = { kind: "clock" as const, at, hour: 0, minute: 0, zone: "Europe/Berlin" };
+    const { nights } = exactForecast(
+      scenario({
+        provider: { quota: { requests: 120, reset } },
+        startsAt: at - 3_600_000,
+        nextStart: (endedAt) => (Math.floor(endedAt / 1_800_000) + 1) * 1_800_000,
+      }),
+    );
+    const worked = nights.filter(({ done }) => done > 0).map(({ startedAt }) => new Date(startedAt).toISOString());
+    expect(worked).toEqual(["2026-10-24T21:00:00.000Z", "2026-10-24T22:30:00.000Z", "2026-10-25T23:30:00.000Z"]);
+  });
+
+  test("waits in whole seconds cost a bucket that has a token every 100 ms no more than its pacing gives back", () => {
+    const provider = { rate: { requests: 600, perMs: 60_000, burst: 20 } };
+    const exact = sumUp(scenario({ provider }), exactForecast(scenario({ provider })));
+    const whole = scenario({ provider, waitUnitMs: 1_000 });
+    const sums = sumUp(whole, exactForecast(whole));
+    expect(sums.runningMs).toBeGreaterThan(exact.runningMs);
+    expect(sums.runningMs / 30_000).toBeLessThan(1.5);
+  });
+
+  test("a shard is one child: its tasks follow one another, and a refusal leaves the rest of them for later", () => {
+    const wide = exactForecast(scenario({ settings: { ...SETTINGS, concurrency: 4, shardSize: 10 } }));
+    expect(wide).toMatchObject({ outstanding: 0, nights: [{ calls: 300, status: "complete" }] });
+    // 30 shards of 10 s on 4 places: 8 rounds.
+    expect(sumUp(scenario(), wide).runningMs / 80_000).toBeCloseTo(1, 1);
+    const provider = { rate: { requests: 120, perMs: 60_000, burst: 1 } };
+    const bound = scenario({ provider, settings: { ...SETTINGS, concurrency: 4, shardSize: 10 } });
+    const { nights, outstanding } = exactForecast(bound);
+    expect(outstanding).toBe(0);
+    expect(sumUp(bound, { model: "exact", nights, outstanding }).rateLimitedCalls).toBeGreaterThan(0);
+  });
+
+  test("attempts that fail are tried again, over runs too, until they are used up", () => {
+    const settings = { ...SETTINGS, maxAttempts: 2 };
+    const failing = scenario({ failureRate: 0.2, settings, timeBudgetMs: 40_000 });
+    const { nights, outstanding } = exactForecast(failing);
+    expect(outstanding).toBe(0);
+    const calls = nights.reduce((sum, night) => sum + night.calls, 0);
+    // Once each, and once more for a fifth of them.
+    expect(calls / 360).toBeGreaterThan(0.93);
+    expect(calls / 360).toBeLessThan(1.07);
+    const sampled = sumUp(failing, sampledForecast(failing));
+    expect(sampled.calls / calls).toBeCloseTo(1, 0);
   });
 
   test("a time budget ends a run, and nothing is lost between runs", () => {

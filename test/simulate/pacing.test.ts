@@ -31,6 +31,8 @@ function measure({ burst, durationMs, waits, seed }: Case) {
     provider: settingsSchema.parse({ rate: { requests: 20, perMs: 1_000, burst }, waits }),
     jobs: 1,
     settings: { ...SETTINGS, concurrency: 16, defaultWaitMs: 1_000 },
+    waitUnitMs: 1,
+    failureRate: 0,
     retryAfterThresholdMs: 60_000,
     timeBudgetMs: null,
     startsAt: 1_000_000,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nextClockTime, parseSchedule } from "../../src/simulate/start-times.ts";
+import { nextClockTime } from "../../src/core/next-clock-time.ts";
+import { parseSchedule } from "../../src/simulate/start-times.ts";
 
 const at = (text: string): number => Date.parse(text);
 
