@@ -1,4 +1,5 @@
 /** How wide to run: as many children as the provider can keep busy, spread over as few jobs as hold them. */
+import { attemptsOfTask } from "./attempts.ts";
 import { meanDurationMs } from "./durations.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -25,7 +26,9 @@ export function advise(scenario: Scenario): Advice {
       ? null
       : Math.ceil((rate.requests / rate.perMs / requestsPerTask) * meanMs * ROOM);
   const byBudget =
-    timeBudgetMs === null ? null : Math.ceil((tasks * meanMs * ROOM) / Math.max(1, timeBudgetMs - meanMs));
+    timeBudgetMs === null
+      ? null
+      : Math.ceil((tasks * attemptsOfTask(scenario) * meanMs * ROOM) / Math.max(1, timeBudgetMs - meanMs));
   const [wide, reason] =
     byRate !== null && (byBudget === null || byRate <= byBudget)
       ? [byRate, "more children would only wait for the provider's rate"]

@@ -2,6 +2,7 @@
 import { seededChance } from "../provider/chance.ts";
 import { Gate } from "../provider/gate.ts";
 import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
+import { attemptsOfTask } from "./attempts.ts";
 import { durationOf } from "./durations.ts";
 import { type Carried, type Night, simulateNight } from "./night.ts";
 import { type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
@@ -144,11 +145,6 @@ export function sampledForecast(scenario: Scenario): Forecast {
     startsAt = scenario.nextStart(endedAt);
   }
   return { model: "sampled", nights, outstanding };
-}
-
-/** How often a task is tried in the mean: until it passes, or its attempts are used up. */
-function attemptsOfTask({ failureRate, settings }: Scenario): number {
-  return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 
 function extended({ each, around }: Growth, tasks: number): number {
