@@ -132,9 +132,10 @@ export class Carry {
         for (const { key } of found) this.#noteReport(key);
         if (found.length === 0) return;
         const folders = found.map((answer) => answer.folder);
-        for (const [index, { trouble }] of mergeFolders(paths, folders, this.#facts.clock.now()).entries()) {
-          const { prefix = "" } = found[index] ?? {};
-          if (trouble !== null) this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
+        for (const [index, { trouble, newer }] of mergeFolders(paths, folders, this.#facts.clock.now()).entries()) {
+          const { prefix = "", key = "" } = found[index] ?? {};
+          if (newer !== null) this.#leaveTo(newer, key);
+          else if (trouble !== null) this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
         }
       }),
     );
@@ -195,10 +196,16 @@ export class Carry {
     this.#facts.clock.at(at, this.#makeCut);
   }
 
-  /** Nothing of the state is this run's: there is nothing for `post` to save. */
+  /** The newest entry under a prefix is what is found: one of ours would hide that of a newer version. */
+  #leaveTo(version: number, key: string): void {
+    this.leave();
+    this.#tellTrouble([{ reason: "newer-version", key, version }]);
+  }
+
+  /** Nothing of the state is to be saved: neither by this process nor by `post`. */
   leave(): void {
     this.#isLeft = true;
-    this.#handOver({ isSaved: true });
+    this.#handOver({ isSaved: this.#isSaved });
   }
 
   /** The last save of this process. */

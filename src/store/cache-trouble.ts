@@ -22,6 +22,8 @@ export type CacheTrouble =
   | { readonly reason: "dropped-files"; readonly key: string; readonly names: readonly string[] }
   /** Time ran out while the service still answered: so many prefixes were not asked. */
   | { readonly reason: "incomplete"; readonly unanswered: number; readonly asked: number }
+  /** An entry was written by a newer Carryover, in a version of the format that this one cannot read. */
+  | { readonly reason: "newer-version"; readonly key: string; readonly version: number }
   /** The save seemed to work, but its key is not found afterwards. */
   | { readonly reason: "not-stored"; readonly key: string; readonly detail: string }
   /** Another save holds the key already; entries never change. */
@@ -80,6 +82,8 @@ export function describeTrouble(trouble: CacheTrouble): string {
       return `Parts of an entry of the Actions cache were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are taken over.`;
     case "incomplete":
       return `The Actions cache was too slow to restore the state of all jobs: ${trouble.unanswered} of ${trouble.asked} were not asked in time. Tasks that only they hold a result for may run again.`;
+    case "newer-version":
+      return `The Actions cache holds a state of a newer Carryover: it is of version ${trouble.version} (${short(trouble.key)}), and is not used. So that it stays the latest one for the version that can read it, this job saves nothing to the cache. Use that version here too, or another \`name\`.`;
     case "not-stored":
       return `A save to the Actions cache was not stored: ${short(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
     case "key-taken":

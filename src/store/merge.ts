@@ -13,7 +13,7 @@ import { type Checkpoint, newerVersion, type StoredCircuit } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
 import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
-import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
+import { newerCheckpoint, readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
 import { takeLatestPlan } from "./take-plan.ts";
 
 /** What a folder brought in. */
@@ -21,13 +21,16 @@ export interface MergedFolder {
   readonly folder: string;
   /** Null for a folder that is missing, empty, passed over, or without a checkpoint that can be read. */
   readonly checkpoint: Checkpoint | null;
+  /** The version of its checkpoint, where that is newer than ours: the folder was passed over. Null otherwise. */
+  readonly newer: number | null;
   /** Why the folder was passed over, in words; null where it was not. */
   readonly trouble: string | null;
 }
 
 /**
  * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
- * that holds links, or files that cannot be read, is passed over: the others are united all the same.
+ * that holds links, files that cannot be read, or a checkpoint of a newer version, is passed over: the others are
+ * united all the same.
  *
  * @param now epoch ms; a state that claims to be of the future leads no other
  * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
@@ -36,7 +39,11 @@ export interface MergedFolder {
 export function mergeFolders(target: StatePaths, sources: readonly string[], now: number): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
-    return { folder, checkpoint: trouble === null ? checkpointOf(folder) : null, trouble };
+    if (trouble !== null) return { folder, checkpoint: null, newer: null, trouble };
+    const path = join(folder, STATE_FILES.checkpoint);
+    const newer = newerCheckpoint(path);
+    if (newer === null) return { folder, checkpoint: readCheckpoint(path), newer, trouble };
+    return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   mergeLedger(
@@ -88,15 +95,6 @@ export function troubleOf(folder: string): string | null {
 }
 
 const STATE_NAMES: ReadonlySet<string> = new Set(Object.values(STATE_FILES));
-
-/** A source of a newer version is passed over: it is not ours to read, and the target does not need it. */
-function checkpointOf(folder: string): Checkpoint | null {
-  try {
-    return readCheckpoint(join(folder, STATE_FILES.checkpoint));
-  } catch {
-    return null;
-  }
-}
 
 /** Of the results of one task in one campaign the first by `resultOrder` stays. */
 function mergeLedger(target: string, sources: readonly string[]): void {

@@ -105,15 +105,7 @@ export function folderMark(root: string): string {
  * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
  */
 export function readCheckpoint(path: string): Checkpoint | null {
-  let text: string;
-  try {
-    const stat = lstatSync(path);
-    if (!stat.isFile() || stat.size > CHECKPOINT_LIMIT_BYTES) return null;
-    text = readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
-  const value = jsonOrNull(text);
+  const value = readCheckpointJson(path);
   const newer = newerVersion(value);
   if (newer !== null) {
     throw new UserError(
@@ -123,6 +115,20 @@ export function readCheckpoint(path: string): Checkpoint | null {
   }
   const checkpoint = checkpointSchema.safeParse(value);
   return checkpoint.success ? checkpoint.data : null;
+}
+
+/** The version of a checkpoint that is newer than ours; null where there is no such thing. */
+export function newerCheckpoint(path: string): number | null {
+  return newerVersion(readCheckpointJson(path));
+}
+
+function readCheckpointJson(path: string): unknown {
+  try {
+    const stat = lstatSync(path);
+    return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? jsonOrNull(readFileSync(path, "utf8")) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A folder opened for a run; `close` gives it back. */

@@ -1,12 +1,12 @@
 /** Saves under fire: what `post` is told at each instant, ends that do not wait. */
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry, type CarryFacts, type SavedState } from "../../src/engine/carry.ts";
 import type { Carrier, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { statePaths } from "../../src/store/state-folder.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
-import { scratchFolder } from "./rig.ts";
+import { evaluate, scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
 const CAMPAIGN = "until-complete-000001";
@@ -162,6 +162,24 @@ describe("a cancel", () => {
     await restore;
     expect(clock.now()).toBe(START);
   });
+});
+
+test("a state of a newer version in the cache is not used, told once, and stays the newest there", async () => {
+  const [cache, other] = [scratchFolder(), scratchFolder()];
+  const run = (workspace: string) => {
+    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    return evaluate({ workspace, cache, inputs: { tasks: "tasks.txt", command: "true", campaign: "release" } });
+  };
+  await run(scratchFolder());
+  const keys = readdirSync(cache);
+  const checkpoint = join(cache, keys[0] ?? "", "checkpoint.json");
+  writeFileSync(checkpoint, readFileSync(checkpoint, "utf8").replace('"v": 1', '"v": 2'));
+  const end = await run(other);
+  expect(end).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
+  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
+  expect(warnings).toEqual([expect.stringMatching(/cache holds a state of a newer Carryover: it is of version 2/)]);
+  expect(end.events.filter(({ event }) => event === "attempt_started")).toHaveLength(2);
+  expect(readdirSync(cache)).toEqual(keys);
 });
 
 test("a temp folder that cannot be made is a warning", async () => {
