@@ -1,5 +1,5 @@
 /** What a run says of itself: its events, and its checkpoint. Trouble with the store is a warning while it is on. */
-
+import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
@@ -102,8 +102,19 @@ export class RunRecord {
   #warnOfStore(error: unknown): void {
     if (this.#storeTrouble) return;
     this.#storeTrouble = true;
-    const message = `the state folder cannot be written: ${reasonOf(error)}`;
+    const { root } = this.#facts.folder.paths;
+    const message = isFolder(root)
+      ? `the state folder cannot be written: ${reasonOf(error)}`
+      : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
     this.#facts.context.sink.on({ event: "warning", message, at: iso(this.#facts.context.clock.now()) });
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

@@ -106,8 +106,14 @@ function removeEarlier(files: readonly string[], warn: (message: string) => void
 
 /** The bytes that a report is made from. */
 function sizeOf({ tasks, results, failures, events, baseline }: StatePaths): number {
-  const sizes = [tasks, results, failures, events, baseline].map(
-    (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return [tasks, results, failures, events, baseline].reduce((sum, path) => sum + sizeOr0(path), 0);
+}
+
+/** What cannot be looked at is told when it is read. */
+function sizeOr0(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
 }
