@@ -11,6 +11,7 @@ import {
   namePrefix,
   nameToken,
   parseKey,
+  runPrefixOf,
   type SaveId,
 } from "../../src/store/cache-key.ts";
 
@@ -105,6 +106,44 @@ describe("the form of a key", () => {
   });
 });
 
+describe("two texts never share a token", () => {
+  const tokens = { name: nameToken, campaign: campaignToken };
+
+  test.each(["name", "campaign"] as const)(
+    "%s: every short text of the characters that escapes are made of",
+    (kind) => {
+      const texts = new Map<string, string>();
+      const visit = (text: string, left: number) => {
+        const token = tokens[kind](text);
+        if (texts.has(token)) expect.fail(`"${text}" and "${texts.get(token)}" are both ${token}`);
+        texts.set(token, text);
+        if (left > 0) for (const character of "a-_jhu056fA") visit(text + character, left - 1);
+      };
+      visit("", 4);
+      expect(texts.size).toBe([0, 1, 2, 3, 4].reduce((sum, length) => sum + 11 ** length, 0));
+    },
+  );
+
+  test.each(["name", "campaign"] as const)("%s: any text, what reads like its token, and what is beside it", (kind) => {
+    const token = tokens[kind];
+    const other = (one: string) =>
+      fc.oneof(
+        fc.constantFrom(token(one), token(token(one)), one.replaceAll("-", "__"), one.replaceAll("__", "-")),
+        fc.nat(one.length).map((at) => one.slice(0, at) + one.slice(at + 1)),
+        fc.tuple(fc.nat(one.length), text).map(([at, more]) => one.slice(0, at) + more + one.slice(at)),
+      );
+    fc.assert(
+      fc.property(
+        text.chain((one) => fc.tuple(fc.constant(one), other(one))),
+        ([one, another]) => {
+          expect(token(one) === token(another)).toBe(one === another);
+        },
+      ),
+      { numRuns: 2_000, examples: [[["a-b", "a__b"]], [["", "_"]], [["A", "_41"]], [["-j", "-_6a"]]] },
+    );
+  });
+});
+
 describe("reading keys", () => {
   test("gives back what they were built of", () => {
     fc.assert(
@@ -133,6 +172,17 @@ describe("reading keys", () => {
     expect(parseKey(bad)).toBeNull();
     expect(jobPrefixOf(bad)).toBeNull();
     expect(earlierKeys(bad, 2)).toEqual([]);
+  });
+
+  test("what a workflow run saved for the job of a key, and no other run", () => {
+    const prefix = runPrefixOf(key, "42") ?? "";
+    expect(prefix.startsWith(jobPrefix(SAVE))).toBe(true);
+    for (const runAttempt of [1, 2]) {
+      expect(buildKey({ ...SAVE, runId: "42", runAttempt }).startsWith(prefix)).toBe(true);
+      for (const runId of ["4", "420", "19876543210"])
+        expect(buildKey({ ...SAVE, runId, runAttempt }).startsWith(prefix)).toBe(false);
+    }
+    expect(runPrefixOf("x", "42")).toBeNull();
   });
 
   test("the job that a key belongs to, and the saves before it", () => {
