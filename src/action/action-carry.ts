@@ -19,6 +19,7 @@ export const handoverSchema = z.object({
   isDown: z.boolean(),
   spentMs: z.number().min(0),
   campaign: z.string(),
+  unread: z.array(z.string()).readonly(),
   told: z.array(z.string()).readonly(),
   name: z.string(),
   jobIndex: z.int().min(0),
@@ -43,8 +44,17 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
   const { config, identity, job } = facts;
   return (paths) => {
     const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-    const state = { seq: 0, isSaved: false, isLeft: false, isDown: false, spentMs: 0, campaign: "", told: [] };
-    facts.handOver({ ...base, ...state });
+    const none = {
+      seq: 0,
+      isSaved: false,
+      isLeft: false,
+      isDown: false,
+      spentMs: 0,
+      campaign: "",
+      unread: [],
+      told: [],
+    };
+    facts.handOver({ ...base, ...none });
     const tempFolder = env.RUNNER_TEMP || tmpdir();
     return new Carry({
       carrier: new CacheCarrier({ environment: env, tempFolder }),
@@ -90,6 +100,7 @@ export function postCarry(
     paths: facts.paths,
     warn: facts.warn,
     firstSeq: handover.seq,
+    unread: handover.unread,
     told: handover.told,
   });
   // What came before the save has taken of the time too.

@@ -11,6 +11,7 @@ import { mergeFolders } from "../store/merge.ts";
 import { copyCarriedFiles, linkCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { LateRestore } from "./late-restore.ts";
 import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { type LearnedCircuit, StopBoard } from "./stop-board.ts";
@@ -32,6 +33,8 @@ export interface SavedState {
   /** What the calls of the job's carrier have taken. */
   readonly spentMs: number;
   readonly campaign: string;
+  /** Prefixes under which there may be a state that could not be restored, and that a save would hide. */
+  readonly unread: readonly string[];
   /** The warnings that the job has been given of its carrier: there are few for main and post together. */
   readonly told: readonly string[];
 }
@@ -53,6 +56,8 @@ export interface CarryFacts {
   readonly saved?: (state: SavedState) => void;
   /** The number of saves begun so far in this attempt of the run. */
   readonly firstSeq?: number;
+  /** What this attempt of the job could not restore so far. */
+  readonly unread?: readonly string[];
   /** Warnings that this attempt of the job has been given already. */
   readonly told?: readonly string[];
 }
@@ -65,6 +70,7 @@ const RESTORE_ROUNDS = 3;
 export class Carry {
   readonly #facts: CarryFacts;
   readonly #board: StopBoard;
+  readonly #late: LateRestore;
   #campaign = "";
   #seq: number;
   /** There is something that no save that was begun holds. */
@@ -92,6 +98,7 @@ export class Carry {
   constructor(facts: CarryFacts) {
     this.#facts = facts;
     this.#board = new StopBoard(facts);
+    this.#late = new LateRestore({ ...facts, unread: facts.unread ?? [] });
     this.#seq = facts.firstSeq ?? 0;
     this.#told = [...(facts.told ?? [])];
     this.#cut = new Promise((resolve) => {
@@ -106,8 +113,8 @@ export class Carry {
    * @throws UserError where the folder itself holds a checkpoint of a newer version
    */
   async restore(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
-    const { paths, name } = this.#facts;
-    await this.#pull([namePrefix(name)]);
+    const { paths, name, job } = this.#facts;
+    await this.#pull([namePrefix(name)], [namePrefix(name)]);
     let campaign = "";
     for (let round = 0; round < RESTORE_ROUNDS && this.#leftMs() > 0; round += 1) {
       const checkpoint = readCheckpoint(paths.checkpoint);
@@ -116,17 +123,25 @@ export class Carry {
       campaign = next;
       const jobs = Math.max(this.#facts.job.total, checkpoint?.jobs ?? 1);
       const indexes = [...Array(jobs).keys(), PLAN_JOB, MERGE_JOB];
-      await this.#pull(indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })));
+      await this.#pull(
+        indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })),
+        [jobPrefix({ name, campaign, jobIndex: job.index })],
+      );
     }
   }
 
-  async #pull(prefixes: readonly string[]): Promise<void> {
+  /** @param hidden those under which a save of this job would be the newest entry */
+  async #pull(prefixes: readonly string[], hidden: readonly string[]): Promise<void> {
     const { carrier, paths, tempFolder } = this.#facts;
+    this.#late.expect(hidden);
     if (prefixes.length === 0 || this.#leftMs() <= 0) return;
     await this.#attempt("restore", () =>
       inStaging(tempFolder, async (into) => {
         const pulled = await this.#orCut(carrier.pull({ prefixes, into, runWaits: true }));
         if (pulled === null) return;
+        // No trouble, and yet no answer: the carrier may not read here at all.
+        const mayRead = pulled.trouble.length > 0 || carrier.isDown();
+        for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) this.#late.answered(prefix);
         this.#tellTrouble(pulled.trouble);
         const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
         for (const { key } of found) this.#noteReport(key);
@@ -148,7 +163,10 @@ export class Carry {
   async restoreHidden(): Promise<void> {
     const { workflowRun } = this.#facts.identity;
     const hidden = [...this.#others].filter(([job]) => job < PLAN_JOB && !this.#reported.has(job));
-    await this.#pull(hidden.flatMap(([, key]) => runPrefixOf(key, workflowRun) ?? []));
+    await this.#pull(
+      hidden.flatMap(([, key]) => runPrefixOf(key, workflowRun) ?? []),
+      [],
+    );
   }
 
   #noteReport(key: string): void {
@@ -220,6 +238,7 @@ export class Carry {
       this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
     }
     this.#handOver({ isSaved: this.#isSaved });
+    await this.#late.close();
   }
 
   #every(intervalMs: number, act: () => void): void {
@@ -258,6 +277,11 @@ export class Carry {
       isStored = await inStaging(tempFolder, async (folder) => {
         // Once the run has ended nobody writes to the files any more, and on a cancel a copy of a large state takes too long.
         await (this.#isOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
+        for (const { key, newer } of await this.#late.complete(folder, { runWaits, leftMs: this.#leftMs() })) {
+          if (newer !== null) this.#leaveTo(newer, key);
+        }
+        // As long as there may be another try, what lies in the cache is worth more than what one more save would keep.
+        if (this.#isLeft || (!runWaits && this.#late.unread.length > 0)) return false;
         this.#seq += 1;
         // Before the call: a key is reserved once, and this process may be killed before it hears of it.
         this.#handOver({ isSaved: false });
@@ -302,6 +326,7 @@ export class Carry {
       isDown: carrier.isDown() || this.#wasCut,
       spentMs: carrier.spentMs(),
       campaign: this.#campaign,
+      unread: this.#late.unread,
       told: [...this.#told],
     });
   }

@@ -13,6 +13,7 @@ import type { EngineContext, RunEnd, Signal } from "../../src/engine/run-context
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
+import type { Carrier } from "../../src/store/carrier.ts";
 import { FolderCarrier } from "../../src/store/folder-carrier.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
@@ -35,8 +36,8 @@ export interface Evaluation {
   readonly needsReport?: boolean;
   readonly judgement?: Judgement;
   readonly onEvent?: (event: RunEvent) => void;
-  /** A folder that stands for the cache; none by default. */
-  readonly cache?: string;
+  /** A folder that stands for the cache, or another carrier; none by default. */
+  readonly cache?: string | Carrier;
 }
 
 export interface Evaluated extends RunEnd {
@@ -81,9 +82,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     needsReport: evaluation.needsReport ?? true,
     onSignal: evaluation.onSignal ?? (() => {}),
     openCarry:
-      evaluation.cache === undefined
-        ? null
-        : folderCarry({ carrier: new FolderCarrier(evaluation.cache), clock, identity }),
+      evaluation.cache === undefined ? null : carryOver({ carrier: carrierOf(evaluation.cache), clock, identity }),
   };
   const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });
   const end = await runEvaluation(config, context);
@@ -91,7 +90,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
 }
 
 /** A carry of a single job that saves at the end only. */
-export function folderCarry(facts: Pick<CarryFacts, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
+function carryOver(facts: Pick<CarryFacts, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
   return (paths, warn) =>
     new Carry({
       ...facts,
@@ -103,6 +102,10 @@ export function folderCarry(facts: Pick<CarryFacts, "carrier" | "clock" | "ident
       tempFolder: join(paths.root, "temp"),
       warn,
     });
+}
+
+function carrierOf(cache: string | Carrier): Carrier {
+  return typeof cache === "string" ? new FolderCarrier(cache) : cache;
 }
 
 /** The rows of a file of JSON lines. */

@@ -233,6 +233,7 @@ export class WorkflowRun {
       clock: own,
       job: { index: job.index, total: 1 },
       firstSeq: last?.seq ?? 0,
+      unread: last?.unread ?? [],
     });
     const campaign = await saveAfterMain({
       last: last ?? { campaign: "", isSaved: false, isLeft: false },
@@ -267,6 +268,7 @@ export class WorkflowRun {
     readonly clock: ProcessClock;
     readonly job: { readonly index: number; readonly total: number };
     readonly firstSeq?: number;
+    readonly unread?: readonly string[];
     readonly onSaved?: (state: SavedState) => void;
   }) {
     const universe = this.#universe;
@@ -301,6 +303,7 @@ export class WorkflowRun {
         warn: (message) => universe.trace(`warning ${message}`),
         saved: tell,
         ...(facts.firstSeq === undefined ? {} : { firstSeq: facts.firstSeq }),
+        ...(facts.unread === undefined ? {} : { unread: facts.unread }),
       },
       facts.firstSeq === undefined ? mutation : {},
     );

@@ -1,0 +1,94 @@
+/**
+ * A second try for what could not be restored at the start. All that a later run finds under a prefix is the newest
+ * entry: a save that lacks what lay there before would hide it for good.
+ */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Carrier } from "../store/carrier.ts";
+import { type MergedFolder, mergeFolders } from "../store/merge.ts";
+import { statePaths } from "../store/state-folder.ts";
+import type { Clock } from "./ports.ts";
+
+export interface LateRestoreFacts {
+  readonly carrier: Carrier;
+  readonly clock: Clock;
+  /** For short-lived files; made if absent. */
+  readonly tempFolder: string;
+  /** What an earlier process of the job could not read. */
+  readonly unread: readonly string[];
+}
+
+/** A service that works answers far sooner. */
+const PATIENCE_MS = 5_000;
+/** Most of what time is left is the save's. */
+const SHARE = 1 / 3;
+
+/** What was found late, of which entry. */
+export interface LateFind extends MergedFolder {
+  readonly key: string;
+}
+
+export class LateRestore {
+  readonly #facts: LateRestoreFacts;
+  readonly #unread: Set<string>;
+  /** Every save is to hold what was found, so that it stays at hand: a folder, and the entries in it. */
+  #folder: string | null = null;
+  readonly #found: { readonly key: string; readonly folder: string }[] = [];
+
+  constructor(facts: LateRestoreFacts) {
+    this.#facts = facts;
+    this.#unread = new Set(facts.unread);
+  }
+
+  /** Prefixes under which there may be a state that nobody has read. */
+  get unread(): readonly string[] {
+    return [...this.#unread];
+  }
+
+  /** What lies under these prefixes is asked for now: until it is there, a save would hide it. */
+  expect(prefixes: readonly string[]): void {
+    for (const prefix of prefixes) this.#unread.add(prefix);
+  }
+
+  /** The carrier has said what lies under a prefix. */
+  answered(prefix: string): void {
+    this.#unread.delete(prefix);
+  }
+
+  /**
+   * Adds to a snapshot what is found now, and what was found before. Where the carrier fails again, the snapshot stays
+   * as it is: people have been told of the first time.
+   *
+   * @param leftMs what time is left for this and the save; may be infinite
+   */
+  async complete(
+    snapshot: string,
+    { runWaits, leftMs }: { readonly runWaits: boolean; readonly leftMs: number },
+  ): Promise<LateFind[]> {
+    const { carrier, clock } = this.#facts;
+    if (this.#unread.size > 0) {
+      this.#folder ??= await this.#makeFolder();
+      const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
+      const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
+      for (const answer of pulled.answers) {
+        if (answer.kind === "unknown") continue;
+        this.answered(answer.prefix);
+        if (answer.kind === "found") this.#found.push({ key: answer.key, folder: answer.folder });
+      }
+    }
+    if (this.#found.length === 0) return [];
+    const folders = this.#found.map(({ folder }) => folder);
+    const merged = mergeFolders(statePaths(snapshot), folders, clock.now());
+    return merged.map((one, index) => ({ ...one, key: this.#found[index]?.key ?? "" }));
+  }
+
+  /** Removes what was found. */
+  async close(): Promise<void> {
+    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true }).catch(() => {});
+  }
+
+  async #makeFolder(): Promise<string> {
+    await mkdir(this.#facts.tempFolder, { recursive: true });
+    return mkdtemp(join(this.#facts.tempFolder, "carryover-late-"));
+  }
+}
