@@ -6,6 +6,7 @@
 import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
+import { namesFailure } from "./named-failure.ts";
 import { type Ended, type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { ResultRow, RowError } from "./row.ts";
@@ -26,30 +27,78 @@ export interface ClassifyRules {
   readonly detector: Detector;
 }
 
+export interface RowReading {
+  readonly outcome: Outcome;
+  /** The row says that its task failed, and not of what: `classifyOpenRow` asks the rest of the evidence. */
+  readonly isOpen: boolean;
+}
+
 /**
- * The outcome that a result row states. A limit inside its `error` goes before its status and score:
- * a limit must never be stored as a result.
+ * What a result row states. A limit inside its `error` goes before its status and score: a limit must never be stored
+ * as a result.
  */
-export function classifyRow(row: ResultRow, detector: Detector): Outcome {
-  const error = row.error;
-  const detection = error ? detector.detectRowError(error) : NOTHING_DETECTED;
+export function readRow(row: ResultRow, detector: Detector): RowReading {
+  const error = row.error ?? {};
+  const detection = row.error ? detector.detectRowError(error) : NOTHING_DETECTED;
   const ended: Ended = { message: rowMessage(row), exitCode: null, signal: null };
-  if (isRateLimit(detection)) return limited(detection, ended);
+  const closed = (outcome: Outcome): RowReading => ({ outcome, isOpen: false });
+  if (isRateLimit(detection)) return closed(limited(detection, ended));
   switch (row.status) {
     case "passed":
     case "failed":
-      return { class: "graded", status: row.status, row };
+      return closed({ class: "graded", status: row.status, row });
     case "skipped":
-      return { class: "skipped", ...ended };
-    case "error":
-      if (error?.is_retryable === false) return { class: "fatal", ...ended };
-      if (error?.is_retryable === true || detection.kind === "overload") {
-        return { class: "transient", ...ended, wait: detection };
-      }
-      return { class: "legitimate", ...ended };
+      return closed({ class: "skipped", ...ended });
+    case "error": {
+      if (error.is_retryable === false) return closed({ class: "fatal", ...ended });
+      const isTransient = error.is_retryable === true || detection.kind === "overload";
+      const outcome: Outcome = isTransient
+        ? { class: "transient", ...ended, wait: detection }
+        : { class: "legitimate", ...ended };
+      return { outcome, isOpen: !namesFailure(error) };
+    }
     default:
       return unreachable(row.status);
   }
+}
+
+/** The outcome that a result row states, where nothing else is known of its child. */
+export function classifyRow(row: ResultRow, detector: Detector): Outcome {
+  return readRow(row, detector).outcome;
+}
+
+/**
+ * The outcome of an open row, once its child has ended. Its words are the last that the child said of the task: a fault
+ * of the program there tells that refusals before it were got over.
+ *
+ * @param stated what `readRow` made of it: this stands where the rest of the evidence tells of nothing
+ */
+export function classifyOpenRow(
+  row: ResultRow,
+  stated: Outcome,
+  evidence: ChildEvidence,
+  { exitCodes, detector }: ClassifyRules,
+  shard: { readonly taskCount: number },
+): Outcome {
+  const { exit, stderrTail, stdoutTail } = evidence;
+  const message = rowMessage(row);
+  const ended: Ended = { message, exitCode: null, signal: null };
+  const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
+  if (meaning === "rate_limited") return limited(declaredLimit(evidence, detector, message), ended);
+  // The user has said what this code is: there is no more to find out.
+  if (meaning !== undefined && meaning !== "passed" && meaning !== "failed") return stated;
+
+  const told = (text: string): string => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+  const detection = detectAll({ ...evidence, stderrTail: told(stderrTail), stdoutTail: told(stdoutTail) }, detector);
+  if (isRateLimit(detection)) {
+    // Of several tasks nobody knows whose request it was; and waits end in a timeout here as they do without a row.
+    const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
+    const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
+    return isOfTask && isToBeRetried ? limited(detection, ended) : stated;
+  }
+  if (stated.class === "transient") return stated;
+  if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
+  return exit.kind === "exited" && tellsOfConnection(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
 }
 
 /**
@@ -132,11 +181,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
 
   const detection = detectAll(evidence, rules.detector);
   const ended = endedBy(exit, evidence, detection);
-  if (meaning === "rate_limited") {
-    if (isRateLimit(detection)) return limited(detection, ended);
-    const declared = rules.detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
-    return limited(isRateLimit(declared) ? { ...declared, evidence: ended.message } : unstated(ended.message), ended);
-  }
+  if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
   if (meaning !== null) return { class: meaning, ...ended };
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
@@ -203,7 +248,15 @@ function limited(limit: RateLimit, ended: Ended): Outcome {
     : { class: "rate_limited", limit, ...ended, message };
 }
 
-/** The child says "rate limited" by its exit code and nothing more: no wait stated, no sign of exhaustion. */
+/** The child says "rate limited" by its exit code: what it printed tells for how long. */
+function declaredLimit(evidence: ChildEvidence, detector: Detector, message: string): RateLimit {
+  const detection = detectAll(evidence, detector);
+  if (isRateLimit(detection)) return detection;
+  const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+  return isRateLimit(declared) ? { ...declared, evidence: message } : unstated(message);
+}
+
+/** And says nothing more: no wait stated, no sign of exhaustion. */
 function unstated(message: string): RateLimit {
   return { ...NOTHING_DETECTED, kind: "cap", evidence: message, form: "exit-code" };
 }

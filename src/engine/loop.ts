@@ -5,9 +5,10 @@
  * inbox file goes, and the loop only has to be woken.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
-import { type ClassifyRules, classifyRemainder, classifyRow } from "../core/classify.ts";
+import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
 import type { Note } from "../core/event.ts";
 import type { ChildEvidence } from "../core/evidence.ts";
+import type { Outcome } from "../core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { ResultRow } from "../core/row.ts";
 import { type Command, decide, type State } from "../core/schedule.ts";
@@ -53,10 +54,18 @@ export interface LoopEnd {
   readonly state: State;
 }
 
+interface OpenRow {
+  readonly row: ResultRow;
+  readonly stated: Outcome;
+  readonly durationMs: number;
+}
+
 /** A child that runs, as the loop sees it. */
 interface Child {
   readonly taskIds: readonly string[];
   readonly rowed: Set<string>;
+  /** The last rows, where they name no failure: what the child ends with may tell of it. */
+  readonly open: OpenRow[];
   lastAt: number;
 }
 
@@ -107,24 +116,35 @@ export function startLoop(
     const { detector } = ports.rules(at);
     for (const row of rows) {
       child.rowed.add(row.id);
-      take({
-        type: "task-settled",
-        at,
-        key,
-        id: row.id,
-        outcome: classifyRow(row, detector),
-        durationMs,
-        random: ports.random(),
-      });
+      const { outcome, isOpen } = readRow(row, detector);
+      if (isOpen) {
+        child.open.push({ row, stated: outcome, durationMs });
+        continue;
+      }
+      settleOpen(key, child, ({ stated }) => stated);
+      take({ type: "task-settled", at, key, id: row.id, outcome, durationMs, random: ports.random() });
+    }
+  };
+
+  const settleOpen = (key: string, child: Child, outcomeOf: (open: OpenRow) => Outcome): void => {
+    for (const open of child.open.splice(0)) {
+      const { row, durationMs } = open;
+      const outcome = outcomeOf(open);
+      take({ type: "task-settled", at: clock.now(), key, id: row.id, outcome, durationMs, random: ports.random() });
     }
   };
 
   const settleEnd = (key: string, child: Child, evidence: ChildEvidence): void => {
     const at = clock.now();
+    const rules = ports.rules(at);
+    const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
     const rest = child.taskIds.filter((id) => !child.rowed.has(id));
+    settleOpen(key, child, ({ row, stated }) =>
+      // Of several tasks the end speaks of one that it left without a row.
+      rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
+    );
     if (rest.length > 0) {
-      const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
-      const outcome = classifyRemainder(evidence, ports.rules(at), shard);
+      const outcome = classifyRemainder(evidence, rules, shard);
       const durationMs = (at - child.lastAt) / rest.length;
       for (const id of rest) {
         take({ type: "task-settled", at, key, id, outcome, durationMs, random: ports.random() });
@@ -167,7 +187,7 @@ export function startLoop(
       timeoutMs: Math.max(...listed.map((task) => task.timeoutMs ?? ports.timeoutMs)),
       startedAt: at,
     };
-    children.set(key, { taskIds: listed.map((task) => task.id), rowed: new Set(), lastAt: at });
+    children.set(key, { taskIds: listed.map((task) => task.id), rowed: new Set(), open: [], lastAt: at });
     take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
     spawner.start(request, onChild);
   };

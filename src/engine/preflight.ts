@@ -1,8 +1,7 @@
 /** Asks a provider with the user's own command, before work is risked. */
-
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/classify.ts";
-import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
 import type { EngineContext } from "./run-context.ts";
@@ -35,8 +34,8 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
   const detector = facts.detectorAt(context.clock.now());
   const read = end.exitCode === 0 ? detector.detectNotice : detector.detect;
-  const detections = [end.stderr, end.stdout].map((text) => read(context.redactor.redact(text)));
-  const found = detections.find((detection) => detection.kind !== "none" && detection.kind !== "overload");
+  const [stderr, stdout] = [context.redactor.redact(end.stderr), context.redactor.redact(end.stdout)];
+  const found = [stderr, stdout].map(read).find(isRateLimit);
   if (found !== undefined || config.exitCodes.get(end.exitCode) !== "rate_limited") return found ?? NOTHING_DETECTED;
-  return { ...NOTHING_DETECTED, kind: "cap", form: "exit-code", evidence: `preflight: exit ${end.exitCode}` };
+  return { ...detector.detectDeclared(`${stdout}\n${stderr}`), evidence: `preflight: exit ${end.exitCode}` };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ClassifyRules, classifyRemainder, classifyRow, lastWords } from "../../src/core/classify.ts";
+import {
+  type ClassifyRules,
+  classifyOpenRow,
+  classifyRemainder,
+  classifyRow,
+  lastWords,
+  readRow,
+} from "../../src/core/classify.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import { type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "../../src/core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
@@ -102,6 +109,99 @@ describe("rows", () => {
 
   test("a status that no schema lets through is a bug", () => {
     expect(() => classifyRow(row({ status: "odd" as "error" }), DETECTOR)).toThrow("Unreachable");
+  });
+});
+
+describe("a row that names no failure", () => {
+  const VAGUE: ResultRow = { id: "a", status: "error", error: { message: "request failed" } };
+  const end = (found: ChildEvidence, change: Partial<ResultRow> = {}, taskCount = 1): string => {
+    const row = { ...VAGUE, ...change };
+    const { outcome, isOpen } = readRow(row, DETECTOR);
+    expect(isOpen).toBe(true);
+    return summary(
+      classifyOpenRow(row, outcome, found, rules(new Map([...DEFAULT_CODES, [4, "fatal"]])), { taskCount }),
+    );
+  };
+
+  test.each<[string, Partial<ResultRow>, boolean]>([
+    ["words that say nothing", {}, true],
+    ["no error at all", { error: undefined }, true],
+    ["retryable", { error: { is_retryable: true } }, true],
+    ["not retryable", { error: { message: "no", is_retryable: false } }, false],
+    ["a status", { error: { message: "no", status_code: 401 } }, false],
+    ["a failure that is named", { error: { message: "Invalid API key" } }, false],
+    ["a limit", { error: { message: "LIMIT cap" } }, false],
+    ["overload", { error: { message: "LIMIT overload" } }, true],
+    ["overload by its status", { error: { message: "LIMIT overload", status_code: 529 } }, false],
+    ["a grade", { status: "failed" }, false],
+    ["a skip", { status: "skipped" }, false],
+  ])("is open or not: %s", (_, change, isOpen) => {
+    expect(readRow({ ...VAGUE, ...change }, DETECTOR).isOpen).toBe(isOpen);
+  });
+
+  test.each<[string, ChildEvidence, string]>([
+    ["nothing more is told", evidence(exited(1)), "legitimate"],
+    ["a limit on stderr", evidence(exited(1), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
+    ["a limit on stdout", evidence(exited(1), { stdoutTail: "LIMIT stop" }), "rate_limited stop"],
+    ["exit 0 and a limit on stderr", evidence(exited(0), { stderrTail: "LIMIT cap" }), "rate_limited cap"],
+    [
+      "a limit in a failure log",
+      evidence(exited(1), { failureLogs: [{ path: "x", text: "LIMIT stop" }] }),
+      "rate_limited stop",
+    ],
+    ["a limit of this request alone", evidence(exited(1), { stderrTail: "LIMIT task" }), "fatal task"],
+    ["overload", evidence(exited(1), { stderrTail: "LIMIT overload" }), "transient"],
+    ["a broken connection", evidence(exited(1), { stderrTail: "Error: read ECONNRESET" }), "transient"],
+    ["exit 75", evidence(exited(75)), "rate_limited cap"],
+    ["exit 75 with a wait", evidence(exited(75), { stderrTail: "WAIT 5000" }), "rate_limited wait"],
+    ["an exit code with a class of its own", evidence(exited(4), { stderrTail: "LIMIT stop" }), "legitimate"],
+    ["killed", evidence({ kind: "signalled", signal: "SIGKILL" }), "legitimate"],
+    [
+      "killed after a limit",
+      evidence({ kind: "signalled", signal: "SIGKILL" }, { stderrTail: "LIMIT cap" }),
+      "rate_limited cap",
+    ],
+    [
+      "our timeout after a wait",
+      evidence({ kind: "timed-out", limitMs: 1 }, { stderrTail: "LIMIT wait 9" }),
+      "legitimate",
+    ],
+    [
+      "our timeout after a stop",
+      evidence({ kind: "timed-out", limitMs: 1 }, { stderrTail: "LIMIT stop" }),
+      "rate_limited stop",
+    ],
+    [
+      "stopped by us, the connection gone with it",
+      evidence({ kind: "stopped", reason: "interrupted" }, { stderrTail: "Error: read ECONNRESET" }),
+      "legitimate",
+    ],
+  ])("the rest of the evidence speaks: %s", (_, found, expected) => {
+    expect(end(found)).toBe(expected);
+  });
+
+  test("retryable stays transient where nothing more is told", () => {
+    expect(end(evidence(exited(1)), { error: { message: "no", is_retryable: true } })).toBe("transient");
+  });
+
+  test("overload keeps the wait that its row states", () => {
+    const row: ResultRow = { ...VAGUE, error: { message: "LIMIT overload 7000" } };
+    const { outcome } = readRow(row, DETECTOR);
+    const found = evidence(exited(1), { stderrTail: "LIMIT overload" });
+    expect(classifyOpenRow(row, outcome, found, rules(), { taskCount: 1 })).toBe(outcome);
+  });
+
+  test("of several tasks nobody knows whose request was too large", () => {
+    expect(end(evidence(exited(1), { stderrTail: "LIMIT task" }), {}, 2)).toBe("legitimate");
+  });
+
+  test("its own words stay the message", () => {
+    const { outcome } = readRow(VAGUE, DETECTOR);
+    const found = evidence(exited(1), { stderrTail: "LIMIT overload" });
+    expect(classifyOpenRow(VAGUE, outcome, found, rules(), { taskCount: 1 })).toMatchObject({
+      message: "request failed",
+      wait: { evidence: "LIMIT overload" },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { type LoopPorts, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
-import { EPOCH, exits, PLAIN_DETECTOR, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {
   const clock = new VirtualClock(EPOCH);
@@ -93,4 +93,39 @@ test("a bug in a port ends the run with its error, not in silence", async () => 
     },
   });
   await expect(clock.until(startLoop(state, ports).end)).rejects.toThrow("no key");
+});
+
+const VAGUE = { status: "error", error: { message: "request failed" } } as const;
+const PASSED = { status: "passed" } as const;
+
+/** Of each shard of three: the rows that its child writes, in order, and what it says at its end. */
+const SHARDS: readonly (readonly [string, readonly ("vague" | "passed")[], object])[] = [
+  ["in the last rows are asked of its end", ["passed", "vague", "vague"], { limited: 2, charged: 0 }],
+  ["are settled as stated once the child got on", ["vague", "passed", "passed"], { limited: 0, charged: 1 }],
+  ["are settled as stated where the end is that of a task without a row", ["vague"], { limited: 2, charged: 1 }],
+];
+
+test.each(SHARDS)("rows that name no failure %s", async (_name, rows, expected) => {
+  const tasks = tasksNamed(3);
+  let isFirst = true;
+  const end = await runWorld({
+    tasks,
+    settings: { concurrency: 1, shardSize: 3 },
+    behave: ({ tasks: shard }) => {
+      if (!isFirst) {
+        const passed = shard.map(({ id }, index) => ({ afterMs: index, row: { id, ...PASSED } }));
+        return { ...exits(0), rows: passed };
+      }
+      isFirst = false;
+      const told = rows.map((row, index) => ({
+        afterMs: index,
+        row: { id: tasks[index]?.id ?? "", ...(row === "vague" ? VAGUE : PASSED) },
+      }));
+      return { ...exits(1, 1_000, "LIMIT wait 5000"), rows: told };
+    },
+  });
+  expect(end.status).toBe("complete");
+  const settled = end.notes.filter((note) => note.event === "task_settled");
+  const limited = settled.filter((note) => note.class === "rate_limited").length;
+  expect({ limited, charged: end.failures.length }).toEqual(expected);
 });

@@ -4,6 +4,7 @@
  * Structured evidence (error bodies, typed codes, statuses, headers) and anchored forms of text; never a word in passing.
  */
 import { jsonOrNull } from "../json-or-null.ts";
+import { namesFailure } from "../named-failure.ts";
 import { type DetectContext, type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
 import { addFacts, addMeaning, noFacts } from "./facts.ts";
@@ -123,7 +124,8 @@ function lastRecord(text: string): string | null {
 
 /**
  * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit; the wait that the child
- * states counts as stated. `retry_after_seconds` beside another error is the wait of an overload or nothing.
+ * states counts as stated. `retry_after_seconds` or `reset_at` beside words that name no other failure is a limit too;
+ * beside another error it is the wait of an overload or nothing.
  */
 export function detectRowError(error: RowError, context: DetectContext): Detection {
   const facts = noFacts();
@@ -145,5 +147,7 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
       : readField("wait-seconds", error.retry_after_seconds, "field", context);
   const reset = error.reset_at === undefined ? null : readField("instant", error.reset_at, "field", context);
   for (const wait of [after, reset]) if (wait !== null) facts.waits.push(wait);
+  const saysNothing = facts.meanings.size === 0 && facts.status === null && !namesFailure(error);
+  if (saysNothing && (after !== null || reset !== null)) addMeaning(facts, "rate", "stated-wait");
   return judge(facts, context);
 }

@@ -76,6 +76,30 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
   ["nothing at all", {}, { kind: "none" }],
+  ["a wait alone", { retry_after_seconds: 30 }, { kind: "wait", retryAfterMs: 30_000, form: "stated-wait" }],
+  [
+    "a long wait beside words that say nothing",
+    { type: "ProviderError", message: "request failed", retry_after_seconds: 3_600 },
+    { kind: "stop", retryAfterMs: 3_600_000 },
+  ],
+  [
+    "a reset beside words that say nothing",
+    { message: "request failed", reset_at: "2026-05-12T12:00:00Z" },
+    { kind: "stop", resetAt: NOW + 7_200_000 },
+  ],
+  [
+    "a wait, said to be retryable",
+    { message: "request failed", is_retryable: true, retry_after_seconds: 30 },
+    { kind: "wait", retryAfterMs: 30_000 },
+  ],
+  [
+    "a wait, said to be not retryable",
+    { message: "request failed", is_retryable: false, retry_after_seconds: 30 },
+    { kind: "none" },
+  ],
+  ["a wait beside another status", { status_code: 400, retry_after_seconds: 30 }, { kind: "none" }],
+  ["a wait beside a wrong key", { message: "Invalid API key", retry_after_seconds: 30 }, { kind: "none" }],
+  ["a reset in the past", { message: "request failed", reset_at: "2026-05-12T09:00:00Z" }, { kind: "none" }],
 ];
 
 describe("detectRowError", () => {

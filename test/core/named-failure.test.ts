@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { namesFailure } from "../../src/core/named-failure.ts";
+import type { RowError } from "../../src/core/row.ts";
+
+const ROWS: readonly (readonly [string, RowError, boolean])[] = [
+  ["nothing", {}, false],
+  ["words that say nothing", { message: "request failed" }, false],
+  ["a class that says nothing", { type: "RuntimeError", message: "agent exited with code 1" }, false],
+  ["retries that ran out", { type: "APIError", message: "all 5 attempts failed" }, false],
+  ["retryable", { message: "request failed", is_retryable: true }, false],
+  ["not retryable", { message: "request failed", is_retryable: false }, true],
+  ["a status", { status_code: 401 }, true],
+  ["a status that is none", { status_code: 0 }, false],
+  ["a status in words", { message: "Error code: 403" }, true],
+  ["429 in words", { message: "status 429" }, false],
+  ["a wrong key", { message: "Incorrect API key provided" }, true],
+  ["a class of authentication", { type: "AuthenticationError", message: "no" }, true],
+  ["a code of permission", { type: "permission_denied" }, true],
+  ["a class of permission", { type: "PermissionDeniedError" }, true],
+  ["a context length", { message: "This model's maximum context length is 8192 tokens" }, true],
+  ["a code of context", { type: "context_length_exceeded" }, true],
+  ["a bad request", { type: "BadRequestError" }, true],
+  ["an unknown model", { message: "The model gpt-9 does not exist" }, true],
+  ["content policy", { type: "content_filter" }, true],
+  ["an answer that is invalid", { type: "SchemaError", message: "9 fields, expected 1" }, true],
+];
+
+test.each(ROWS)("%s", (_name, error, expected) => {
+  expect(namesFailure(error)).toBe(expected);
+});

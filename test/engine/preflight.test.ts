@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { ExitMeaning } from "../../src/core/outcome.ts";
+import { loadDetector } from "../../src/engine/evaluation-context.ts";
+import { askProvider } from "../../src/engine/preflight.ts";
+import { createRedactor } from "../../src/report/redact.ts";
+import { VirtualClock } from "../sim/virtual-clock.ts";
+import { EPOCH } from "../sim/world.ts";
+
+const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([[75, "rate_limited"]]);
+
+const ROWS: readonly (readonly [string, string, object])[] = [
+  ["an answer", "echo pong", { kind: "none" }],
+  ["trouble of its own", "echo 'no such file' >&2; exit 3", { kind: "none" }],
+  ["a refusal in words", "echo 'Error: 429 Too Many Requests' >&2; exit 1", { kind: "cap" }],
+  ["exit 75 without a word", "exit 75", { kind: "cap", retryAfterMs: null, evidence: "preflight: exit 75" }],
+  [
+    "exit 75 with a wait in words that name no limit",
+    "echo 'quota gone. Try again in 2 hours'; exit 75",
+    { kind: "stop", retryAfterMs: 7_200_000 },
+  ],
+  [
+    "exit 75 with a short wait on stderr",
+    "echo 'retry after 20s' >&2; exit 75",
+    { kind: "wait", retryAfterMs: 20_000 },
+  ],
+  ["a wait in words, where the exit code means nothing", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
+];
+
+const ask = async (preflight: string, exitCodes = DEFAULT_CODES) =>
+  askProvider("p", {
+    config: { preflight, env: { kind: "inherit" }, exitCodes },
+    context: { env: process.env, clock: new VirtualClock(EPOCH), redactor: createRedactor({ values: [] }) },
+    detectorAt: await loadDetector(60_000, []),
+    workingDirectory: process.cwd(),
+    deadlineAt: null,
+    signal: new AbortController().signal,
+  });
+
+test.each(ROWS)("%s", async (_name, command, expected) => {
+  expect(await ask(command)).toMatchObject(expected);
+});
+
+test("the exit code that the user maps to a limit says the same as 75", async () => {
+  const own = new Map<number, ExitMeaning>([[9, "rate_limited"]]);
+  const command = "echo 'Try again in 2 hours'; exit 9";
+  expect(await ask(command, own)).toMatchObject({ kind: "stop", retryAfterMs: 7_200_000 });
+});
