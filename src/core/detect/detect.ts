@@ -8,7 +8,7 @@ import { namesFailure } from "../named-failure.ts";
 import { type DetectContext, type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
 import { addFacts, addMeaning, noFacts } from "./facts.ts";
-import { codeForm } from "./forms/codes.ts";
+import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
@@ -47,13 +47,19 @@ function read(text: string, context: DetectContext, counts: (event: TextEvent) =
  * Agents can print their records as one array on one line (`--output-format json --verbose`): read like one record a
  * line. Other arrays stay what they are.
  */
-function unrolled(text: string): string {
+function unrolled(whole: string): string {
+  const text = unquoted(whole);
   if (!text.includes("[{")) return text;
   return text.replace(/^\[\{.*\}\]$/gm, (line) => {
     const records: unknown = jsonOrNull(line);
     if (!Array.isArray(records) || !records.every(isTyped)) return line;
     return records.map((record) => JSON.stringify(record)).join("\n");
   });
+}
+
+/** A message alone, printed as a string of JSON. */
+function unquoted(text: string): string {
+  return text.length < SHORT_OUTPUT && /^\s*"[^"\n]+"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
 }
 
 function isTyped(record: unknown): boolean {
@@ -134,7 +140,7 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   const inner = lastRefusal(readEvents(words, context));
   addFacts(facts, readMessage(words, context));
   if (inner !== null) addFacts(facts, inner);
-  const form = error.type === undefined ? null : codeForm(error.type);
+  const form = error.type === undefined ? null : fieldCodeForm(error.type);
   if (form !== null) addMeaning(facts, form.meaning, form.name);
   if (form !== null && form.meaning !== "other") facts.typed = true;
   if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;

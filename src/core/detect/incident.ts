@@ -68,7 +68,20 @@ export function lastRefusal(events: readonly TextEvent[]): Facts | null {
   return joined(
     open.map((one) => one.facts),
     (index) => isAdjacent(open[index - 1], open[index]),
+    (index) => {
+      const [inner, outer] = [open[index - 1], open[index]];
+      if (inner === undefined || outer === undefined || inner.passing !== null) return false;
+      return isLimit(inner.facts) && outer.line - inner.end <= WRAPPED;
+    },
   );
+}
+
+/** Lines, headers of a dump included, within which a wrapper tells of the refusal that it met. */
+const WRAPPED = 20;
+
+/** "Returned an error status of 400": no word of what was wrong with the request. */
+function isBareWrapper({ meanings, status, waits }: Facts): boolean {
+  return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
 
 function isAdjacent(above: { end: number } | undefined, below: { line: number } | undefined): boolean {
@@ -122,10 +135,15 @@ function isPoor(facts: Facts): boolean {
 }
 
 /** The last refusal speaks; where it says no more than "limited", the ones before it tell why and how long. */
-function joined(refusals: readonly Facts[], adjacent: (index: number) => boolean): Facts | null {
-  // Noise of the network after a limit: the limit was the answer.
+function joined(
+  refusals: readonly Facts[],
+  adjacent: (index: number) => boolean,
+  isWrapped: (index: number) => boolean,
+): Facts | null {
+  // Noise of the network after a limit or a refusal of another kind, and the bare status of what wraps a limit.
   const index = refusals.findLastIndex(
-    (facts, at) => !(isConnectionOnly(facts) && refusals.slice(0, at).some(isLimit)),
+    (facts, at) =>
+      !(isConnectionOnly(facts) && refusals.slice(0, at).some(isAnswer)) && !(isBareWrapper(facts) && isWrapped(at)),
   );
   const facts = refusals[index];
   if (facts === undefined) return null;
@@ -138,6 +156,10 @@ function joined(refusals: readonly Facts[], adjacent: (index: number) => boolean
     if (richer) addFacts(facts, richer);
   }
   return facts;
+}
+
+function isAnswer(facts: Facts): boolean {
+  return isLimit(facts) || (facts.meanings.has("other") && facts.status !== null);
 }
 
 function isSameSide(facts: Facts): boolean {

@@ -11,7 +11,7 @@ import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record
 import { cleanLines } from "./text/clean-lines.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
-import { isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
+import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 
@@ -22,6 +22,8 @@ const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 const SUCCESS_LINE =
   /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|2\d\d\b)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
+/** `fatal: [host]: FAILED! => {` reads like an arrow of source text. */
+const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 
 /** Reads a whole text. */
@@ -78,7 +80,7 @@ class EventReader {
   private response(index: number): number | null {
     const head = readResponseHead(this.lines, index);
     if (head === null) return null;
-    if (this.isExample(index)) return head.next;
+    if (this.isExample(index)) return this.blockEnd(index, head.next);
     if (head.status < 400) {
       if (head.status >= 200) this.events.push({ kind: "success", line: index, url: null });
       return head.next;
@@ -113,6 +115,19 @@ class EventReader {
   private isExample(index: number): boolean {
     const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
     return /\b(?:example|e\.g\.|such as|looks? like|like this)\b[^\n]{0,60}:\s*$/i.test(above);
+  }
+
+  /** The end of the indented block that line `index` begins; at least `next`. */
+  private blockEnd(index: number, next: number): number {
+    const indent = indentOf(this.lines[index] ?? "");
+    let end = next;
+    for (let at = next; indent > 0 && at < this.lines.length && at - index < 40; at += 1) {
+      const line = this.lines[at] ?? "";
+      if (line.trim() === "") continue;
+      if (indentOf(line) < indent) break;
+      end = at + 1;
+    }
+    return end;
   }
 
   /** The object that begins on a line, read over as many lines as it has. */
@@ -176,7 +191,15 @@ class EventReader {
             if (endLine > index) return endLine + 1;
             break;
           }
-          return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
+          // Of an object that is cut off all the rest of the text is read.
+          return this.refusal(
+            index,
+            parsed.complete ? endLine : this.lineAt(parsed.end),
+            reading.facts,
+            reading.logs,
+            line,
+            parsed.complete ? parsed.end : null,
+          );
       }
       leadFrom = parsed.end - (this.starts[index] ?? 0);
       OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);
@@ -245,10 +268,12 @@ class EventReader {
     if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
     if (isSimulated(lead)) return true;
     // An argument of a call.
-    if (/^\s{2,40}\w{1,40}=$/.test(lead) && /^,\s*$/.test(trail)) return true;
+    if (/^\s{2,80}\w{1,40}=[bruf]{0,2}["'`]?$/.test(lead) && /^["'`]?,/.test(trail)) return true;
+    if (/(?:^|[^`])`$/.test(lead) && /^`/.test(trail)) return true;
     const alike = lookAlike(lead);
     if (alike === "expectation" || alike === "test-outcome") return true;
-    if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead)) return true;
+    const isReport = alike === null || alike === "stack-frame" || isErrorLine(lead) || ANSIBLE.test(lead);
+    if (/[a-z]{2}/i.test(lead) && !isReport) return true;
     if (!bareKeys) return false;
     if (/^\s?;/.test(trail) || /^\s*[|&]\s*$/.test(lead)) return true;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
@@ -347,7 +372,8 @@ class EventReader {
   /** Whether the line reports an error or is a notice, alone or with the lines that continue it. */
   private isReport(index: number, line: string, paragraph: string): boolean {
     if (isErrorLine(line)) return true;
-    const isDocument = isUnderHeading(this.lines, index);
+    // An agent's thoughts have headings, and below them it reports.
+    const isDocument = isUnderHeading(this.lines, index) && !/^(?:ERROR|FATAL)\b/.test(line);
     if (!isDocument && isNotice(line)) return true;
     return (
       paragraph !== line && TRIGGER.test(paragraph) && (isErrorLine(paragraph) || (!isDocument && isNotice(paragraph)))

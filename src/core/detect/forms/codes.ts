@@ -337,6 +337,42 @@ export function codeForm(code: string): CodeForm | null {
   );
 }
 
+/** Families of codes, so that a provider that was never seen is read by how such codes are called. */
+const CODE_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
+  [
+    /^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+    { meaning: "money", name: "credit-exhausted" },
+  ],
+  [
+    /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+    { meaning: "period", name: "usage-limit" },
+  ],
+  [
+    /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+    { meaning: "rate", name: "rate-limit" },
+  ],
+  [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/, { meaning: "quota", name: "quota-exceeded" }],
+  [
+    /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+    { meaning: "overload", name: "overloaded" },
+  ],
+];
+/** What else runs out or is limited, by names of the same build. */
+const OTHER_LIMITS =
+  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_|projects?_|tool|client|local/;
+
+/** As `codeForm`, for a value that stands where a code is expected: also one that only is called like such codes. */
+export function fieldCodeForm(code: string): CodeForm | null {
+  const known = codeForm(code);
+  if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code)) return known;
+  const words = code
+    .replace(/([a-z])(?=[A-Z])/g, "$1_")
+    .replace(/[^A-Za-z0-9]/g, "_")
+    .toLowerCase();
+  if (OTHER_LIMITS.test(words)) return null;
+  return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
 /** Families of class names, so that an SDK that was never seen is read by how such classes are called. */
 const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   [

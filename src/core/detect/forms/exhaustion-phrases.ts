@@ -39,7 +39,7 @@ const TASK: readonly PhraseForm[] = [
   form(
     "credits-for-this-request",
     "task",
-    "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b",
+    "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?|characters?|requests?|units?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b",
   ),
   form("can-only-afford", "task", "can\\sonly\\safford\\s(?:[1-9]\\d{0,9})"),
 ];
@@ -91,7 +91,7 @@ const MONEY: readonly PhraseForm[] = [
     "money",
     "(?:" +
       REACHED +
-      "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|budget)(?:\\s(?:limit|cap)s?)?\\b",
+      "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|(?<!\\b(?:retry|time|error|wait|latency)\\s)budget)(?:\\s(?:limit|cap)s?)?\\b",
   ),
   form(
     "key-limit",
@@ -148,9 +148,9 @@ const PERIOD: readonly PhraseForm[] = [
     "period",
     "(?:" +
       REACHED +
-      "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()/-]{1,24}\\s){0,4}?" +
+      "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?" +
       PERIOD_WORD +
-      "\\s(?:[\\w'’()/-]{1,24}\\s){0,3}?" +
+      "\\s(?:[\\w'’()./-]{1,24}\\s){0,3}?" +
       LIMIT_NOUN +
       "\\b",
   ),
@@ -159,13 +159,13 @@ const PERIOD: readonly PhraseForm[] = [
     "period",
     "\\b" +
       PERIOD_WORD +
-      "\\s(?:[\\w'’()-]{1,24}\\s){0,3}?" +
+      "\\s(?:[\\w'’().-]{1,24}\\s){0,3}?" +
       LIMIT_NOUN +
       "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
       BEEN +
       REACHED,
   ),
-  form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’()-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+  form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
   form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
   form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
   form(
@@ -204,6 +204,11 @@ const PERIOD: readonly PhraseForm[] = [
     "quota-exhausted",
     "period",
     "\\b(?:exhausted|used\\sup|depleted|consumed)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its|this)\\s(?:[\\w-]{1,24}\\s){0,4}?(?:capacity|quota|allowance|allocation|requests?|usage|free\\s\\w{1,20})\\b",
+  ),
+  form(
+    "limit-of-period",
+    "period",
+    `(?:${REACHED}|reach(?:es)?|exceeds?|over)\\s(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?${LIMIT_NOUN}\\sfor\\s(?:today|(?:the|this|your)\\s(?:current\\s)?(?:hour|day|week|month|billing\\s\\w{1,8}))\\b`,
   ),
   form("individual-quota", "period", "\\bquota\\sreached\\b"),
   form(

@@ -19,6 +19,8 @@ export const TRIGGER =
   /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|\bcaps?\b|requests? (?:per|too|are|rate)|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청/i;
 
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+/** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
+const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
 
 /** The name of a setting that a server does not know is none of its words. */
@@ -58,6 +60,10 @@ export function readMessage(text: string, context: InstantContext): Facts {
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `raised RateLimitError>`. */
 function readCodeWords(words: string, facts: Facts): void {
+  for (const match of words.matchAll(AWS_CODE)) {
+    const form = codeForm(match[1] ?? "");
+    if (form !== null) note(facts, form.meaning, form.name);
+  }
   for (const match of words.matchAll(CODE_WORD)) {
     const form = codeForm(match[1] ?? "");
     // In prose only compound codes count: "throttled" and "unavailable" are words.
@@ -87,7 +93,9 @@ function isDenied(words: string, index: number): boolean {
 function isRateOnly(words: string): boolean {
   return (
     /\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
-    !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium)\srequests?)\b/i.test(words)
+    !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(
+      words,
+    )
   );
 }
 

@@ -6,6 +6,8 @@ export const LONGEST_WAIT_MS = 400 * 86_400_000;
 const UNIT_MS: ReadonlyMap<string, number> = new Map(
   (
     [
+      [1e-6, "ns nanoseconds"],
+      [1e-3, "µs μs us microseconds"],
       [1, "ms msec msecs millisecond milliseconds 毫秒"],
       [
         1_000,
@@ -33,10 +35,11 @@ for (const [word, value] of [
 }
 
 const PART =
-  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
+  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
 const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
-const COLONS = /(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
+/** Also `0:24:24.940607` of Python and `22.14:18:12`, days first, of .NET. */
+const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
 
 export interface ReadDuration {
   readonly durationMs: number;
@@ -72,14 +75,14 @@ export function readDuration(text: string, start = 0): ReadDuration | null {
   return readIso8601(text, start);
 }
 
-/** Reads `1:30` (minutes) and `1:23:45` (hours), which only a cue such as "in" makes a duration. */
+/** Reads `1:30` (minutes) and `1:23:45` (hours, days before a dot), which only a cue such as "in" makes a duration. */
 export function readColonDuration(text: string, start: number): ReadDuration | null {
   COLONS.lastIndex = start;
   const match = COLONS.exec(text);
   if (match === null) return null;
-  const [first, second, third] = [Number(match[1]), Number(match[2]), match[3]];
+  const [days, first, second, third] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3]), match[4]];
   const seconds = third === undefined ? first * 60 + second : first * 3_600 + second * 60 + Number(third);
-  return bounded(seconds * 1_000, COLONS.lastIndex);
+  return bounded((days * 86_400 + seconds) * 1_000, COLONS.lastIndex);
 }
 
 function readIso8601(text: string, start: number): ReadDuration | null {

@@ -1,7 +1,7 @@
 /** Reads an object of the output: is it a report of an error, and what does it say of a limit? */
 import { unreachable } from "../../unreachable.ts";
 import { addFacts, addMeaning, type Facts, noFacts } from "../facts.ts";
-import { codeForm } from "../forms/codes.ts";
+import { fieldCodeForm } from "../forms/codes.ts";
 import type { Meaning } from "../forms/form.ts";
 import { readMessage } from "../forms/read-message.ts";
 import { readDuration } from "../reset/duration-words.ts";
@@ -279,7 +279,7 @@ class Collector {
     }
     if (role === "code" && text === "error") this.isError = true;
     if (role === "status" && /^(?:error|errored|failed|failure|rejected)$/i.test(text)) this.isError = true;
-    const form = codeForm(text);
+    const form = fieldCodeForm(text);
     if (form === null || (this.inSettings && !this.isError)) return;
     // "limit reached" as a status of a healthy answer does not occur; `type: message` never gets here.
     addMeaning(this.facts, form.meaning, form.name);
@@ -303,7 +303,7 @@ class Collector {
       return;
     }
     // Some send a code for a message: "rate limit", "ratelimited".
-    const code = role === "message" && value.length < 40 && !CAPTION.test(key) ? codeForm(value) : null;
+    const code = role === "message" && value.length < 40 && !CAPTION.test(key) ? fieldCodeForm(value) : null;
     if (code !== null && !/slow/i.test(value)) {
       addMeaning(this.facts, code.meaning, code.name);
       this.isError ||= LIMIT_MEANINGS.includes(code.meaning);

@@ -7,7 +7,8 @@ const ESCAPES = new RegExp(
   `${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`,
   "g",
 );
-const CONTROL_OR_BREAK = /\r\n|\r|\u2028|\u2029|\u0085/g;
+/** Spring writes `<EOL>` for the breaks of a body that it prints. */
+const CONTROL_OR_BREAK = /\r\n|\r|\u2028|\u2029|\u0085|<EOL>/g;
 
 /** `2026-05-14T02:10:48.0001000Z ` of the Actions log, `[2026-02-18T03:59:59.600Z] ` of wrappers. */
 const INSTANT_PREFIX = /^\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s/;
@@ -19,6 +20,9 @@ const WALL = /^\s{0,8}[│┃║▏▎|]\s?(.{0,400}?)\s{0,200}[│┃║▕]\s{
 const LEFT_WALL = /^\s{0,8}[│┃║▏▎]\s/;
 /** Agents put a face before each line they print. */
 const EMOJI = /^[\u{1F300}-\u{1FAFF}]\uFE0F?\s/u;
+
+/** How IPython heads a traceback; the message of the error stands below it. */
+const NOTEBOOK_HEAD = /^(\w{2,80}(?:Error|Exception))\s{2,200}Traceback \(most recent call last\):?\s{0,4}$/;
 
 /** Padding says nothing, and is what patterns run over longest. */
 const LONG_BLANK = /[ \t]{41,}/g;
@@ -38,7 +42,9 @@ const RULER_END = /([=\-─━_*#~.])\1{9}$/;
  */
 export function cleanLines(text: string): string[] {
   const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
-  const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
+  const lines = (/[\r\u2028\u2029\u0085]|<EOL>/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split(
+    "\n",
+  );
   const compose = composePrefixes(lines);
   const dated = mostly(lines, (line) => INSTANT_PREFIX.test(line));
   const bare = lines.map((line) => {
@@ -53,7 +59,7 @@ export function cleanLines(text: string): string[] {
     }
     const wall = WALL.exec(rest);
     if (wall) return wall[1] ?? "";
-    return rest.replace(EMOJI, "").replace(LEFT_WALL, "");
+    return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
   });
   return unwrap(bare, lines);
 }

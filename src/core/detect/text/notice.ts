@@ -1,5 +1,5 @@
 /** Whether a line reports an error, or is itself the notice of a limit: the anchors of unstructured text. */
-import { classForm } from "../forms/codes.ts";
+import { classForm, codeForm } from "../forms/codes.ts";
 import { openingForms } from "../forms/read-message.ts";
 import { isWarning } from "./look-alike.ts";
 import { readStatus } from "./status.ts";
@@ -10,27 +10,31 @@ const ERROR_LEAD =
 
 /** An error's mark at the very start of a line: what follows is a report, whatever words it uses. */
 const REPORT_START =
-  /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+  /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:An (?:\w{1,20} )?error occurred|ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
 
 /** What may stand before a notice on its line: levels, loggers, brackets, times, markers, counters. */
 const SKIPPED =
-  /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
+  /^(?:(?:[\s>»›•·×|*!-]|\p{So}|\uFE0F){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/u;
 
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
 const DISCUSSION =
-  /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
+  /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
 const DENIED_LEAD =
   /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
 /** What a reference says of a status in general. */
 const DEFINITION =
-  /\b(?:response|error)\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
+  /\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
+
+/** How the AWS clients report: the code of the service, then the operation. */
+const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
 
 /** Sentences that tell a story have verbs before the phrase. */
-const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
+const NARRATIVE =
+  /\b(?:until|was|were|because|since|so|then|(?<!^\s{0,4})that|which|who|they|he|she|her|his|says?|said)\b/i;
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|while|during|before|but|so\b|specific)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
@@ -46,6 +50,7 @@ export function isErrorLine(whole: string): boolean {
   const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
   if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text)) return false;
   if (hasErrorClass(text) && !OWN_CLASS.test(text)) return true;
+  if (codeForm(AWS_ERROR.exec(text)?.[1] ?? "") !== null) return true;
   const status = readStatus(text);
   if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end)) return true;
   return false;
@@ -53,7 +58,7 @@ export function isErrorLine(whole: string): boolean {
 
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 export function isNotice(text: string): boolean {
-  const line = withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text);
+  const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
   if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line)) return false;
   for (const { pattern } of openingForms()) {
     pattern.lastIndex = 0;
@@ -75,7 +80,9 @@ function isOpening(line: string, index: number, end: number): boolean {
   const after = line.slice(end, end + 40);
   if (!AFTER.test(after) && !AFTER_CJK.test(after)) return false;
   const start = sentenceStart(line, index);
-  const subject = stripped(line.slice(start, index));
+  const clause = stripped(line.slice(start, index));
+  // What a report gives as its cause is stated.
+  const subject = REPORT_START.test(line) ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
   // A policy ("on quota exceeded: stop"), and a value that some parser did not understand.
   if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
   if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
@@ -141,6 +148,11 @@ function sentenceStart(line: string, index: number): number {
   return start;
 }
 
+/** "This request would exceed your rate limit" is how a refusal is put: the word that supposes is masked. */
+function asStated(line: string): string {
+  return line.replace(/(?<=\b(?:this|your) request )would(?= exceed)/i, "     ");
+}
+
 /** Addresses are masked, not removed: indexes into the line stay right. */
 function withoutAddresses(text: string): string {
   return text.includes("://")
@@ -167,6 +179,8 @@ const ERROR_KEYS = /(?:msg|message|err|error|detail|details|reason|cause|stderr)
 
 /** Whether an open quote stands before `index`, other than the one of an error's own field. */
 function isInsideQuotes(line: string, index: number): boolean {
+  // In bold amid a sentence a term is spoken of.
+  if (/[\p{L},]\s{1,2}\*\*$/u.test(line.slice(Math.max(0, index - 8), index))) return true;
   const before = line.slice(Math.max(0, index - 800), index);
   const next = line.slice(index, index + 1);
   for (const quote of ['"', "`", "“"]) {
@@ -176,13 +190,25 @@ function isInsideQuotes(line: string, index: number): boolean {
     const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;
     if (
       open &&
+      !isQuotedMessage(line, index - before.length + last) &&
       !ERROR_KEYS.test(before.slice(0, last)) &&
       !/(?:Error|Exception|error|failed)[:(]?\s?\(?$/.test(before.slice(0, last))
     )
       return true;
   }
   const single = /(?:^|[\s([{=:,])'(?=\S)(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
-  return single !== null && !ERROR_KEYS.test(before.slice(0, single.index + 1));
+  return (
+    single !== null &&
+    !ERROR_KEYS.test(before.slice(0, single.index + 1)) &&
+    !isQuotedMessage(line, index - before.length + single.index + single[0].length - 1)
+  );
+}
+
+/** A message that is quoted as a whole: what a report ends in, or one that begins as a report itself. */
+function isQuotedMessage(line: string, quote: number): boolean {
+  const lead = line.slice(0, quote);
+  if (!/[:=]\s{0,2}$/.test(lead)) return false;
+  return REPORT_START.test(lead) || REPORT_START.test(line.slice(quote + 1));
 }
 
 function count(text: string, char: string): number {
@@ -195,7 +221,7 @@ function count(text: string, char: string): number {
 function isStatement(line: string, index: number, end: number): boolean {
   const after = line.slice(end, end + 60);
   if (
-    /^\s{1,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(
+    /^\s{0,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code\b)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(
       after,
     )
   )
@@ -245,6 +271,8 @@ function hasErrorClass(line: string): boolean {
       !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject)
     )
       continue;
+    // `class RateLimitException` is a definition.
+    if (/\b(?:class|interface|extends|implements|enum|struct)\s{1,4}$/i.test(line.slice(0, match.index))) continue;
     if (isInsideQuotes(line, match.index)) continue;
     return true;
   }

@@ -5,6 +5,7 @@ import { indentOf } from "./paragraph.ts";
 export function quotationEnd(lines: readonly string[], index: number): number | null {
   return (
     fenceEnd(lines, index) ??
+    commentEnd(lines, index) ??
     diffEnd(lines, index) ??
     changeEnd(lines, index) ??
     commitEnd(lines, index) ??
@@ -24,6 +25,15 @@ function fenceEnd(lines: readonly string[], index: number): number | null {
   if (fence === undefined) return null;
   for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
     if ((lines[next] ?? "").trim() === fence) return next + 1;
+  }
+  return null;
+}
+
+/** A block comment of source text. */
+function commentEnd(lines: readonly string[], index: number): number | null {
+  if (!/^\s{0,40}\/\*\*?\s{0,4}$/.test(lines[index] ?? "")) return null;
+  for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
+    if ((lines[next] ?? "").trimEnd().endsWith("*/")) return next + 1;
   }
   return null;
 }
@@ -113,16 +123,18 @@ function sectionEnd(lines: readonly string[], index: number): number | null {
 /** Statuses one below the other, each with its meaning: a reference. */
 function statusListEnd(lines: readonly string[], index: number): number | null {
   const codes = new Set<string>();
-  let next = index;
+  // Below this heading stands what an interface may answer, one status or several.
+  const isHeaded = /^\s{0,4}Responses\s{0,4}$/.test(lines[index] ?? "");
+  let next = isHeaded ? index + 1 : index;
   for (; next < lines.length && next - index < 40; next += 1) {
     const code = LISTED_STATUS.exec(lines[next] ?? "")?.[1];
     if (code === undefined || codes.has(code)) break;
     codes.add(code);
   }
-  return codes.size >= 2 ? next : null;
+  return codes.size >= (isHeaded ? 1 : 2) ? next : null;
 }
 
-const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3})?['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
+const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3}){0,2}['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
 
 /** A call in source text that goes over several lines; what an error's own class opens is a report. */
 function callEnd(lines: readonly string[], index: number): number | null {
