@@ -7,7 +7,7 @@ import { isExhausted, readHeaderWait } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
 const PER_DAY =
-  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400/i;
+  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
 /** Vertex AI counts the requests to its generative models by the minute, and names that page beside the quota. */
 const PER_MINUTE =
   /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b/i;

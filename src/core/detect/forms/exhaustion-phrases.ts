@@ -98,6 +98,11 @@ const MONEY: readonly PhraseForm[] = [
     "money",
     "\\b(?:api\\s)?key\\s(?:credit\\s|spend\\s)?limit\\s(?:has\\sbeen\\s)?(?:exceeded|reached)",
   ),
+  form(
+    "spend-limit",
+    "money",
+    "\\b(?:spend|spending|billing|budget)\\s(?:limit|cap)\\s(?:needs|has|must)\\s(?:to\\s)?be\\s(?:increased|raised)\\b|\\b(?:account|recent|last)\\spayments?\\s(?:have|has|was|were)?\\s?(?:failed|declined)\\b",
+  ),
   form("spend-limit", "money", `\\b(?:spend|spending)\\s(?:limit|cap)\\s${REACHED}`),
   form(
     "specified-usage-limits",
@@ -186,17 +191,17 @@ const PERIOD: readonly PhraseForm[] = [
   form(
     "out-of-usage",
     "period",
-    "\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b",
+    "(?<!\\beither\\s)\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b",
   ),
   form(
     "nothing-left",
     "period",
-    "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b",
+    "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b|\\bno\\sremaining\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\b",
   ),
   form(
     "quota-exhausted",
     "period",
-    "\\bquota(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
+    "\\bquota(?:\\slimit)?(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
       BEEN +
       "(?:exhausted|used\\sup|depleted|fully\\sused|all\\sused|consumed|reached)",
   ),
@@ -209,6 +214,11 @@ const PERIOD: readonly PhraseForm[] = [
     "limit-of-period",
     "period",
     `(?:${REACHED}|reach(?:es)?|exceeds?|over)\\s(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?${LIMIT_NOUN}\\sfor\\s(?:today|(?:the|this|your)\\s(?:current\\s)?(?:hour|day|week|month|billing\\s\\w{1,8}))\\b`,
+  ),
+  form(
+    "allowance-used",
+    "period",
+    "\\b(?:quota|allowance|allotment|allocation)s?(?:\\sfor\\s[^.:;\\n]{1,60}?)?\\s(?:has|have)\\s(?:already\\s)?been\\sused\\b(?!\\s(?:for|by|to|in|on)\\b)",
   ),
   form("individual-quota", "period", "\\bquota\\sreached\\b"),
   form(
@@ -258,6 +268,11 @@ const QUOTA: readonly PhraseForm[] = [
     "quota-exceeded",
     "quota",
     "\\b(?:quota[_ ]exceeded|exceeded\\squota|over\\squota|out\\sof\\squota|quota\\sexceeded|quota\\serror)\\b",
+  ),
+  form(
+    "over-quota",
+    "quota",
+    "\\bover\\s(?:its|your|their|our)\\s(?!data|storage|disk)(?:[\\w'-]{1,20}\\s){0,3}?quota\\b",
   ),
   form("quota-limit", "quota", "\\b(?:reached|hit)\\s(?:your|the|its|a)\\s(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
 ];

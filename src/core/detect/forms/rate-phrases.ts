@@ -68,7 +68,12 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "slow-down",
     "rate",
-    "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\srequests\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)",
+    "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)",
+  ),
+  form(
+    "too-much",
+    "rate",
+    "\\btoo\\smuch\\s(?:request|query|api|call)\\s(?:weight|volume|traffic|usage|load)\\b|\\bdoing\\sthat\\s(?:a\\slot|too\\s(?:much|often))\\b|\\bresources?\\s(?:is|are)\\slimited(?=\\s-\\s)",
   ),
   form(
     "concurrency",

@@ -35,7 +35,7 @@ const CUES = new RegExp(
   [
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
     "\\b(?:try|retry)\\sagain(?:\\slater)?(?=\\s(?:on|tomorrow|mon|tue|wed|thu|fri|sat|sun))",
-    "\\b(?:wait|pause)(?:\\s(?:for|until|till))?(?=[\\s:=~])",
+    "\\b(?:wait|pause)(?:\\s(?:for|of|until|till))?(?=[\\s:=~])",
     "\\breset(?:s|ting)?(?:\\sagain|\\soccurs)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
     "\\b(?:renews?|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)(?:\\s(?:in|after|at|on))?(?=[\\s:=~])",
     "\\b(?:available|access|restored|lifted|unblocked|unlocked|possible|back|allowed|reset|renewed|refreshed|replenished|refilled)(?:\\sagain)?\\s(?:in|after|at|on|from)(?=[\\s:=~])",
@@ -46,6 +46,7 @@ const CUES = new RegExp(
     "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo) (?:en|em|dans|tra|in|dentro de|après)(?=\\s)",
     "\\bin(?=\\s\\d{1,4}\\s(?:sekunden?|minuten?|stunden?)\\s(?:erneut|wieder|noch ?mal))",
     "\\b(?:cycle|period|window)\\sends(?:\\s(?:on|at|in))?(?=\\s)",
+    "\\btake\\sa\\sbreak\\sfor(?=\\s)",
     "\\bcome\\sback(?:\\s(?:in|after|at|on))?(?=\\s)",
     "\\|(?=\\d{10})",
     "\\buntil(?=\\s)",

@@ -161,6 +161,8 @@ class Collector {
   private isError = false;
   /** The agent itself speaks: what it shows as an answer is its error. */
   private speaksItself = false;
+  /** A flag says that this is no success. */
+  private isRefused = false;
   private texts = 0;
   private inSettings = false;
   /** Texts that describe: alone they report nothing. */
@@ -175,6 +177,11 @@ class Collector {
   open(top: NotationObject): void {
     if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true)
       this.isError = this.speaksItself = true;
+    // Some answer with their error where a result would be.
+    this.isRefused = ["success", "ok", "status"].some((name) => {
+      const value = field(top, name);
+      return value === false || value === 0 || value === "0";
+    });
     // Claude Code's own words stand in the place of a model's answer.
     const message = field(top, "message");
     if (typeof message === "object" && message !== null && message.kind === "object")
@@ -312,7 +319,8 @@ class Collector {
     if (
       role === "message" ||
       (inError && role === "content") ||
-      (this.speaksItself && /^(?:result|content|text)$/.test(key))
+      (this.speaksItself && /^(?:result|content|text)$/.test(key)) ||
+      (this.isRefused && key === "result")
     )
       this.messages.push(value);
   }

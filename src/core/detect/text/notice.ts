@@ -34,7 +34,7 @@ const NARRATIVE =
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|while|during|before|but|so\b|specific)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
@@ -82,7 +82,8 @@ function isOpening(line: string, index: number, end: number): boolean {
   const start = sentenceStart(line, index);
   const clause = stripped(line.slice(start, index));
   // What a report gives as its cause is stated.
-  const subject = REPORT_START.test(line) ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
+  const isCause = REPORT_START.test(line) || /\b(?:not|failed|cannot|unable)\b.{0,80}\bbecause\s/.test(clause);
+  const subject = isCause ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
   // A policy ("on quota exceeded: stop"), and a value that some parser did not understand.
   if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
   if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
@@ -110,7 +111,7 @@ function isName(line: string, index: number, end: number): boolean {
 
 /** `judge:`, `item 12:`, `GraphQL:`, `LLM:`, and the numbers of a chain of causes; no `Note:` and no `EN:`. */
 const LABELS =
-  /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
+  /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s(?:\d{1,6}|response|request|call|reply))?|[A-Z][A-Z_]{2,30}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
 
 /** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
 function isLabel(lead: string): boolean {

@@ -8,6 +8,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     commentEnd(lines, index) ??
     diffEnd(lines, index) ??
     changeEnd(lines, index) ??
+    additionEnd(lines, index) ??
     commitEnd(lines, index) ??
     tableEnd(lines, index) ??
     settingsEnd(lines, index) ??
@@ -65,6 +66,13 @@ function changeEnd(lines: readonly string[], index: number): number | null {
   if (next >= lines.length || next - index >= 40) return null;
   while (next < lines.length && CHANGED.exec(lines[next] ?? "")?.[1] === first[1]) next += 1;
   return next;
+}
+
+/** Three lines or more that were added. */
+function additionEnd(lines: readonly string[], index: number): number | null {
+  let next = index;
+  while (next < lines.length && /^\+(?![+\d])/.test(lines[next] ?? "")) next += 1;
+  return next - index >= 3 ? next : null;
 }
 
 const CHANGED = /^(\s{0,20})([-+])(?:\s|[^-+\s])/;
