@@ -7,10 +7,10 @@ import { isExhausted, readHeaderWait } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
 const PER_DAY =
-  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
+  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
 /** Vertex AI counts the requests to its generative models by the minute, and names that page beside the quota. */
 const PER_MINUTE =
-  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b/i;
+  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
 /** Google's violation of a daily quota; its RetryInfo beside it is a technical delay. */
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 /** Forms of what is used up and is neither requests nor credit, whatever code says so (gRPC's RESOURCE_EXHAUSTED). */
@@ -41,7 +41,7 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
   if (status === 402) return answer("stop", "money", facts, onlyLong(wait, context), context, "payment-required");
   if (has("other") && !facts.typed && status !== 429) return null;
   if (has("period") && !isDenied(facts)) return answer("stop", "period", facts, wait, context);
-  if (has("overload")) return answer("overload", "overload", facts, wait, context);
+  if (has("overload") && !isOwnRate(facts)) return answer("overload", "overload", facts, wait, context);
   if (has("quota")) return quota(facts, wait, context);
   if (has("rate") || status === 429) {
     if (status !== null && status >= 500 && meanings.get("rate") === "slow-down")
@@ -62,6 +62,11 @@ function kindOf(facts: Facts, context: DetectContext): Detection | null {
 /** "not your usage limit" is said of an overload. */
 function isDenied(facts: Facts): boolean {
   return facts.meanings.get("overload") === "not-your-limit";
+}
+
+/** "Rate limit exceeded … High demand for this model": the demand explains the limit, it is not what refused. */
+function isOwnRate({ meanings }: Facts): boolean {
+  return meanings.get("overload") === "high-demand-words" && meanings.get("rate") === "rate-limit-reached";
 }
 
 function quota(facts: Facts, wait: Wait | null, context: DetectContext): Detection {

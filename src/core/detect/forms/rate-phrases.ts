@@ -58,7 +58,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "throttled",
     "rate",
-    "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottl(?:ed|ing)\\b",
+    "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottled\\b",
   ),
   form(
     "rate-exceeded",
@@ -88,7 +88,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "limited-to-per",
     "rate",
-    "\\blimited\\sto\\s[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)",
+    "\\blimited\\sto\\s(?:around\\s|about\\s)?[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)",
     // What an account may do is no refusal by itself.
     { opens: false },
   ),
@@ -97,6 +97,8 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "rate",
     "\\b(?:exceeded|reached|over|hit)\\s(?:the\\s|your\\s|a\\s)?(?:maximum|limit|max|allowed|permitted)?\\s?(?:number\\sof\\s|of\\s)?[\\d,.]{0,12}\\s?(?:allowed\\s|api\\s)?(?:requests|calls|tokens|queries)\\s(?:allowed\\s)?(?:per|/|in\\sa|within\\sa|each)\\s?(?:second|sec|minute|min|hour)",
   ),
+  // All that flask-limiter says.
+  form("requests-per", "rate", "\\b\\d{1,6}\\sper\\s\\d{1,4}\\s(?:second|minute|hour|day|month)s?$"),
   form(
     "tpm-limit",
     "rate",

@@ -27,6 +27,8 @@ const NOTATIONS: readonly RegExp[] = [
   `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})(?::|\\s(?:-+>|=+>|→|-|:|returned))\\s(?:HTTP\\s)?${CODE}\\b${END}`,
   `\\b(?:reject(?:ed|ion)|(?<!constraint\\s)fail(?:ed|ure)?|error|refused|upstream|denied|throttled|limited|blocked|unsuccessful|slow down|quota|limit)\\b[^\\n\\d]{0,30}(?<!\\b(?:lines|files|items|rows|tests|tokens|characters|words|arguments|statements|bytes)\\s)[(\\[](?:HTTP\\s)?(?:status\\s)?${CODE}[)\\]]`,
   `[(\\[]HTTP\\s${CODE}[)\\]]`,
+  `<\\w{0,20}Response\\b[^\\n>]{0,400}\\[${CODE}\\b`,
+  `(?<=:\\s)[(](429),\\s["']`,
   `\\bhttps?://[\\w.-]{1,120}(?::\\d{2,5})?\\s"(?:GET|POST|PUT|PATCH|DELETE)\\s\\S{1,300}\\sHTTP/[\\d.]{1,3}"\\s${CODE}\\b`,
 ].map((source) => new RegExp(source, "gi"));
 
