@@ -346,6 +346,7 @@ class EventReader {
     if (alike === "stack-frame" && isNear) this.lastError = index;
     if (alike === null && announces) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
+    if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
     const paragraph = readParagraph(this.lines, index, text);
     if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
@@ -367,6 +368,15 @@ class EventReader {
       this.attach(index, facts);
     }
     return index + 1;
+  }
+
+  /** Reads the lines of an output that was printed as one string, with its breaks escaped; whether they tell of a refusal. */
+  private escaped(index: number, line: string): boolean {
+    if (this.depth >= DEEPEST_LOG || !/\w.{0,400}\\n/.test(line)) return false;
+    const text = line.replace(/\\r?\\n|\\n/g, "\n").replaceAll("\\t", "\t").replace(/\\(["'\\])/g, "$1");
+    const inner = readEvents(text, this.context, this.depth + 1);
+    for (const event of inner) if (event.kind === "refusal") this.push(index, index, event.facts, "");
+    return inner.some((event) => event.kind === "refusal");
   }
 
   /** Whether the line reports an error or is a notice, alone or with the lines that continue it. */

@@ -350,8 +350,11 @@ class Collector {
     const refused = this.statuses.some((code) => code >= 400);
     const isReport =
       this.isError || refused || leadSays || this.messages.some((one) => !this.captions.has(one) && isNotice(one));
-    if (!isReport)
-      return this.logs.length > 0 ? { kind: "refusal", facts: this.facts, logs: this.logs } : { kind: "unknown" };
+    if (!isReport) {
+      // Its words may still be those of a log: they are read like one.
+      const logs = [...this.logs, ...this.messages.filter((one) => !this.captions.has(one) && announcesError(one))];
+      return logs.length > 0 ? { kind: "refusal", facts: this.facts, logs } : { kind: "unknown" };
+    }
     return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
   }
 

@@ -61,7 +61,22 @@ export function cleanLines(text: string): string[] {
     if (wall) return wall[1] ?? "";
     return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
   });
-  return unwrap(bare, lines);
+  return unwrap(withoutSource(bare), lines);
+}
+
+/** `[worker-3] `, `stderr: `, `task-17> `: whose output it is, before each line. A level or a word of talk says more. */
+const SOURCE_PREFIX =
+  /^(?:\[(?!\s{0,2}(?:error|fatal|critical|warn|info|debug|api|tool|user|assistant|system|model|judge|expected|answer)\b)[\w .:/#-]{1,40}\]:?|(?:stderr|stdout|err|out|log|remote|child|[a-z]{2,16}[-_#]\d{1,6}|[a-z]{2,16}\[\d{1,8}\])\s?[:>])\s{1,4}/i;
+
+/** Takes the source off lines that all bear the same one; single lines keep theirs. */
+function withoutSource(lines: readonly string[]): readonly string[] {
+  const first = lines.find((line) => line.trim() !== "");
+  const source = first === undefined ? undefined : SOURCE_PREFIX.exec(first)?.[0];
+  if (source === undefined) return lines;
+  const bare = source.trimEnd();
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (filled.length < 2 || !filled.every((line) => line.startsWith(bare))) return lines;
+  return lines.map((line) => (line.startsWith(source) ? line.slice(source.length) : line.slice(bare.length)));
 }
 
 /** Prefixes of containers: the same name on several lines, or one bar only, since a second one makes a table. */

@@ -201,6 +201,7 @@ function isInsideQuotes(line: string, index: number): boolean {
   return (
     single !== null &&
     !ERROR_KEYS.test(before.slice(0, single.index + 1)) &&
+    !/(?:Error|Exception)\($/.test(before.slice(0, single.index + 1)) &&
     !isQuotedMessage(line, index - before.length + single.index + single[0].length - 1)
   );
 }
