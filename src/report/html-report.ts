@@ -1,6 +1,7 @@
 /** From the report that all writers share to what the page is made from. */
 import { oneLine, plainText } from "./escape.ts";
 import type { HtmlReport, HtmlTask } from "./html/model.ts";
+import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
 
 /** Beyond so many tasks the page leaves some out and says so; it need not be given more. */
@@ -9,6 +10,7 @@ const GROUP_IDS_GIVEN = 500;
 
 export function toHtmlReport(report: Report): HtmlReport {
   const { headline, run: story, baseline } = report;
+  const next = nextRun(headline);
   return {
     headline: {
       status: headline.status,
@@ -26,7 +28,9 @@ export function toHtmlReport(report: Report): HtmlReport {
       lostToLimits: headline.lostToLimits,
       startedAt: headline.startedAt,
       endedAt: headline.endedAt,
-      resumeAt: headline.resumeAt,
+      resumeAt: next.at,
+      ready: next.ready,
+      stops: headline.stops,
       resumeCommand: headline.resumeCommand,
     },
     runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
@@ -42,7 +46,7 @@ export function toHtmlReport(report: Report): HtmlReport {
             campaign: baseline.campaign,
             pairs: baseline.pairs,
             scoredPairs: baseline.scoredPairs,
-            lost: baseline.lost.length,
+            lost: baseline.lost,
             gained: baseline.gained,
             isOfScores: baseline.isOfScores,
             regressions: baseline.regressions,

@@ -9,9 +9,13 @@ export function fold(title: string, content: string): string {
   return `<details><summary>${html(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Ids in a row. @param count of all, where these are only the first */
-export function idList(ids: readonly string[], count: number): string {
-  const more = count > ids.length ? ` and ${grouped(count - ids.length)} more` : "";
+/**
+ * Ids in a row.
+ *
+ * @param all where these are only the first: how many there are, and where the others are named
+ */
+export function idList(ids: readonly string[], all: { readonly count: number; readonly where: string }): string {
+  const more = all.count > ids.length ? ` and ${grouped(all.count - ids.length)} more: ${all.where}` : "";
   return ids.map(idCode).join(", ") + more;
 }
 

@@ -68,5 +68,8 @@ function lineWithin(
     ids.push(id);
   }
   const rest = group.tasks.length - ids.length;
-  return { text: `${head}${ids.join(", ")}${rest > 0 ? ` and ${grouped(rest)} more` : ""}`, named: ids.length };
+  return {
+    text: `${head}${ids.join(", ")}${rest > 0 ? ` and ${grouped(rest)} more: \`junit.xml\` has every task` : ""}`,
+    named: ids.length,
+  };
 }

@@ -41,7 +41,10 @@ function fold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measur
   const kind = failureWords(group.class);
   const message = group.message === "" ? "" : `: <code>${html(oneLine(group.message, 200))}</code>`;
   const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
-  const more = group.tasks.length > shown.length ? [`- and ${grouped(group.tasks.length - shown.length)} more`] : [];
+  const more =
+    group.tasks.length > shown.length
+      ? [`- and ${grouped(group.tasks.length - shown.length)} more: see the list at the end, or \`report.html\``]
+      : [];
   const words =
     hasLastWords && group.lastWords !== "" ? [`Last words of the first:`, markdownFence(group.lastWords)] : [];
   return [

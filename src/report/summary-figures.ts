@@ -125,7 +125,9 @@ function comparisonLine(baseline: Comparison): string {
 }
 
 function namesList(title: string, ids: readonly string[], shown: number): string {
-  return ids.length === 0 ? "" : fold(title, idList(ids.slice(0, shown), ids.length));
+  return ids.length === 0
+    ? ""
+    : fold(title, idList(ids.slice(0, shown), { count: ids.length, where: "see the comparison in `report.html`" }));
 }
 
 function signed(value: number): string {

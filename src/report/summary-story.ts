@@ -25,8 +25,9 @@ export function outstandingSection({ outstanding }: Report): Section {
   ] as const;
   const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
   const head = `**Outstanding:** ${told.join("; ")}.`;
+  const where = "see the task table of `report.html`, or `junit.xml`";
   const list = (shown: number) => {
-    return `${head}\n\n${fold(counted(count, "outstanding task"), idList(ids.slice(0, shown), count))}`;
+    return `${head}\n\n${fold(counted(count, "outstanding task"), idList(ids.slice(0, shown), { count, where }))}`;
   };
   return { name, forms: [list(ids.length), list(10), head] };
 }
@@ -102,7 +103,10 @@ export function timelineSection(report: Report): Section {
 export function troubleSection({ run, skippedLines }: Report): Section {
   const name = "warnings";
   const warnings = run.warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${markdownText(oneLine(warning, 500))}`);
-  const more = run.warnings.length > warnings.length ? [`- and ${run.warnings.length - warnings.length} more`] : [];
+  const more =
+    run.warnings.length > warnings.length
+      ? [`- and ${grouped(run.warnings.length - warnings.length)} more: \`events.jsonl\` has them`]
+      : [];
   const skipped =
     skippedLines > 0
       ? [

@@ -105,7 +105,8 @@ function judgementOf({ counts, against }: Headline): string[] {
 /** Each with its instant and how far that is: the first ones in full, the rest on one line. */
 function stopLines(stops: readonly Stop[], endedAt: number | null): string {
   const named = stops.slice(STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
-  const more = stops.length > STOPS_NAMED ? ` and ${grouped(stops.length - STOPS_NAMED)} more` : "";
+  const more =
+    stops.length > STOPS_NAMED ? ` and ${grouped(stops.length - STOPS_NAMED)} more, which \`report.html\` names` : "";
   return [
     ...stops.slice(0, STOPS_SHOWN).map((stop) => `- ${stopLine(stop, endedAt)}`),
     ...(named.length === 0 ? [] : [`- ${named.join("; ")}${more}.`]),

@@ -2,6 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { renderHtmlReport } from "../../src/report/html/render.ts";
+import { toHtmlReport } from "../../src/report/html-report.ts";
 import { readReport } from "../../src/report/read-report.ts";
 import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
@@ -122,8 +124,23 @@ describe("many providers that stopped", () => {
     );
   });
 
+  it("have their instant on the page too, with how many tasks wait for it", () => {
+    const paths = manyStopped(3).write();
+    roots.push(paths.root);
+    const page = renderHtmlReport(
+      toHtmlReport(readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null })),
+    );
+    const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
+    for (let day = 1; day <= 3; day += 1) {
+      expect(words).toContain(`prov${day} takes no calls until 2026-11-${21 + day} 16:45 UTC: 2 tasks`);
+    }
+    expect(words).toMatch(/From 2026-11-22 16:45 UTC\s+it can take 2 of the 6 tasks outstanding\./);
+  });
+
   it("are counted beyond those that are named", () => {
-    expect(summaryOfScene(manyStopped(40))).toMatch(/\*\*prov30\*\* takes no calls until [^;]* and 10 more\.$/m);
+    expect(summaryOfScene(manyStopped(40))).toMatch(
+      /\*\*prov30\*\* takes no calls until [^;]* and 10 more, which `report\.html` names\.$/m,
+    );
   });
 
   it("leave what no limit holds up to the next run", () => {
@@ -209,7 +226,7 @@ describe("failures of many kinds", () => {
     const [, named] = /<summary>(\d+) of 460 failed tasks, by kind/.exec(cut) ?? [];
     const list = cut.slice(cut.indexOf("failed tasks, by kind"));
     expect(list.match(/`task-\d+`/g)).toHaveLength(Number(named));
-    expect(list).toContain(` and ${460 - Number(named)} more\n`);
+    expect(list).toContain(` and ${460 - Number(named)} more: \`junit.xml\` has every task\n`);
     expect(cut).toContain("_Shortened to fit: list of failed tasks.");
   });
 });

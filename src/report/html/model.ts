@@ -39,16 +39,29 @@ export interface HtmlHeadline {
   readonly standardError: number | null;
   /** Tasks that passed after an attempt that failed. */
   readonly wonOnRetry: number;
-  /** Outstanding tasks that a rate limit kept from a result. */
   /** Null where no result tells it. */
   readonly spend: Spend | null;
+  /** Outstanding tasks that a rate limit kept from a result. */
   readonly lostToLimits: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   /** Null where nothing has to be waited for. */
   readonly resumeAt: number | null;
+  /** Outstanding tasks that a run can take then. */
+  readonly ready: number;
+  /** Providers that take no calls, the earliest reset first. */
+  readonly stops: readonly HtmlStop[];
   /** Empty where nothing is outstanding. */
   readonly resumeCommand: string;
+}
+
+export interface HtmlStop {
+  readonly provider: string;
+  readonly untilAt: number;
+  /** Whether the provider named the instant, or it is our guess. */
+  readonly isStated: boolean;
+  /** Its outstanding tasks. */
+  readonly outstanding: number;
 }
 
 export interface HtmlRun {
@@ -132,7 +145,7 @@ export interface HtmlBaseline {
   /** Ids of tasks that failed by their grader before and pass now. */
   readonly fixes: readonly string[];
   /** How many passed before and have no result now, since they errored. */
-  readonly lost: number;
+  readonly lost: readonly string[];
   /** How many have a result now and had none before. */
   readonly gained: number;
   /** Over the pairs, or the scored ones, now minus before, with its 95 % interval; null below two pairs. */

@@ -108,7 +108,7 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
       campaign: strings.id(report.baseline.campaign),
       pairs: report.baseline.pairs,
       scoredPairs: report.baseline.scoredPairs,
-      lost: report.baseline.lost,
+      lost: packIds(report.baseline.lost, { detail, strings, indexOf }),
       gained: report.baseline.gained,
       isOfScores: report.baseline.isOfScores,
       regressions: packIds(report.baseline.regressions, { detail, strings, indexOf }),

@@ -104,7 +104,7 @@ export interface PackedBaseline {
   readonly campaign: string;
   readonly pairs: number;
   readonly scoredPairs: number;
-  readonly lost: number;
+  readonly lost: PackedIds;
   readonly gained: number;
   readonly isOfScores: boolean;
   readonly regressions: PackedIds;

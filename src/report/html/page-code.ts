@@ -1387,9 +1387,6 @@ element(
 "Against campaign ",
 element("b", {}, foreign(baseline.campaign)),
 baseline.pairs === 0 ? "." : \`: \${taskCountText(baseline.pairs)} graded both times.\`,
-baseline.lost === 0
-? ""
-: \` \${taskCountText(baseline.lost)} passed before and errored now: no result to compare.\`,
 baseline.gained === 0 ? "" : \` \${taskCountText(baseline.gained)} graded now had no result before.\`,
 ),
 );
@@ -1403,6 +1400,9 @@ ids: baseline.regressions,
 none: "None: nothing that passed before was graded as failed now.",
 showTasks,
 }),
+baseline.lost.count === 0
+? null
+: idList("Passed before, no result now", { ids: baseline.lost, none: "", showTasks }),
 idList("Fixes", { ids: baseline.fixes, none: "None: nothing that failed before passes now.", showTasks }),
 ),
 );
@@ -1442,6 +1442,10 @@ element("small", { class: "better-end" }, "better"),
 );
 return chart;
 }
+function whereOthers({ count, tasks }) {
+if (tasks.length === count) return ", all in the task table:";
+return \`: results.jsonl and baseline.jsonl have them all\${tasks.length === 0 ? "" : \`, the task table \${countText(tasks.length)}\`}\`;
+}
 function idList(title, { ids, none, showTasks }) {
 const side = element("div", {}, element("h3", {}, \`\${title}: \${taskCountText(ids.count)}\`));
 if (ids.count === 0) {
@@ -1455,7 +1459,7 @@ const list = element(
 );
 side.append(list);
 if (ids.count > FIRST_IDS)
-side.append(element("p", { class: "quiet" }, \`and \${countText(ids.count - FIRST_IDS)} more\`));
+side.append(element("p", { class: "quiet" }, \`and \${countText(ids.count - FIRST_IDS)} more\${whereOthers(ids)}\`));
 if (ids.tasks.length > 0) {
 side.append(
 button("Show in the task table", () => showTasks(ids.tasks, title.toLowerCase()), {
@@ -1764,8 +1768,14 @@ h3 {
   margin: 2px 0;
 }
 
-.when time {
+.when time,
+.stops time {
   font-weight: 600;
+}
+
+.stops {
+  margin: 6px 0 2px;
+  padding-left: 20px;
 }
 
 .command {

@@ -4,12 +4,13 @@
  */
 
 import { formatDuration } from "../../core/duration.ts";
+import { visibleId } from "../escape.ts";
 import { utcMinute } from "../instant.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
-import { grouped } from "../words.ts";
+import { counted, grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
-import { type Verdict, wordVerdict } from "./verdict.ts";
+import { tasks, type Verdict, wordVerdict } from "./verdict.ts";
 
 export function bodyOf(report: HtmlReport): Markup {
   const verdict = wordVerdict(report.headline);
@@ -56,12 +57,35 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   const when =
     headline.resumeAt === null || headline.counts.outstanding === 0
       ? null
-      : html`<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span></p>`;
+      : html`<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span>${takes(headline)}</p>`;
   const command =
     headline.resumeCommand === ""
       ? null
       : html`<div class="command"><code id="resume-command">${headline.resumeCommand}</code><button type="button" id="copy-command" hidden>Copy</button></div>`;
-  return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${command}</div>`;
+  return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
+}
+
+/** Where some providers still take no calls then. */
+function takes({ counts, ready }: HtmlHeadline): Markup | null {
+  if (ready >= counts.outstanding) return null;
+  return html` it can take ${grouped(ready)} of the ${tasks(counts.outstanding)} outstanding.`;
+}
+
+const STOPS_SHOWN = 500;
+
+/** Each provider with its reset, where they differ or other tasks are outstanding too: one alone is told above. */
+function stopList({ stops, counts }: HtmlHeadline): Markup | null {
+  const [first] = stops;
+  if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding)) return null;
+  const items = stops
+    .slice(0, STOPS_SHOWN)
+    .map(
+      ({ provider, untilAt, isStated, outstanding }) =>
+        html`<li><b><bdi>${visibleId(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${tasks(outstanding)}</li>`,
+    );
+  const rest = stops.length - items.length;
+  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")}: checkpoint.json has each</li>` : null;
+  return html`<ul class="stops">${items}${more}</ul>`;
 }
 
 /** `2026-11-22 00:00 UTC`. */

@@ -30,7 +30,7 @@ const BEFORE = {
   campaign: "nightly-000011",
   pairs: 380,
   scoredPairs: 380,
-  lost: 0,
+  lost: [],
   gained: 0,
   isOfScores: true,
 } as const;
@@ -133,6 +133,8 @@ function reportOf(
       startedAt: START_AT,
       endedAt,
       resumeAt: null,
+      ready: counts.outstanding,
+      stops: [],
       resumeCommand: "",
       ...headline,
     },

@@ -23,9 +23,6 @@ export function showBaseline({ baseline }, showTasks) {
       "Against campaign ",
       element("b", {}, foreign(baseline.campaign)),
       baseline.pairs === 0 ? "." : `: ${taskCountText(baseline.pairs)} graded both times.`,
-      baseline.lost === 0
-        ? ""
-        : ` ${taskCountText(baseline.lost)} passed before and errored now: no result to compare.`,
       baseline.gained === 0 ? "" : ` ${taskCountText(baseline.gained)} graded now had no result before.`,
     ),
   );
@@ -39,6 +36,9 @@ export function showBaseline({ baseline }, showTasks) {
         none: "None: nothing that passed before was graded as failed now.",
         showTasks,
       }),
+      baseline.lost.count === 0
+        ? null
+        : idList("Passed before, no result now", { ids: baseline.lost, none: "", showTasks }),
       idList("Fixes", { ids: baseline.fixes, none: "None: nothing that failed before passes now.", showTasks }),
     ),
   );
@@ -91,6 +91,16 @@ function intervalChart({ mean, low, high }) {
 }
 
 /**
+ * The table may have fewer of them than there are.
+ *
+ * @param {PackedIds} ids
+ */
+function whereOthers({ count, tasks }) {
+  if (tasks.length === count) return ", all in the task table:";
+  return `: results.jsonl and baseline.jsonl have them all${tasks.length === 0 ? "" : `, the task table ${countText(tasks.length)}`}`;
+}
+
+/**
  * @param {string} title
  * @param {{ ids: PackedIds, none: string, showTasks: (indexes: readonly number[], label: string) => void }} options
  */
@@ -107,7 +117,7 @@ function idList(title, { ids, none, showTasks }) {
   );
   side.append(list);
   if (ids.count > FIRST_IDS)
-    side.append(element("p", { class: "quiet" }, `and ${countText(ids.count - FIRST_IDS)} more`));
+    side.append(element("p", { class: "quiet" }, `and ${countText(ids.count - FIRST_IDS)} more${whereOthers(ids)}`));
   if (ids.tasks.length > 0) {
     side.append(
       button("Show in the task table", () => showTasks(ids.tasks, title.toLowerCase()), {
