@@ -106,6 +106,11 @@ const CLASS_ORDER = [
 function readReport() {
 return JSON.parse(document.getElementById("report-data")?.textContent ?? "");
 }
+function placeText({ rows, strings }, row) {
+const { job = 0, slot = 0 } = rows[row] ?? {};
+const isOneJob = rows.every((other) => other.job === job);
+return isOneJob ? \`slot \${slot}\` : \`job \${strings[job] ?? ""}, slot \${slot}\`;
+}
 function readTasks({ tasks, strings }) {
 const text = (/** @type {number | undefined} */ index) => strings[index ?? 0] ?? "";
 return tasks.id.map((id, index) => {
@@ -449,7 +454,7 @@ paintBandLabel(context, scene, { band, top: lane.top, texts, palette });
 for (const band of lane.circuits) {
 const until = band.statedUntil;
 const when = until === null ? "" : \` until \${instantText(scene.report.originAt + until).slice(5, 16)}\`;
-paintBandLabel(context, scene, { band, top: lane.top, texts: [\`circuit open\${when}\`], palette });
+paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette });
 }
 }
 function paintBand(context, scene, { band, lane, colour }) {
@@ -546,12 +551,12 @@ context.fillStyle = palette.muted;
 label(\`peak \${lane.peak}\`, lane.top + 24);
 }
 context.fillStyle = palette.muted;
-const jobs = new Set(report.rows.map(({ job }) => job));
 const every = Math.ceil(14 / lanes.rowHeight);
-report.rows.forEach(({ job, slot }, index) => {
+report.rows.forEach((_, index) => {
 if (index % every !== 0) return;
-const text = jobs.size > 1 ? \`\${report.strings[job] ?? ""} / \${slot}\` : \`slot \${slot}\`;
-label(text, lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
+const place = placeText(report, index);
+const fits = context.measureText(place).width <= gutter - 8;
+label(fits ? place : place.replace(", slot ", "/"), lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
 });
 }
 function paintGround(context, scene, palette) {
@@ -793,8 +798,7 @@ const facts = (/** @type {MarkView} */ mark) => {
 const from = report.originAt + mark.from;
 const until = report.originAt + mark.until;
 const probe = mark.probe ? ", a probe" : "";
-const row = report.rows[mark.row];
-return \`\${className(mark.class)}\${probe}, \${instantText(from).slice(5)} to \${clockText(until)} UTC (\${durationText(mark.until - mark.from)}), slot \${row?.slot ?? 0}\`;
+return \`\${className(mark.class)}\${probe}, \${instantText(from).slice(5)} to \${clockText(until)} UTC (\${durationText(mark.until - mark.from)}), \${placeText(report, mark.row)}\`;
 };
 const about = (/** @type {number} */ x, /** @type {number} */ y) => {
 const at = instantOf(report.axis, drawnAtX(scene, x));
@@ -912,16 +916,17 @@ return element(
 .sort((a, b) => b[1] - a[1])
 .map(([name, count]) => item(\`class-\${name}\`, \`\${className(name)} \${countText(count)}\`)),
 item("running-area", "children running"),
-...(limited ? [item("limit-line", "limit")] : []),
+...(limited ? [item("limit-line", "limit on children at once")] : []),
 ...(waited ? [item("hatched-wait", "waiting")] : []),
-...(opened ? [item("hatched-circuit", "circuit open")] : []),
+...(opened ? [item("hatched-circuit", "no calls")] : []),
 );
 }
 const FIRST_EVENTS = 12;
+const CIRCUIT_WORDS = { open: "no calls", "half-open": "one task as a probe", closed: "calls again" };
 function showLimitStory(report) {
 const entries = tellStory(report);
 if (entries.length === 0) {
-byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no open circuit."));
+byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no time without calls."));
 return;
 }
 const body = element("tbody");
@@ -976,8 +981,8 @@ at: change.at,
 provider: change.provider,
 what:
 change.state === "open" && change.statedUntil !== null
-? \`circuit open until \${instantText(originAt + change.statedUntil).slice(0, 16)}\`
-: \`circuit \${change.state}\`,
+? \`no calls until \${instantText(originAt + change.statedUntil).slice(0, 16)}\`
+: CIRCUIT_WORDS[change.state],
 reason: change.reason,
 })),
 ].sort((a, b) => a.at - b.at);
@@ -1018,13 +1023,13 @@ tries.length === 0
 : element("ol", { class: "tries", "aria-label": "Attempts" }, ...tries.map((mark) => attemptItem(report, mark))),
 );
 }
-function attemptItem({ originAt, rows }, mark) {
+function attemptItem(report, mark) {
 const probe = mark.probe ? ", a probe" : "";
 return element(
 "li",
 {},
 element("i", { class: \`swatch class-\${mark.class}\` }),
-\`\${className(mark.class)}\${probe} · \${instantText(originAt + mark.from)} · \${durationText(mark.until - mark.from)} · slot \${rows[mark.row]?.slot ?? 0}\`,
+\`\${className(mark.class)}\${probe} · \${instantText(report.originAt + mark.from)} · \${durationText(mark.until - mark.from)} · \${placeText(report, mark.row)}\`,
 );
 }
 function logLink(path) {

@@ -8,11 +8,14 @@ import { countText, durationText, instantText } from "./words.js";
 
 const FIRST_EVENTS = 12;
 
+/** What a change of a circuit means for the provider's tasks. */
+const CIRCUIT_WORDS = { open: "no calls", "half-open": "one task as a probe", closed: "calls again" };
+
 /** @param {PackedReport} report */
 export function showLimitStory(report) {
   const entries = tellStory(report);
   if (entries.length === 0) {
-    byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no open circuit."));
+    byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no time without calls."));
     return;
   }
   const body = element("tbody");
@@ -72,8 +75,8 @@ function tellStory({ waits, limits, circuits, originAt }) {
       provider: change.provider,
       what:
         change.state === "open" && change.statedUntil !== null
-          ? `circuit open until ${instantText(originAt + change.statedUntil).slice(0, 16)}`
-          : `circuit ${change.state}`,
+          ? `no calls until ${instantText(originAt + change.statedUntil).slice(0, 16)}`
+          : CIRCUIT_WORDS[change.state],
       reason: change.reason,
     })),
   ].sort((a, b) => a.at - b.at);

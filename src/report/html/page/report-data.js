@@ -57,6 +57,18 @@ export function readReport() {
 }
 
 /**
+ * Where an attempt ran: its slot, and its job where there are several.
+ *
+ * @param {PackedReport} report
+ * @param {number} row
+ */
+export function placeText({ rows, strings }, row) {
+  const { job = 0, slot = 0 } = rows[row] ?? {};
+  const isOneJob = rows.every((other) => other.job === job);
+  return isOneJob ? `slot ${slot}` : `job ${strings[job] ?? ""}, slot ${slot}`;
+}
+
+/**
  * @param {PackedReport} report
  * @returns {TaskView[]}
  */

@@ -1,6 +1,7 @@
 /** What one task has to say for itself, under its row of the table. */
 
 import { element, foreign } from "./element.js";
+import { placeText } from "./report-data.js";
 import { classMeaning, className, durationText, instantText, scoreText } from "./words.js";
 
 /** @typedef {import("./report-data.js").MarkView} MarkView */
@@ -44,13 +45,13 @@ export function taskDetail(task, { report, marks }) {
  * @param {PackedReport} report
  * @param {MarkView} mark
  */
-function attemptItem({ originAt, rows }, mark) {
+function attemptItem(report, mark) {
   const probe = mark.probe ? ", a probe" : "";
   return element(
     "li",
     {},
     element("i", { class: `swatch class-${mark.class}` }),
-    `${className(mark.class)}${probe} · ${instantText(originAt + mark.from)} · ${durationText(mark.until - mark.from)} · slot ${rows[mark.row]?.slot ?? 0}`,
+    `${className(mark.class)}${probe} · ${instantText(report.originAt + mark.from)} · ${durationText(mark.until - mark.from)} · ${placeText(report, mark.row)}`,
   );
 }
 

@@ -36,7 +36,7 @@ export function paintLane(context, scene, { lane, palette }) {
   for (const band of lane.circuits) {
     const until = band.statedUntil;
     const when = until === null ? "" : ` until ${instantText(scene.report.originAt + until).slice(5, 16)}`;
-    paintBandLabel(context, scene, { band, top: lane.top, texts: [`circuit open${when}`], palette });
+    paintBandLabel(context, scene, { band, top: lane.top, texts: [`no calls${when}`], palette });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Paints the timeline on a canvas, in the colours of the page's style. */
 
+import { placeText } from "./report-data.js";
 import { instantOf, ticksOf } from "./time-scale.js";
 import { paintLane } from "./timeline-lane-paint.js";
 import { AXIS_HEIGHT } from "./timeline-lanes.js";
@@ -62,12 +63,12 @@ function paintLabels(context, { lanes, report, gutter }, palette) {
     label(`peak ${lane.peak}`, lane.top + 24);
   }
   context.fillStyle = palette.muted;
-  const jobs = new Set(report.rows.map(({ job }) => job));
   const every = Math.ceil(14 / lanes.rowHeight);
-  report.rows.forEach(({ job, slot }, index) => {
+  report.rows.forEach((_, index) => {
     if (index % every !== 0) return;
-    const text = jobs.size > 1 ? `${report.strings[job] ?? ""} / ${slot}` : `slot ${slot}`;
-    label(text, lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
+    const place = placeText(report, index);
+    const fits = context.measureText(place).width <= gutter - 8;
+    label(fits ? place : place.replace(", slot ", "/"), lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
   });
 }
 

@@ -1,6 +1,7 @@
 /** The timeline section: canvas, legend, zoom by buttons, pointer and keys, and what is under the pointer in words. */
 
 import { button, element, foreign, showSection } from "./element.js";
+import { placeText } from "./report-data.js";
 import { drawnLength, drawnOf, instantOf, pan, zoom } from "./time-scale.js";
 import { layLanes, providerAt, rowAt } from "./timeline-lanes.js";
 import { idleParts, markAt, marksByRow, runningSteps, valueAt } from "./timeline-marks.js";
@@ -156,8 +157,7 @@ function describer(scene, tasks) {
     const from = report.originAt + mark.from;
     const until = report.originAt + mark.until;
     const probe = mark.probe ? ", a probe" : "";
-    const row = report.rows[mark.row];
-    return `${className(mark.class)}${probe}, ${instantText(from).slice(5)} to ${clockText(until)} UTC (${durationText(mark.until - mark.from)}), slot ${row?.slot ?? 0}`;
+    return `${className(mark.class)}${probe}, ${instantText(from).slice(5)} to ${clockText(until)} UTC (${durationText(mark.until - mark.from)}), ${placeText(report, mark.row)}`;
   };
   const about = (/** @type {number} */ x, /** @type {number} */ y) => {
     const at = instantOf(report.axis, drawnAtX(scene, x));
@@ -306,8 +306,8 @@ function legend(marks, { waited, opened, limited }) {
       .sort((a, b) => b[1] - a[1])
       .map(([name, count]) => item(`class-${name}`, `${className(name)} ${countText(count)}`)),
     item("running-area", "children running"),
-    ...(limited ? [item("limit-line", "limit")] : []),
+    ...(limited ? [item("limit-line", "limit on children at once")] : []),
     ...(waited ? [item("hatched-wait", "waiting")] : []),
-    ...(opened ? [item("hatched-circuit", "circuit open")] : []),
+    ...(opened ? [item("hatched-circuit", "no calls")] : []),
   );
 }
