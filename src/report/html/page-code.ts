@@ -746,7 +746,7 @@ new ResizeObserver(repaint).observe(frame);
 for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", repaint);
 section.append(
 legend(marks, {
-waited: lanes.providers.some((lane) => lane.waits.length > 0),
+waited: scene.idle.length > 0 || lanes.providers.some((lane) => lane.waits.length > 0),
 opened: lanes.providers.some((lane) => lane.circuits.length > 0),
 limited: lanes.providers.some((lane) => lane.limit.length > 0),
 }),

@@ -94,7 +94,7 @@ export function showTimeline(report, { marks, tasks, showTasks }) {
 
   section.append(
     legend(marks, {
-      waited: lanes.providers.some((lane) => lane.waits.length > 0),
+      waited: scene.idle.length > 0 || lanes.providers.some((lane) => lane.waits.length > 0),
       opened: lanes.providers.some((lane) => lane.circuits.length > 0),
       limited: lanes.providers.some((lane) => lane.limit.length > 0),
     }),
