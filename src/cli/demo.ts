@@ -122,7 +122,7 @@ async function playNights(stage: Stage): Promise<number> {
   );
   paragraph(
     io,
-    `${style.dim("Next: carryover run --help, and examples/llm-eval for the real thing with the openai client.")}`,
+    `${style.dim("Next: the README for a first list of your own, examples/llm-eval for the real thing with a client.")}`,
   );
   io.write("\n");
   return EXIT_COMPLETE;

@@ -1,5 +1,5 @@
 /** Holds the documents against the code: links, inputs, outputs, options, messages. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { INPUT_NAMES } from "../../src/config/input-table.ts";
@@ -83,6 +83,29 @@ describe("names in code type", () => {
     const used = [...text.matchAll(/(?<=^|\$ |`)carryover ([a-z]+)\b/gm)].map(([, name = ""]) => name);
     const known = new Set<string>(SUBCOMMANDS);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe("what is named is there", () => {
+  const sources = ["src", "bench", "scripts", "test", "examples"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|mjs|py|sh)$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
+  );
+  const code = sources.join("\n");
+  const scripts = Object.keys((JSON.parse(readPage("package.json")) as { scripts: object }).scripts);
+
+  test.each(PAGES)("%s: variables, scripts, paths", (page) => {
+    const text = readPage(page);
+    const variables = [...text.matchAll(/\bCARRYOVER_[A-Z_]+(?![A-Z_]*[<*])/g)].map(([name]) => name);
+    // Those of fields are made of the tasks' own names.
+    expect(variables.filter((name) => !name.startsWith("CARRYOVER_FIELD_") && !code.includes(name))).toEqual([]);
+    const run = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = ""]) => name);
+    expect(run.filter((name) => !scripts.includes(name))).toEqual([]);
+    const paths = inlineCode(page).filter((one) =>
+      /^(?:src|test|docs|examples|scripts|bench|\.ci|\.github)\/[\w./-]+$/.test(one),
+    );
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 

@@ -72,6 +72,8 @@ describe("blocks that are marked to be run", () => {
   test.each(STORIES)("$page", ({ page, blocks }) => {
     const { folder, env } = freshFolder();
     let output = "";
+    // A page may show the program that it runs further down.
+    for (const { marker, text } of blocks) if (marker?.kind === "snippet") writeBlock(folder, marker.name, text);
     for (const { marker, text, line } of blocks) {
       const where = `${page}:${line}`;
       switch (marker?.kind) {
