@@ -7,7 +7,7 @@ import { formatDuration } from "../../core/duration.ts";
 import { visibleId } from "../escape.ts";
 import { utcMinute } from "../instant.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
-import { counted, grouped } from "../words.ts";
+import { counted, grouped, percent } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { tasks, type Verdict, wordVerdict } from "./verdict.ts";
@@ -131,7 +131,7 @@ function numbers({ headline, attempts }: HtmlReport): Markup {
   const { passRate, meanScore, standardError } = headline;
   const facts: Fact[] = [];
   if (passRate !== null) {
-    facts.push({ name: "Pass rate", value: `${(passRate * 100).toFixed(1)} %`, hint: "of graded tasks" });
+    facts.push({ name: "Pass rate", value: percent(passRate), hint: "of graded tasks" });
   }
   if (meanScore !== null) {
     const error = standardError === null ? "" : ` ± ${standardError.toPrecision(2)}`;

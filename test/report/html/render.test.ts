@@ -65,6 +65,15 @@ describe("renderHtmlReport", () => {
     expect(page).toContain("carryover run --tasks tasks.jsonl --concurrency 8");
   });
 
+  it("rounds no pass rate to all or nothing", () => {
+    const report = failures();
+    const shown = (passRate: number) => {
+      const page = renderHtmlReport({ ...report, headline: { ...report.headline, passRate } });
+      return /<dt>Pass rate<\/dt><dd><b>([^<]*)</.exec(page)?.[1];
+    };
+    expect([1, 0.9999, 0.5, 0.0001, 0].map(shown)).toEqual(["100 %", "99.9 %", "50 %", "0.1 %", "0 %"]);
+  });
+
   it("stays under 5 MB with 10,000 tasks", () => {
     expect(Buffer.byteLength(renderHtmlReport(tenThousand()))).toBeLessThan(5_000_000);
   });
