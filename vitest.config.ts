@@ -14,9 +14,10 @@ Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    // Two cores: real children and end-to-end runs of dist/ share them.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nets for what hangs, never measures: a runner may have a sixth of a core for real children and runs of dist/.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: "forks",
     maxWorkers: 2,
   },

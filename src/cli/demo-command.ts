@@ -1,4 +1,5 @@
 /** `carryover demo`: the demo over the real `run` command. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { readCommandLine } from "../config/from-argv.ts";
 import { runDemo } from "./demo.ts";
 import { runCommand } from "./run.ts";
@@ -12,5 +13,7 @@ export function demoCommand(): Promise<number> {
     write: show,
     isColored: isTerminal && !env.NO_COLOR,
     isTerminal,
+    now: Date.now,
+    sleep: (durationMs) => sleep(durationMs),
   });
 }

@@ -6,7 +6,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { formatDuration } from "../core/duration.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
@@ -20,6 +19,9 @@ export interface DemoIo {
   readonly isColored: boolean;
   /** Whether a line can be written over: a terminal, not a log. */
   readonly isTerminal: boolean;
+  /** Epoch ms: the clock of the nights and of the provider. */
+  readonly now: () => number;
+  readonly sleep: (durationMs: number) => Promise<void>;
 }
 
 /** Enough for most of the tasks of night one, not for all. */
@@ -45,10 +47,13 @@ const EXIT_SIGNAL_BASE = 128;
  */
 export async function runDemo(io: DemoIo, options: { readonly keep?: boolean } = {}): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
-  const provider = await startProvider({
-    quota: { requests: QUOTA_REQUESTS, reset: { kind: "after", durationMs: DAY_MS } },
-    latency: { minMs: 40, maxMs: 160 },
-  });
+  const provider = await startProvider(
+    {
+      quota: { requests: QUOTA_REQUESTS, reset: { kind: "after", durationMs: DAY_MS } },
+      latency: { minMs: 40, maxMs: 160 },
+    },
+    { now: io.now },
+  );
   let exitCode = EXIT_UNEXPECTED;
   try {
     exitCode = await playNights({ io, folder, provider });
@@ -92,7 +97,7 @@ async function playNights(stage: Stage): Promise<number> {
 
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? null;
-  if (resetAt !== null && Date.now() < resetAt - MORNING_MS) {
+  if (resetAt !== null && io.now() < resetAt - MORNING_MS) {
     heading(io, "The same again, too early", null);
     last = await night(stage);
     if (last.exitCode === EXIT_OUTSTANDING) {
@@ -104,7 +109,7 @@ async function playNights(stage: Stage): Promise<number> {
   }
 
   for (let morning = 0; last.exitCode === EXIT_OUTSTANDING && morning < MORNINGS; morning += 1) {
-    await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, Date.now()) + MORNING_MS);
+    await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, io.now()) + MORNING_MS);
     heading(io, "Night two", null);
     last = await night(stage);
   }
@@ -143,7 +148,7 @@ interface Night {
 }
 
 async function night({ io, folder, provider }: Stage): Promise<Night> {
-  const startedAt = Date.now();
+  const startedAt = io.now();
   const before = provider.stats().requests;
   const exitCode = await io.run([
     ...["--tasks", join(folder, "problems.jsonl")],
@@ -161,7 +166,7 @@ async function night({ io, folder, provider }: Stage): Promise<Night> {
   const rows = await readLedger(join(folder, "state", "results.jsonl"));
   return {
     exitCode,
-    tookMs: Date.now() - startedAt,
+    tookMs: io.now() - startedAt,
     requests: provider.stats().requests - before,
     done: rows.length,
     passed: rows.filter(({ status }) => status === "passed").length,
@@ -226,14 +231,14 @@ async function sleepUntil(io: DemoIo, at: number): Promise<void> {
   const style = styles(io.isColored);
   const words = "  ☾ until the quota is there again";
   if (!io.isTerminal) {
-    io.write(`\n${words}: ${formatDuration(at - Date.now())}\n`);
-    await sleep(at - Date.now());
+    io.write(`\n${words}: ${formatDuration(at - io.now())}\n`);
+    await io.sleep(at - io.now());
     return;
   }
   io.write("\n");
-  for (let leftMs = at - Date.now(); leftMs > 0; leftMs = at - Date.now()) {
+  for (let leftMs = at - io.now(); leftMs > 0; leftMs = at - io.now()) {
     io.write(`\r${style.dim(`${words}: ${formatDuration(leftMs)}`)}\u001b[K`);
-    await sleep(Math.min(leftMs, 100));
+    await io.sleep(Math.min(leftMs, 100));
   }
   io.write("\r\u001b[K\u001b[A");
 }
