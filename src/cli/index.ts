@@ -33,6 +33,7 @@ async function provider(argv: readonly string[]): Promise<number> {
     writeOut: (text: string) => stdout.write(text),
     writeError: (text: string) => stderr.write(text),
     environment,
+    now: Date.now,
   };
   return runProviderCommand(argv, io);
 }

@@ -20,6 +20,8 @@ export interface ProviderCommandIo {
   /** Words for people. */
   readonly writeError: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Epoch ms: the provider's clock. */
+  readonly now: () => number;
 }
 
 const OPTIONS = {
@@ -75,11 +77,11 @@ export async function runProviderCommand(argv: readonly string[], io: ProviderCo
     io.writeOut(HELP);
     return 0;
   }
-  const provider = await start(values);
+  const provider = await start(values, io.now);
   try {
     const command = end === -1 ? [] : argv.slice(end + 1);
     const exitCode = command.length > 0 ? await runBeside(provider, command, io) : await serve(provider, io);
-    io.writeError(`${describeStats(provider.stats())}\n`);
+    io.writeError(`${describeStats(provider.stats(), io.now())}\n`);
     return exitCode;
   } finally {
     await provider.close();
@@ -99,12 +101,12 @@ function readOptions(argv: readonly string[]): OptionValues {
   }
 }
 
-async function start(values: OptionValues): Promise<Provider> {
+async function start(values: OptionValues, now: () => number): Promise<Provider> {
   const settings = providerSettings(values);
   const port = values.port === undefined ? 0 : readNumber("port", values.port);
   const seed = values.seed === undefined ? 1 : readNumber("seed", values.seed);
   try {
-    return await startProvider(settings, { port, seed });
+    return await startProvider(settings, { port, seed, now });
   } catch (cause) {
     const found = reasonOf(cause);
     throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
@@ -222,10 +224,10 @@ async function runBeside(provider: Provider, command: readonly string[], io: Pro
   }
 }
 
-function describeStats(stats: ProviderStats): string {
+function describeStats(stats: ProviderStats, now: number): string {
   const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
   const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
   const resetAt = stats.quota?.resetAt ?? null;
-  const reset = resetAt === null ? "" : `; the quota is there again in ${formatDuration(resetAt - Date.now())}`;
+  const reset = resetAt === null ? "" : `; the quota is there again in ${formatDuration(resetAt - now)}`;
   return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
 }

@@ -24,6 +24,8 @@ export interface CacheCallSettings {
   readonly log?: (line: string) => void;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
+  /** Calls back after so many milliseconds. @returns how to cancel it */
+  readonly after?: (durationMs: number, wake: () => void) => () => void;
   readonly loadClient?: () => Promise<CacheClient>;
 }
 
@@ -75,10 +77,22 @@ export class CacheCalls {
         (value): CallEnd<T> => ({ kind: "answered", value, output: room.output }),
         (error: unknown): CallEnd<T> => ({ kind: "threw", detail: reasonOf(error) }),
       );
-    const end = await firstOf(ending, limitMs);
+    const end = await this.#firstOf(ending, limitMs);
     if (end.kind === "late") ending.then(() => remove(place.callFolder)).catch(() => {});
     for (const line of room.output.text.split("\n")) if (line !== "") this.#settings.log?.(line);
     return end;
+  }
+
+  async #firstOf<T>(ending: Promise<CallEnd<T>>, limitMs: number): Promise<CallEnd<T>> {
+    let cancel = () => {};
+    const late = new Promise<CallEnd<T>>((resolve) => {
+      cancel = (this.#settings.after ?? afterTimeout)(limitMs, () => resolve({ kind: "late", limitMs }));
+    });
+    try {
+      return await Promise.race([ending, late]);
+    } finally {
+      cancel();
+    }
   }
 
   #load(): Promise<CacheClient> {
@@ -92,16 +106,9 @@ async function importClient(): Promise<CacheClient> {
   return await import("@actions/cache");
 }
 
-async function firstOf<T>(ending: Promise<CallEnd<T>>, limitMs: number): Promise<CallEnd<T>> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CallEnd<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: "late", limitMs }), limitMs);
-  });
-  try {
-    return await Promise.race([ending, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function afterTimeout(durationMs: number, wake: () => void): () => void {
+  const timer = setTimeout(wake, durationMs);
+  return () => clearTimeout(timer);
 }
 
 /** Where the constant relative path of a state begins: the working folder of a call. */

@@ -6,6 +6,7 @@ class Written implements ProviderCommandIo {
   out = "";
   error = "";
   readonly environment = process.env;
+  readonly now = () => Date.parse("2026-11-21T03:00:00.000Z");
   readonly writeOut = (text: string) => {
     this.out += text;
   };

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { afterEach, describe, expect, it } from "vitest";
@@ -319,8 +321,13 @@ describe("the embedded provider, asked by anything", () => {
   });
 
   it("counts how many were open at one time", async () => {
-    const provider = await start({ latency: { minMs: 300, maxMs: 300 } });
-    await Promise.all([1, 2, 3].map(() => askOpenai(provider)));
+    const provider = await start({});
+    // A body whose end is held back holds its request open.
+    const held = [1, 2, 3].map(() => request(`${provider.openaiBaseUrl}/chat/completions`, { method: "POST" }));
+    for (const open of held) open.flushHeaders();
+    await expect.poll(() => provider.stats().peakOpen).toBe(3);
+    await Promise.all(held.map((open) => once(open.end(), "response")));
+    await askOpenai(provider);
     expect(provider.stats().peakOpen).toBe(3);
   });
 });

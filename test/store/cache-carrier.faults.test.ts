@@ -5,10 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { CacheClient } from "../../src/store/cache-call.ts";
 import { buildKey, jobPrefix } from "../../src/store/cache-key.ts";
 import type { Endpoint, Fault } from "../rig/cache-service.ts";
-import { CarrierRig, contents, PREFIX, removeAbandoned, SAVE } from "./carrier-rig.ts";
+import { CarrierRig, contents, Deadlines, PREFIX, removeAbandoned, SAVE } from "./carrier-rig.ts";
 
-/** So short that the client's own retries, of seconds, never come to their turn. */
-const SHORT = { deadlineMs: 300, budgetMs: 1_000 };
+const LIMITS = { deadlineMs: 300, budgetMs: 1_000 };
 const UNKNOWN = [{ kind: "unknown", prefix: PREFIX }];
 const PROTOCOLS = ["v2", "v1"] as const;
 
@@ -16,8 +15,6 @@ let rig: CarrierRig;
 const printed: string[] = [];
 
 beforeAll(async () => {
-  // Loading it counts against the first call's deadline.
-  await import("@actions/cache");
   // Below what the carrier puts in front of the streams, and for the whole file: abandoned calls print late.
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, "write").mockImplementation((chunk) => printed.push(String(chunk)) > 0);
@@ -48,11 +45,14 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     await rig.saved({}, {}, { protocol }).catch(() => {});
     await rig.saved({ seq: 2 }, { "results.jsonl": "1" }, { protocol });
     rig.service.fail(endpoint, fault);
-    const carrier = rig.cache({ limits: SHORT, scopes: { protocol } });
-    const lookups = rig.service.calls.lookup;
-    expect(await rig.pull(carrier)).toEqual({
+    const deadlines = new Deadlines();
+    const carrier = rig.cache({ limits: LIMITS, ...deadlines.clock, scopes: { protocol } });
+    const { lookup: lookups, [endpoint]: asked } = rig.service.calls;
+    const pulled = rig.pull(carrier);
+    await deadlines.passWhen(() => rig.service.calls[endpoint] > asked);
+    expect(await pulled).toEqual({
       answers: UNKNOWN,
-      trouble: [{ reason: "no-answer", operation: "restore", limitMs: SHORT.deadlineMs }],
+      trouble: [{ reason: "no-answer", operation: "restore", limitMs: LIMITS.deadlineMs }],
     });
     expect(carrier.isDown()).toBe(true);
     expect(rig.service.calls.lookup).toBe(lookups + 1);
@@ -66,10 +66,13 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     { endpoint: "finalize", fault: { kind: "status", status: 503 } },
   ])("save, $fault.kind at $endpoint", async ({ endpoint, fault }) => {
     rig.service.fail(endpoint, fault);
-    const carrier = rig.cache({ limits: SHORT, scopes: { protocol } });
-    expect(await rig.push(carrier)).toEqual({
+    const deadlines = new Deadlines();
+    const carrier = rig.cache({ limits: LIMITS, ...deadlines.clock, scopes: { protocol } });
+    const pushed = rig.push(carrier);
+    await deadlines.passWhen(() => rig.service.calls[endpoint] > 0);
+    expect(await pushed).toEqual({
       outcome: { kind: "not-saved" },
-      trouble: [{ reason: "no-answer", operation: "save", limitMs: SHORT.deadlineMs }],
+      trouble: [{ reason: "no-answer", operation: "save", limitMs: LIMITS.deadlineMs }],
     });
     expect(carrier.isDown()).toBe(true);
   });
@@ -77,18 +80,23 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
   test("is not asked again in main, and once in post", async () => {
     rig.service.fail("lookup", { kind: "hang" });
     rig.service.fail("reserve", { kind: "hang" });
-    const main = rig.cache({ limits: SHORT, scopes: { protocol } });
-    await rig.pull(
+    const deadlines = new Deadlines();
+    const main = rig.cache({ limits: LIMITS, ...deadlines.clock, scopes: { protocol } });
+    const pulled = rig.pull(
       main,
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((jobIndex) => jobPrefix({ ...SAVE, jobIndex })),
     );
+    await deadlines.passWhen(() => rig.service.calls.lookup === 8);
+    await pulled;
     expect(rig.service.calls).toMatchObject({ lookup: 8, reserve: 0 });
     expect(await rig.push(main)).toEqual({ outcome: { kind: "skipped", because: "down" }, trouble: [] });
     expect(await rig.pull(main)).toEqual({ answers: UNKNOWN, trouble: [] });
     expect(rig.service.calls).toMatchObject({ lookup: 8, reserve: 0 });
 
-    const post = rig.cache({ limits: SHORT, scopes: { protocol } });
-    expect((await rig.push(post)).trouble).toMatchObject([{ reason: "no-answer" }]);
+    const post = rig.cache({ limits: LIMITS, ...deadlines.clock, scopes: { protocol } });
+    const pushed = rig.push(post);
+    await deadlines.passWhen(() => rig.service.calls.reserve === 1);
+    expect((await pushed).trouble).toMatchObject([{ reason: "no-answer" }]);
     expect((await rig.push(post, { seq: 2 })).outcome).toEqual({ kind: "skipped", because: "down" });
     expect(rig.service.calls).toMatchObject({ lookup: 8, reserve: 1 });
   });
@@ -215,12 +223,14 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
 
   test("refused connections", async () => {
     await rig.service.refuse();
-    const limits = { deadlineMs: 500, budgetMs: 10_000 };
-    const carrier = rig.cache({ limits, scopes: { protocol } });
     // Over v1 the client waits five seconds before it gives up: then it is the deadline that ends it.
-    const reason = protocol === "v2" ? "service-error" : "no-answer";
+    const [reason, limits] =
+      protocol === "v2"
+        ? ["service-error", { deadlineMs: 60_000, budgetMs: 200_000 }]
+        : ["no-answer", { deadlineMs: 300, budgetMs: 1_000 }];
+    const carrier = rig.cache({ limits, now: () => 0, scopes: { protocol } });
     expect(await rig.pull(carrier)).toMatchObject({ answers: UNKNOWN, trouble: [{ reason, operation: "restore" }] });
-    const other = rig.cache({ limits, scopes: { protocol } });
+    const other = rig.cache({ limits, now: () => 0, scopes: { protocol } });
     expect(await rig.push(other)).toMatchObject({
       outcome: { kind: "not-saved" },
       trouble: [{ reason, operation: "save" }],
@@ -237,17 +247,23 @@ test("a save whose last answer was lost is found by looking it up", async () => 
 
 test("a call that was given up removes its files when it ends at last", async () => {
   rig.service.fail("reserve", { kind: "hang" });
-  await rig.push(rig.cache({ limits: SHORT }));
+  const deadlines = new Deadlines();
+  const pushed = rig.push(rig.cache({ limits: LIMITS, ...deadlines.clock }));
+  await deadlines.passWhen(() => rig.service.calls.reserve === 1);
+  await pushed;
   expect(readdirSync(rig.temp)).toHaveLength(1);
   await rig.service.refuse();
-  await vi.waitFor(() => expect(readdirSync(rig.temp)).toEqual([]), 5_000);
+  await expect.poll(() => readdirSync(rig.temp)).toEqual([]);
 });
 
 test("a save in a hurry is given up at its own deadline, which says nothing about the cache", async () => {
   rig.service.fail("reserve", { kind: "hang" }, 1);
-  const carrier = rig.cache();
+  const deadlines = new Deadlines();
+  const carrier = rig.cache(deadlines.clock);
   const request = { key: buildKey(SAVE), folder: rig.snapshot({ "results.jsonl": "1" }), runWaits: true };
-  expect(await carrier.push({ ...request, deadlineMs: 100 })).toEqual({
+  const hurried = carrier.push({ ...request, deadlineMs: 100 });
+  await deadlines.passWhen(() => rig.service.calls.reserve === 1);
+  expect(await hurried).toEqual({
     outcome: { kind: "not-saved" },
     trouble: [{ reason: "no-answer", operation: "save", limitMs: 100 }],
   });

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { CacheCarrier, type CacheCarrierSettings } from "../../src/store/cache-carrier.ts";
 import { buildKey, jobPrefix, type SaveId } from "../../src/store/cache-key.ts";
 import type { Carrier, PullResult, PushResult } from "../../src/store/carrier.ts";
@@ -23,6 +24,25 @@ const inUse = new Set<string>();
 export function removeAbandoned(): void {
   for (const folder of inUse) rmSync(folder, { recursive: true, force: true });
   inUse.clear();
+}
+
+/** Deadlines that pass when the test says so, in a time that stands still: whatever the machine does meanwhile. */
+export class Deadlines {
+  readonly #wakes = new Set<() => void>();
+  /** What a carrier is given of them. */
+  readonly clock = {
+    now: () => 0,
+    after: (_durationMs: number, wake: () => void) => {
+      this.#wakes.add(wake);
+      return () => this.#wakes.delete(wake);
+    },
+  };
+
+  /** Once `isAsked` holds: those of all calls that are on. */
+  async passWhen(isAsked: () => boolean): Promise<void> {
+    await expect.poll(isAsked).toBe(true);
+    for (const wake of this.#wakes) wake();
+  }
 }
 
 export class CarrierRig implements AsyncDisposable {
