@@ -18,6 +18,9 @@ export const SAVE: SaveId = {
 };
 export const PREFIX = jobPrefix(SAVE);
 
+/** For what is not about time: a slow machine must not meet a deadline. */
+const PATIENT = { deadlineMs: 300_000, budgetMs: 900_000 };
+
 const inUse = new Set<string>();
 
 /** For the end of a file: removes what calls that were given up may still have used. */
@@ -70,6 +73,7 @@ export class CarrierRig implements AsyncDisposable {
     const carrier = new CacheCarrier({
       environment: { PATH: process.env.PATH, ...this.service.environment(scopes), ...environment },
       tempFolder: this.temp,
+      limits: PATIENT,
       ...others,
     });
     this.#carriers.push(carrier);
