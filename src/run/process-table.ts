@@ -1,7 +1,7 @@
 /**
  * A look at all processes of the machine, through procfs. Linux only: elsewhere it shows none.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** Names a process for good: an id alone may be given to another one as soon as it has ended. */
 export interface ProcessMark {
@@ -27,9 +27,13 @@ export function readProcessTable(): ProcessTable {
   return table;
 }
 
-/** The ids that procfs shows, as its folders are named. */
+/**
+ * The ids that procfs shows, as its folders are named. None where it is the one of another PID namespace, as in a
+ * container that was given its host's: a signal to such an id would hit a process that has nothing to do with it.
+ */
 export function processNames(): string[] {
   try {
+    if (readlinkSync("/proc/self") !== String(process.pid)) return [];
     return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   } catch {
     return [];

@@ -1,10 +1,46 @@
 /** One run at a time in a state folder: two would run the same tasks twice. */
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { hostname } from "node:os";
 import { z } from "zod";
+import { formatDuration } from "../core/duration.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { UserError } from "../core/user-error.ts";
 
-const holderSchema = z.object({ pid: z.int().min(1), started: z.string() });
+/**
+ * Where a process id means something: another container or machine that shares the folder has ids of its own. Texts
+ * are empty where the system does not tell.
+ */
+const placeSchema = z.object({ host: z.string(), boot: z.string(), namespace: z.string() });
+type Place = z.infer<typeof placeSchema>;
+
+/** A holder without a place is of an older version, which knew of one place only. */
+const holderSchema = z.object({ pid: z.int().min(1), started: z.string(), place: placeSchema.optional() });
+
+/** What a lock needs of the world. */
+export interface LockWorld {
+  readonly place: Place;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Calls again and again, without keeping the process alive, until what it returns is called. */
+  readonly every: (periodMs: number, act: () => void) => () => void;
+}
+
+/** A holder renews its lock this often, for those who cannot see its process. */
+export const BEAT_MS = 5_000;
+/** One that has not for so long is no more: long enough for a start that reads a million rows without a pause. */
+export const SILENT_MS = 60_000;
 
 /** A starter that finds another one at work on a stale lock tries again this often. */
 const TRIES = 40;
@@ -18,26 +54,50 @@ const BREAKING_LIMIT_MS = 10_000;
  * @returns how to give it back
  * @throws LockHeld where a live process holds it
  */
-export function takeLock(path: string): () => void {
-  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "" });
+export function takeLock(path: string, world: LockWorld = THIS_MACHINE): () => void {
+  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (putLock(path, mine)) {
+      const stopBeating = beat(path, { mine, world });
       return () => {
+        stopBeating();
         if (readText(path) === mine) remove(path);
       };
     }
     const found = readText(path);
-    const pid = found === null ? null : liveHolder(found);
-    if (pid !== null) throw heldBy(`process ${pid}`, path);
+    const holder = found === null ? null : liveHolder(path, found, world);
+    if (holder !== null) throw heldBy(holder, path);
     if (found !== null && !removeStale(path, found)) Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
   }
   throw heldBy("another process", path);
 }
 
-/** Whether a live process of this machine holds the lock. */
+/** Whether a live process that can be seen from here holds the lock: a lock from elsewhere may have come with a copy. */
 export function isHeld(path: string): boolean {
-  const found = readText(path);
-  return found !== null && liveHolder(found) !== null;
+  const holder = holderIn(readText(path) ?? "");
+  return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+}
+
+/** Renews the lock's file time, which stands for the process where it cannot be seen. */
+function beat(path: string, { mine, world }: { readonly mine: string; readonly world: LockWorld }): () => void {
+  let file: number;
+  try {
+    // Held open: by its name, a lock that another one has put in its place would be renewed.
+    file = openSync(path, "r+");
+  } catch {
+    return () => undefined;
+  }
+  const stop = world.every(BEAT_MS, () => {
+    try {
+      writeSync(file, mine, 0);
+    } catch {
+      // A disk that is full or has become read-only; the run tells of it elsewhere.
+    }
+  });
+  return () => {
+    stop();
+    closeSync(file);
+  };
 }
 
 /** One that cannot be removed is stale as soon as we have ended. */
@@ -63,10 +123,9 @@ function heldBy(holder: string, path: string): LockHeld {
 
 /** Makes the lock with its content at once: a reader of a lock that is still empty would take it for stale. */
 function putLock(path: string, content: string): boolean {
-  const draft = `${path}.${process.pid}.tmp`;
+  // Two containers may have the same process ids.
+  const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
   try {
-    // Made anew: a link that somebody has put there would be written through.
-    rmSync(draft, { force: true });
     writeFileSync(draft, content, { flag: "wx" });
     try {
       linkSync(draft, path);
@@ -120,32 +179,74 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : null;
 }
 
-function liveHolder(text: string): number | null {
+/** Who holds the lock, in words; null where it is stale. */
+function liveHolder(path: string, text: string, world: LockWorld): string | null {
+  const holder = holderIn(text);
+  if (holder === null) return null;
+  const { pid, place } = holder;
+  if (isHere(holder, world.place)) return isRunning(holder) ? `process ${pid}` : null;
+  const renewedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const silentMs = renewedAt === undefined ? SILENT_MS : Math.max(0, world.now() - renewedAt);
+  if (silentMs >= SILENT_MS) return null;
+  return (
+    `process ${pid} of another container or machine (${place?.host}, heard of ${formatDuration(silentMs)} ago; ` +
+    `dead after ${formatDuration(SILENT_MS)} of silence)`
+  );
+}
+
+type Holder = z.infer<typeof holderSchema>;
+
+function holderIn(text: string): Holder | null {
   const holder = holderSchema.safeParse(jsonOrNull(text));
-  if (!holder.success) return null;
-  const { pid, started } = holder.data;
+  return holder.success ? holder.data : null;
+}
+
+/** Whether its process id means a process that we can see. */
+function isHere({ place }: Holder, here: Place): boolean {
+  if (place === undefined) return true;
+  return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
+}
+
+function isRunning({ pid, started }: Holder): boolean {
   const start = processStart(pid);
-  // A pid is used again after a reboot, and in every container; its start time tells the processes apart.
-  if (start !== null) return start === started ? pid : null;
-  return started === "" && isAlive(pid) ? pid : null;
+  // A pid is used again after a reboot; its start time tells the processes apart.
+  if (start !== null) return start === started;
+  return started === "" && isAlive(pid);
 }
 
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // It is there, under another user.
+    return codeOf(error) === "EPERM";
   }
 }
 
 /** The start time of a process in clock ticks since boot (Linux procfs, field 22); null elsewhere. */
 function processStart(pid: number): string | null {
+  const stat = readText(`/proc/${pid}/stat`);
+  // The command name, in parentheses, may hold spaces and parentheses.
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+
+function linkText(path: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command name, in parentheses, may hold spaces and parentheses.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    return readlinkSync(path);
   } catch {
-    return null;
+    return "";
   }
 }
+
+const THIS_MACHINE: LockWorld = {
+  get place() {
+    const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+    return { host: hostname(), boot, namespace: linkText("/proc/self/ns/pid") };
+  },
+  now: () => Date.now(),
+  every(periodMs, act) {
+    const timer = setInterval(act, periodMs).unref();
+    return () => clearInterval(timer);
+  },
+};

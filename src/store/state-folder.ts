@@ -157,9 +157,9 @@ export class StateFolder {
       accessSync(paths.root, constants.W_OK | constants.R_OK);
       mkdirSync(paths.inbox, { recursive: true });
       mkdirSync(paths.logs, { recursive: true });
-      const unlock = takeLock(paths.lock);
+      const folder = new StateFolder(paths, redactor, takeLock(paths.lock));
       removeDrafts(paths.root);
-      return new StateFolder(paths, redactor, unlock);
+      return folder;
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(
@@ -322,11 +322,18 @@ function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
 
 const DRAFT = /\.(\d+)\.tmp$/;
 
-/** Removes what killed processes had begun to write; those that live may be starting, and want the lock. */
+/**
+ * Removes what killed processes had begun to write; those that live may be starting, and want the lock. A draft is a
+ * plain file: what else bears such a name is not ours, and one that stays is in nobody's way.
+ */
 function removeDrafts(root: string): void {
-  for (const name of readdirSync(root)) {
-    const pid = Number(DRAFT.exec(name)?.[1] ?? 0);
-    if (pid > 1 && !isAlive(pid)) rmSync(join(root, name), { force: true });
+  try {
+    for (const entry of readdirSync(root, { withFileTypes: true })) {
+      const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+      if (pid > 1 && entry.isFile() && !isAlive(pid)) rmSync(join(root, entry.name), { force: true });
+    }
+  } catch {
+    // Another disk's rules, or one of another user.
   }
 }
 

@@ -7,6 +7,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -14,12 +16,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { Journal, readLines } from "../../src/store/journal.ts";
-import { takeLock } from "../../src/store/lock.ts";
+import { BEAT_MS, isAlive, isHeld, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { readCheckpoint, StateFolder, writeAtomically } from "../../src/store/state-folder.ts";
 import { scratchFolder } from "./rig.ts";
@@ -322,6 +324,92 @@ describe("one run at a time", () => {
     expect(existsSync(`${path}.breaking`)).toBe(false);
   });
 
+  describe("of a process in another container or on another machine", () => {
+    const elsewhere = { host: "b", boot: "", namespace: "pid:[2]" };
+    // The id and the start time of a process here, which mean nothing there.
+    const foreign = JSON.stringify({ pid: process.pid, started: "1", place: elsewhere });
+    const NOW = 1_600_000_000_000;
+
+    function world(now: number) {
+      const beats: (() => void)[] = [];
+      const stopped: number[] = [];
+      const every = (periodMs: number, act: () => void) => {
+        expect(periodMs).toBe(BEAT_MS);
+        beats.push(act);
+        return () => stopped.push(beats.length);
+      };
+      return { place: { host: "a", boot: "", namespace: "pid:[1]" }, now: () => now, every, beats, stopped };
+    }
+
+    function renewedAt(path: string, at: number): void {
+      utimesSync(path, at / 1_000, at / 1_000);
+    }
+
+    test.each([
+      ["renewed just now", NOW, true],
+      ["renewed by a clock that is ahead", NOW + 5_000, true],
+      ["silent for nearly too long", NOW - SILENT_MS + 1_000, true],
+      ["silent for too long", NOW - SILENT_MS, false],
+    ])("a lock that is %s", (_, at, holds) => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      renewedAt(path, at);
+      const take = () => takeLock(path, world(NOW));
+      if (holds) expect(take).toThrow(/another container or machine \(b, heard of .*Wait for it to end/s);
+      else take()();
+      expect(existsSync(path)).toBe(holds);
+    });
+
+    test.each([
+      ["host", { host: "c" }],
+      ["boot", { boot: "c" }],
+      ["namespace", { namespace: "c" }],
+    ])("is told by its %s", (_, other) => {
+      const path = join(scratchFolder(), "lock");
+      const here = world(NOW);
+      writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1", place: { ...here.place, ...other } }));
+      renewedAt(path, NOW);
+      expect(() => takeLock(path, here)).toThrow("another container or machine");
+    });
+
+    test("the holder renews its own lock, and no other, until it gives it back", () => {
+      const path = join(scratchFolder(), "lock");
+      const here = world(NOW);
+      const unlock = takeLock(path, here);
+      const [renew] = here.beats;
+      renewedAt(path, NOW - 10 * SILENT_MS);
+      renew?.();
+      expect(statSync(path).mtimeMs).toBeGreaterThan(NOW - 10 * SILENT_MS + 1_000);
+      expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ pid: process.pid, place: here.place });
+
+      rmSync(path);
+      writeFileSync(path, foreign);
+      renewedAt(path, NOW - 10 * SILENT_MS);
+      renew?.();
+      expect(statSync(path).mtimeMs).toBe(NOW - 10 * SILENT_MS);
+      unlock();
+      expect(here.stopped).toEqual([1]);
+      expect(readFileSync(path, "utf8")).toBe(foreign);
+    });
+
+    test("a copy of a folder with such a lock is not held here", () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      expect(isHeld(path)).toBe(false);
+    });
+  });
+
+  test("a process of another user is alive", () => {
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => {
+      throw Object.assign(new Error("kill EPERM"), { code: "EPERM" });
+    });
+    try {
+      expect(isAlive(1)).toBe(true);
+    } finally {
+      kill.mockRestore();
+    }
+  });
+
   test("a lock that was left by a killed process is free", async () => {
     const path = join(scratchFolder(), "lock");
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
@@ -334,6 +422,24 @@ describe("one run at a time", () => {
     child.kill("SIGKILL");
     await gone;
     takeLock(path)();
+  });
+});
+
+describe("drafts that killed runs have left", () => {
+  test("are removed, but for what is no file", () => {
+    const folder = scratchFolder();
+    const dead = 2 ** 22 + 7;
+    mkdirSync(join(folder, `folder.${dead}.tmp`, "inside"), { recursive: true });
+    symlinkSync("nowhere", join(folder, `link.${dead}.tmp`));
+    writeFileSync(join(folder, `results.jsonl.${dead}.tmp`), "");
+    writeFileSync(join(folder, `results.jsonl.${process.pid}.tmp`), "");
+    StateFolder.open(folder, NO_REDACTION).close();
+    expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([
+      `folder.${dead}.tmp`,
+      `link.${dead}.tmp`,
+      `results.jsonl.${process.pid}.tmp`,
+    ]);
+    expect(existsSync(join(folder, "lock"))).toBe(false);
   });
 });
 
