@@ -373,7 +373,10 @@ class EventReader {
   /** Reads the lines of an output that was printed as one string, with its breaks escaped; whether they tell of a refusal. */
   private escaped(index: number, line: string): boolean {
     if (this.depth >= DEEPEST_LOG || !/\w.{0,400}\\n/.test(line)) return false;
-    const text = line.replace(/\\r?\\n|\\n/g, "\n").replaceAll("\\t", "\t").replace(/\\(["'\\])/g, "$1");
+    const text = line
+      .replace(/\\r?\\n|\\n/g, "\n")
+      .replaceAll("\\t", "\t")
+      .replace(/\\(["'\\])/g, "$1");
     const inner = readEvents(text, this.context, this.depth + 1);
     for (const event of inner) if (event.kind === "refusal") this.push(index, index, event.facts, "");
     return inner.some((event) => event.kind === "refusal");

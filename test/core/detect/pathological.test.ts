@@ -78,7 +78,7 @@ const UNITS = [
   "\n/**\n* a",
   "a **429 ",
   "<EOL>",
-  "error: \"",
+  'error: "',
   "\nResponses\n429 a",
   "Error: a because ",
   "rate_limit_",
