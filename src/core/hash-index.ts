@@ -114,6 +114,16 @@ export class HashIndex {
     return hashOfWords(this.#blockOf(position), offsetOf(position));
   }
 
+  /** Writes the first digits of the hash at a position as ASCII: for those who write many, and need no texts. */
+  writeDigits(position: number, count: number, into: Uint8Array, at: number): void {
+    const block = this.#blockOf(position);
+    const from = offsetOf(position);
+    for (let digit = 0; digit < count; digit += 1) {
+      const word = block[from + (digit >>> 3)] ?? 0;
+      into[at + digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
+    }
+  }
+
   /** Whether `hash` is one; its words are then the ones that were read last. */
   #read(hash: string): boolean {
     if (hash === this.#text && hash !== "") return true;

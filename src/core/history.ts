@@ -109,22 +109,28 @@ export interface OutstandingTask {
   readonly attempt: number;
 }
 
+/** What the outstanding set follows from. */
+export interface Known {
+  readonly history: Pick<ListHistory, "at">;
+  readonly maxAttempts: number;
+}
+
 /**
  * The outstanding set of a part, in its order.
  *
  * @param part indexes into the list
+ * @returns indexes into the list: those who only count or spread tasks need none of their texts
  */
-export function computeOutstanding(
-  tasks: Tasks,
-  part: Uint32Array,
-  facts: { readonly history: Pick<ListHistory, "at">; readonly maxAttempts: number },
-): OutstandingTask[] {
-  const outstanding: OutstandingTask[] = [];
-  for (const index of part) {
-    const attempt = nextAttempt(facts.history.at(index), facts.maxAttempts);
-    if (attempt !== null) outstanding.push({ task: tasks.at(index), attempt });
-  }
-  return outstanding;
+export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: Known): Uint32Array {
+  return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+}
+
+/** The tasks of an outstanding set, in its order. */
+export function takeOutstanding(tasks: Tasks, outstanding: Uint32Array, known: Known): OutstandingTask[] {
+  return Array.from(outstanding, (index) => ({
+    task: tasks.at(index),
+    attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,
+  }));
 }
 
 /** The number of the next attempt, or null where the task is settled for this campaign. */

@@ -1,10 +1,5 @@
 /** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
-
-export interface PlannedTask {
-  readonly hash: string;
-  /** Expected seconds; null where nothing is known of it. */
-  readonly durationS: number | null;
-}
+import { type Weighed, weigh } from "./order.ts";
 
 export interface PlanBounds {
   readonly maxJobs: number;
@@ -14,32 +9,48 @@ export interface PlanBounds {
   readonly concurrency: number;
 }
 
-/** @returns per job the hashes of its tasks; no job is empty */
-export function balance(tasks: readonly PlannedTask[], bounds: PlanBounds): string[][] {
+/**
+ * @param tasks indexes into the list, in the order of starts
+ * @param durationOf the expected seconds of a task; null where nothing is known of it
+ * @returns per job its tasks; no job is empty
+ */
+export function balance(
+  tasks: Uint32Array,
+  durationOf: (index: number) => number | null,
+  bounds: PlanBounds,
+): number[][] {
   if (tasks.length === 0) return [];
-  const known = tasks.flatMap((task) => (task.durationS === null ? [] : [task.durationS])).sort((a, b) => a - b);
-  const median = known[Math.floor(known.length / 2)] ?? 1;
-  const weighed = tasks
-    .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
-    .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
-  const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
-  // A target needs durations: a first plan that knows none spreads the tasks as far as it may.
-  const { targetJobS } = bounds;
-  const wanted =
-    targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
-  const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
+  const weighed = weigh(tasks, durationOf);
+  const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+  return weighed === null ? deal(tasks, count) : spread(tasks, count, weighed);
+}
 
-  const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] as string[] }));
+/** A target needs durations: a first plan that knows none spreads the tasks as far as it may. */
+function wantedJobs(weighed: Weighed | null, { maxJobs, targetJobS, concurrency }: PlanBounds): number {
+  if (weighed === null || targetJobS === null) return maxJobs;
+  const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+  return Math.ceil(totalS / concurrency / targetJobS);
+}
+
+/** In turns: what a heap of tasks that are all alike would come to. */
+function deal(tasks: Uint32Array, count: number): number[][] {
+  const jobs = Array.from({ length: count }, (): number[] => []);
+  for (const [place, task] of tasks.entries()) jobs[place % count]?.push(task);
+  return jobs;
+}
+
+function spread(tasks: Uint32Array, count: number, { durationsS, places }: Weighed): number[][] {
+  const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] as number[] }));
   // A heap by load: the root is the job that would be done soonest.
-  for (const task of weighed) {
+  for (const place of places) {
     const least = jobs[0];
     if (least === undefined) break;
-    least.hashes.push(task.hash);
+    least.tasks.push(tasks[place] ?? 0);
     // A task of no time still takes a place, else all of them would go to one job.
-    least.loadS += Math.max(task.durationS, 1e-6);
+    least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);
     siftDown(jobs);
   }
-  return jobs.sort((a, b) => a.job - b.job).map((job) => job.hashes);
+  return jobs.sort((a, b) => a.job - b.job).map((job) => job.tasks);
 }
 
 function siftDown(heap: { job: number; loadS: number }[]): void {

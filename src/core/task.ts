@@ -31,8 +31,11 @@ export interface Tasks {
   /** The task at an index, from 0 up to `count`. */
   at(index: number): Task;
   idAt(index: number): string;
-  /** The tasks as listed, one line of JSON each, many of these lines at a time, each with its newline. */
-  lines(): Iterable<string>;
+  providerAt(index: number): string;
+  /** Its `weight`; null where it has none. */
+  weightAt(index: number): number | null;
+  /** The tasks as listed, one line of JSON each, many of these lines at a time as UTF-8, each with its newline. */
+  lines(): Iterable<Uint8Array>;
 }
 
 /** The provider of tasks that name none, where the `provider` input is not set either. */

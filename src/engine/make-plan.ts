@@ -13,11 +13,12 @@ import { LockHeld } from "../store/lock.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
+import { publicNames } from "../tasks/public-name.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { ownFollowedCampaign } from "./followed-campaign.ts";
 import { writePlan } from "./plan-file.ts";
-import { campaignOf, prepare, recordedDurations } from "./prepare.ts";
+import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 
@@ -102,22 +103,19 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
   const { clock, identity } = context;
   const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
   const whole: Config = { ...config, job: { index: 0, total: 1 } };
-  const prepared = prepare(folder, { config: whole, tasks, identity, now });
+  const prepared = prepareState(folder, { config: whole, tasks, identity, now });
   for (const message of prepared.warnings) warn(message);
 
-  const durations = recordedDurations(folder.paths.baseline, prepared.outstanding);
-  const open = openUntil(prepared, now);
-  const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
+  const { outstanding } = prepared;
+  const open = openUntil(prepared, tasks, now);
   // No machine is started for tasks that cannot be; the hash places them, should their provider be back in time.
-  const jobs = balance(
-    startable.map(({ task }) => ({ hash: task.hash, durationS: durations.get(task.id) ?? task.weight ?? null })),
-    {
-      maxJobs: config.maxJobs,
-      targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
-      concurrency: config.concurrency,
-    },
-  );
-  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+  const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+  const jobs = balance(startable, durationsOf(tasks, outstanding, folder.paths), {
+    maxJobs: config.maxJobs,
+    targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+    concurrency: config.concurrency,
+  });
+  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
   folder.writeCheckpoint({
     v: FORMAT_VERSION,
     seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -128,7 +126,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
     campaigns: [
       settleCampaign(prepared.campaign, {
-        isComplete: prepared.outstanding.length === 0,
+        isComplete: outstanding.length === 0,
         workflowRun: identity.workflowRun,
         completedAt: iso(now),
       }),
@@ -138,22 +136,25 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     limits: prepared.checkpoint?.limits ?? {},
     durations_s: prepared.checkpoint?.durations_s ?? [],
   });
-  const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
   return {
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
-    outstanding: prepared.outstanding.length,
-    tasks: prepared.outstanding.map(({ task }) => folder.publicName(task.id)),
-    resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+    outstanding: outstanding.length,
+    tasks: publicNames(
+      Array.from(outstanding, (index) => tasks.idAt(index)),
+      folder.redactor,
+    ),
+    resumeAt: open.size === 0 ? null : Math.min(...open.values()),
   };
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */
-function openUntil(prepared: Awaited<ReturnType<typeof prepare>>, now: number): Map<string, number> {
+function openUntil({ outstanding, checkpoint }: PreparedState, tasks: Tasks, now: number): Map<string, number> {
   const open = new Map<string, number>();
-  const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
+  const providers = new Set<string>();
+  for (const index of outstanding) providers.add(tasks.providerAt(index));
   for (const provider of providers) {
-    const circuit = restoreCircuit(prepared.checkpoint, provider, now);
+    const circuit = restoreCircuit(checkpoint, provider, now);
     if (circuit?.state === "open" && circuit.untilAt > now) open.set(provider, circuit.untilAt);
   }
   return open;

@@ -63,12 +63,10 @@ function withMissing(missing: readonly string[], words: string): string {
 
 /** The earliest end of a circuit that holds an outstanding task up. */
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeFacts): number | null {
-  const outstanding = computeOutstanding(tasks, wholeOf(tasks.count), { history, maxAttempts });
-  const providers = new Set<string>();
-  for (const { task } of outstanding) {
-    // A stored list names no provider where the input named it for all: any circuit may be theirs.
-    for (const provider of task.provider === "" ? Object.keys(circuits) : [task.provider]) providers.add(provider);
-  }
+  const outstanding = computeOutstanding(wholeOf(tasks.count), { history, maxAttempts });
+  const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
+  // A stored list names no provider where the input named it for all: any circuit may be theirs.
+  if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);
   const at = resumeAt(circuits, providers);
   return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);
 }

@@ -2,7 +2,7 @@
 
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
-import { computeOutstanding, ListHistory, type OutstandingTask } from "../core/history.ts";
+import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
 import { orderStarts } from "../core/order.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
@@ -14,7 +14,8 @@ import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { campaignsWithUnnoticedEnd } from "./unnoticed-end.ts";
 
-export interface Prepared {
+/** The state as a run finds it, before any task is taken out of the list. */
+export interface PreparedState {
   readonly campaign: CampaignRecord;
   /** The present campaign first. */
   readonly campaigns: readonly CampaignRecord[];
@@ -23,16 +24,22 @@ export interface Prepared {
   readonly isNew: boolean;
   /** Kept in step with what is on disk while the run goes on. */
   readonly history: ListHistory;
-  /** How many tasks are listed. */
-  readonly total: number;
   /** The tasks of this job, as indexes into the list. */
   readonly part: Uint32Array;
+  /** The same of those that are outstanding, in the order of starts. */
+  readonly outstanding: Uint32Array;
+  readonly durationsS: readonly number[];
+  readonly warnings: readonly string[];
+}
+
+/** All that a run needs. The list itself is not among it: its texts may be most of the memory. */
+export interface Prepared extends Omit<PreparedState, "outstanding"> {
+  /** How many tasks are listed. */
+  readonly total: number;
   /** Tells the tasks of this job by their ids; null where it runs the whole list. */
   readonly isInPart: ((id: string) => boolean) | null;
   /** In the order of starts. */
   readonly outstanding: readonly OutstandingTask[];
-  readonly durationsS: readonly number[];
-  readonly warnings: readonly string[];
 }
 
 export interface PrepareFacts {
@@ -43,7 +50,7 @@ export interface PrepareFacts {
 }
 
 /** Reads the state, settles which campaign this is, and computes the outstanding set of this job. */
-export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
+export function prepareState(folder: StateFolder, facts: PrepareFacts): PreparedState {
   const { config, tasks, identity, now } = facts;
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
@@ -76,29 +83,25 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
     job: config.job,
     plan: readPlan(folder.paths.plan, { campaign: id, identity, completedAt }),
   });
-  const listed = computeOutstanding(tasks, part, { history: read.history, maxAttempts });
-  const durations =
-    config.concurrency > 1 ? recordedDurations(folder.paths.baseline, listed) : new Map<string, number>();
-  const outstanding = orderStarts(
-    listed,
-    ({ task }) => durations.get(task.id) ?? task.weight ?? null,
-    config.concurrency,
-  );
+  const listed = computeOutstanding(part, { history: read.history, maxAttempts });
+  const outstanding =
+    config.concurrency > 1 ? orderStarts(listed, durationsOf(tasks, listed, paths), config.concurrency) : listed;
   const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-  // The list itself is not among what is kept: its texts are needed no longer, and may be most of the memory.
+  const { history } = read;
+  return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, warnings };
+}
+
+/** Prepares the state, and takes the outstanding tasks out of the list. */
+export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
+  const { tasks, config } = facts;
+  const state = prepareState(folder, facts);
+  const known = { history: state.history, maxAttempts: config.maxAttempts };
   return {
-    campaign,
-    campaigns,
-    checkpoint,
-    isNew,
-    history: read.history,
+    ...state,
     total: tasks.count,
-    part,
-    isInPart: partPredicate(part, tasks, (taskId) => folder.publicName(taskId)),
-    outstanding,
-    durationsS,
-    warnings,
+    isInPart: partPredicate(state.part, tasks, (id) => folder.publicName(id)),
+    outstanding: takeOutstanding(tasks, state.outstanding, known),
   };
 }
 
@@ -143,17 +146,27 @@ function withRuns(known: readonly CampaignRecord[], paths: StatePaths): readonly
   return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
 }
 
-/** Durations of the last complete campaign, for the tasks that are to run now. */
-export function recordedDurations(baseline: string, outstanding: readonly OutstandingTask[]): Map<string, number> {
-  const durations = new Map<string, number>();
-  if (outstanding.length < 2) return durations;
+/**
+ * What is known of how long outstanding tasks take, in seconds: durations of the last complete campaign, else weights.
+ *
+ * @param outstanding indexes into the list
+ */
+export function durationsOf(
+  tasks: Tasks,
+  outstanding: Uint32Array,
+  paths: Pick<StatePaths, "baseline">,
+): (index: number) => number | null {
+  const recorded = new Map<string, number>();
   // Made at the first row: most campaigns have no baseline yet.
   let wanted: Set<string> | null = null;
-  readLedger(baseline, (row) => {
-    wanted ??= new Set(outstanding.map(({ task }) => task.id));
-    if (wanted.has(row.id)) durations.set(row.id, row.duration_s);
+  // A single task has no order, and the rows of a baseline may be a million.
+  if (outstanding.length < 2) return (index) => tasks.weightAt(index);
+  readLedger(paths.baseline, (row) => {
+    wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
+    if (wanted.has(row.id)) recorded.set(row.id, row.duration_s);
   });
-  return durations;
+  if (recorded.size === 0) return (index) => tasks.weightAt(index);
+  return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 
 function skippedWarnings(skipped: Skipped): string[] {

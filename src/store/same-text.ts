@@ -1,8 +1,8 @@
 /** Tells whether a file holds a text already: what is the same need not be written, synced and renamed again. */
 import { closeSync, constants, openSync, readSync } from "node:fs";
 
-/** @param parts of the text; no more of them are asked for than it takes to find a difference */
-export function holdsText(path: string, parts: Iterable<string>): boolean {
+/** @param parts of the text, as UTF-8; no more of them are asked for than it takes to find a difference */
+export function holdsText(path: string, parts: Iterable<Uint8Array>): boolean {
   let fd: number;
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -11,8 +11,7 @@ export function holdsText(path: string, parts: Iterable<string>): boolean {
   }
   try {
     for (const part of parts) {
-      const wanted = Buffer.from(part);
-      if (!wanted.equals(readBytes(fd, wanted.length))) return false;
+      if (!readBytes(fd, part.length).equals(part)) return false;
     }
     return readBytes(fd, 1).length === 0;
   } finally {

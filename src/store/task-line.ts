@@ -6,22 +6,37 @@ import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
 import { publicName } from "../tasks/public-name.ts";
 
+const NEWLINE = 0x0a;
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
 
-/** The lines of a list as they are stored, many at a time, each with its newline. */
-export function* storedLines(tasks: Pick<Tasks, "lines" | "hashes">, redactor: Redactor): Generator<string> {
+/** The lines of a list as they are stored, many at a time as UTF-8, each with its newline. */
+export function* storedLines(tasks: Pick<Tasks, "lines" | "hashes">, redactor: Redactor): Generator<Uint8Array> {
   let index = 0;
-  for (const lines of tasks.lines()) {
-    const isPlain = redactor.redact(lines) === lines && !lines.includes(MARK);
+  // Their lines are counted where an index is asked for: most lists hold no secret.
+  const passed: Uint8Array[] = [];
+  for (const bytes of tasks.lines()) {
+    const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+    if (redactor.redact(lines) === lines && !lines.includes(MARK)) {
+      passed.push(bytes);
+      yield bytes;
+      continue;
+    }
+    for (const earlier of passed.splice(0)) index += lineCount(earlier);
     const texts: string[] = [];
     for (let from = 0; from < lines.length; index += 1) {
       const to = lines.indexOf("\n", from);
-      if (!isPlain) texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
+      texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
       from = to + 1;
     }
-    yield isPlain ? lines : texts.join("");
+    yield Buffer.from(texts.join(""));
   }
+}
+
+function lineCount(bytes: Uint8Array): number {
+  let count = 0;
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) count += 1;
+  return count;
 }
 
 function storedLine(text: string, hash: string, redactor: Redactor): string {

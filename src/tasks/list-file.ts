@@ -1,15 +1,16 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
-import { createReadStream, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { needsEscape } from "./canonical-json.ts";
 import { brokenJson } from "./json-error.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
 import { decodeFile, Utf8Lines } from "./utf8-lines.ts";
 
-/** Large enough that the loop over lines, not over chunks, is what takes time. */
-const CHUNK_BYTES = 256 * 1024;
+/** Large enough that the loop over lines, not over chunks, is what takes time; for more V8 takes pages of their own. */
+const CHUNK_BYTES = 64 * 1024;
 
 export interface ListFile {
   readonly path: string;
@@ -43,10 +44,10 @@ async function readFormat(file: ListFile, options: Omit<TaskListOptions, "descri
   const byLine = new TaskList({ ...options, describePlace: (line) => `${name}:${line} (line ${line})` });
   switch (format) {
     case "json-lines":
-      await readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
+      readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
       return byLine.finish();
     case "plain":
-      await readLines(path, name, (text, line) => addPlainId(byLine, text, line));
+      readLines(path, name, (text, line) => addPlainId(byLine, text, line));
       return byLine.finish();
     case "csv":
       // Loaded only here, like the glob patterns: most lists are JSON Lines, and a start has little time.
@@ -65,9 +66,16 @@ async function readFormat(file: ListFile, options: Omit<TaskListOptions, "descri
   }
 }
 
-async function readLines(path: string, name: string, onLine: (text: string, line: number) => void): Promise<void> {
+/** Into one buffer, again and again: a stream takes a new one for each chunk, and the loading of its code. */
+function readLines(path: string, name: string, onLine: (text: string, line: number) => void): void {
   const lines = new Utf8Lines(name, onLine);
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) lines.push(chunk as Buffer);
+  const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  const fd = openSync(path, "r");
+  try {
+    for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) lines.push(chunk.subarray(0, read));
+  } finally {
+    closeSync(fd);
+  }
   lines.end();
 }
 
@@ -79,6 +87,11 @@ export function addJsonLine(
 ): void {
   const json = text.trim();
   if (json === "") return;
+  const id = soleId(json);
+  if (id !== null) {
+    list.addId(id, place.line);
+    return;
+  }
   let listed: unknown;
   try {
     listed = JSON.parse(json);
@@ -91,13 +104,27 @@ export function addJsonLine(
   list.add(listed, json, place.line);
 }
 
+const BEFORE_ID = '{"id":"';
+const BEHIND_ID = '"}';
+const SHORTEST = BEFORE_ID.length + BEHIND_ID.length;
+
+/**
+ * The id of a task that is written as we would write it and has nothing else; null for any other. Lists of such tasks
+ * are the longest ones, and take a third less time to read where each line is not parsed and written again.
+ */
+function soleId(json: string): string | null {
+  if (!json.startsWith(BEFORE_ID) || !json.endsWith(BEHIND_ID) || json.length < SHORTEST) return null;
+  const id = json.slice(BEFORE_ID.length, -BEHIND_ID.length);
+  return needsEscape(id) ? null : id;
+}
+
 /**
  * Adds a line that is an id and nothing else; a blank line is skipped, and blanks around the id do not count.
  * There are no comments: an id may begin with `#`.
  */
 export function addPlainId(list: TaskList, text: string, line: number): void {
   const id = text.trim();
-  if (id !== "") list.add({ id }, null, line);
+  if (id !== "") list.addId(id, line);
 }
 
 function addJsonArray(list: TaskList, text: string, name: string): void {

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { parseDuration } from "../core/duration.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { UserError } from "../core/user-error.ts";
-import { digestOf, type JsonObject, type JsonValue } from "./canonical-json.ts";
+import { digestOf, digestOfText, type JsonObject, type JsonValue, needsEscape } from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
 import { publicName } from "./public-name.ts";
-import { TaskColumns } from "./task-columns.ts";
+import { TaskColumns, type Traits } from "./task-columns.ts";
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
@@ -68,9 +68,12 @@ export class TaskList {
   readonly #providerNames = new Map<string, string>();
   readonly #ids = new IdIndex();
   readonly #problems: string[] = [];
+  /** Of tasks without reserved fields. */
+  readonly #commonTraits: Traits;
 
   constructor(options: TaskListOptions) {
     this.#options = options;
+    this.#commonTraits = { provider: this.#providerName(options.provider) };
   }
 
   /**
@@ -109,6 +112,17 @@ export class TaskList {
     }
   }
 
+  /** Adds a task that has an id and nothing else. */
+  addId(id: string, place: number): void {
+    if (this.#options.repeats > 1 || needsEscape(id)) {
+      this.add({ id }, null, place);
+      return;
+    }
+    if (!this.#takeId(id, place)) return;
+    const json = `{"id":"${id}"}`;
+    this.#tasks.addDigested(digestOfText(json), id, json, this.#commonTraits);
+  }
+
   /** Notes a problem of the source itself, such as a line that is no JSON. */
   problem(message: string): void {
     this.#problems.push(message);
@@ -130,16 +144,24 @@ export class TaskList {
     json: string | null,
     known: { readonly id: string; readonly reserved: ReservedFields },
   ): void {
-    const { group, timeout, weight } = known.reserved;
-    const task = {
-      id: known.id,
-      json: json ?? JSON.stringify(fields),
-      provider: this.#providerName(known.reserved.provider ?? this.#options.provider),
+    this.#tasks.addDigested(
+      digestOf(fields, json),
+      known.id,
+      json ?? JSON.stringify(fields),
+      this.#traitsOf(known.reserved),
+    );
+  }
+
+  #traitsOf(reserved: ReservedFields): Traits {
+    // Most tasks have none of these fields.
+    if (reserved === NO_FIELDS) return this.#commonTraits;
+    const { group, timeout, weight } = reserved;
+    return {
+      provider: this.#providerName(reserved.provider ?? this.#options.provider),
       ...(group === undefined ? undefined : { group }),
       ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
       ...(weight === undefined ? undefined : { weight }),
     };
-    this.#tasks.addDigested(task, digestOf(fields));
   }
 
   #providerName(provider: string): string {
@@ -157,24 +179,29 @@ export class TaskList {
       this.problem(this.#wrongId(fields, id, place));
       return null;
     }
+    return this.#takeId(id, place) ? id : null;
+  }
+
+  /** @returns whether it is a right id, and a new one; else that is noted */
+  #takeId(id: string, place: number): boolean {
     if (id.trim() === "") {
       this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
-      return null;
+      return false;
     }
     if (!id.isWellFormed() || id.includes("\0")) {
       this.problem(
         `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
       );
-      return null;
+      return false;
     }
     const earlier = this.#ids.add(id, place);
     if (earlier !== null) {
       this.problem(
         `Expected unique ids, found ${quote(id)} at ${this.#at(earlier)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
       );
-      return null;
+      return false;
     }
-    return id;
+    return true;
   }
 
   #wrongId(fields: JsonObject, id: JsonValue | undefined, place: number): string {
@@ -190,6 +217,8 @@ export class TaskList {
     const { provider, group, timeout, weight } = fields;
     if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
       return NO_FIELDS;
+    // Names alone need no schema: it takes as long as all the rest of the reading.
+    if (isName(provider) && isName(group) && timeout === undefined && weight === undefined) return { provider, group };
     const parsed = RESERVED_FIELDS.safeParse(fields);
     if (parsed.success) return parsed.data;
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
@@ -214,6 +243,10 @@ export class TaskList {
     const rest = left > 0 ? [`- … and ${left} more`] : [];
     return new UserError([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
   }
+}
+
+function isName(value: JsonValue | undefined): value is string | undefined {
+  return value === undefined || (typeof value === "string" && value !== "");
 }
 
 /** A value for people: short, on one line. */

@@ -1,42 +1,70 @@
 /** Lines of text one after another as UTF-8, outside of the heap: a million lines are not to be a million strings. */
-const BLOCK_BYTES = 1 << 20;
-/** UTF-8 needs at most three bytes for a UTF-16 code unit. */
-const BYTES_PER_UNIT = 3;
+/** Small enough that a joined block is an ordinary text to V8: larger ones get pages of their own, each time anew. */
+const BLOCK_UNITS = 1 << 16;
 const NEWLINE = 0x0a;
 
+/** Many texts, each with a newline behind it. */
 interface Block {
   readonly bytes: Buffer;
-  used: number;
+  /** The index of its first text. */
+  readonly first: number;
+  /** Where each text begins, and the end of the last; found when one is asked for: who stores a list reads none of it. */
+  starts: Uint32Array | null;
 }
 
 export class TextStore {
   readonly #blocks: Block[] = [];
-  /** Where each text begins: number of the block × `BLOCK_BYTES` + offset. A text that is longer has a block of its own. */
-  readonly #starts: number[] = [];
+  /** Encoded together: a call into the encoder for each text takes three times as long. */
+  #pending: string[] = [];
+  #pendingUnits = 0;
+  #count = 0;
+  /** The block that was read last. */
+  #latest = 0;
 
   /** @param text without newlines, and without half surrogates, which UTF-8 cannot hold */
   add(text: string): void {
-    const most = text.length * BYTES_PER_UNIT + 1;
-    let block = this.#blocks.at(-1);
-    if (block === undefined || block.used + most > BLOCK_BYTES) {
-      block = { bytes: Buffer.allocUnsafeSlow(Math.max(most, BLOCK_BYTES)), used: 0 };
-      this.#blocks.push(block);
-    }
-    this.#starts.push((this.#blocks.length - 1) * BLOCK_BYTES + block.used);
-    block.used += block.bytes.write(text, block.used, "utf8");
-    block.bytes[block.used] = NEWLINE;
-    block.used += 1;
+    this.#pending.push(text);
+    this.#pendingUnits += text.length + 1;
+    this.#count += 1;
+    if (this.#pendingUnits >= BLOCK_UNITS) this.#close();
   }
 
   at(index: number): string {
-    const start = this.#starts[index] ?? 0;
-    const block = this.#blocks[Math.floor(start / BLOCK_BYTES)];
-    const from = start % BLOCK_BYTES;
-    return block?.bytes.toString("utf8", from, block.bytes.indexOf(NEWLINE, from)) ?? "";
+    if (index < 0 || index >= this.#count) return "";
+    const pending = this.#pending[index - (this.#count - this.#pending.length)];
+    if (pending !== undefined) return pending;
+    const block = this.#blockOf(index);
+    block.starts ??= startsOf(block.bytes);
+    const place = index - block.first;
+    return block.bytes.toString("utf8", block.starts[place], (block.starts[place + 1] ?? 0) - 1);
   }
 
   /** All texts, each with a newline behind it, many at a time. */
-  *lines(): Generator<string> {
-    for (const { bytes, used } of this.#blocks) yield bytes.toString("utf8", 0, used);
+  *lines(): Generator<Buffer> {
+    this.#close();
+    for (const { bytes } of this.#blocks) yield bytes;
   }
+
+  #close(): void {
+    if (this.#pending.length === 0) return;
+    const bytes = Buffer.from(`${this.#pending.join("\n")}\n`);
+    this.#blocks.push({ bytes, first: this.#count - this.#pending.length, starts: null });
+    this.#pending = [];
+    this.#pendingUnits = 0;
+  }
+
+  #blockOf(index: number): Block {
+    const isIn = (block: Block | undefined, next: Block | undefined) =>
+      block !== undefined && block.first <= index && (next === undefined || index < next.first);
+    if (!isIn(this.#blocks[this.#latest], this.#blocks[this.#latest + 1])) {
+      this.#latest = this.#blocks.findLastIndex((block) => block.first <= index);
+    }
+    return this.#blocks[this.#latest] as Block;
+  }
+}
+
+function startsOf(bytes: Buffer): Uint32Array {
+  const starts = [0];
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) starts.push(end + 1);
+  return Uint32Array.from(starts);
 }

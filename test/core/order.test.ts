@@ -1,32 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { OutstandingTask } from "../../src/core/history.ts";
 import { orderStarts } from "../../src/core/order.ts";
-import { task } from "../sim/world.ts";
+import { wholeOf } from "../../src/core/split.ts";
 
-const listed = (ids: readonly string[]): OutstandingTask[] => ids.map((id) => ({ task: task(id), attempt: 1 }));
-const ids = (list: readonly OutstandingTask[]) => list.map(({ task: { id } }) => id);
-const by = (durations: Readonly<Record<string, number>>) => (one: OutstandingTask) => durations[one.task.id] ?? null;
+const order = (durations: readonly (number | null)[], concurrency: number) => [
+  ...orderStarts(wholeOf(durations.length), (index) => durations[index] ?? null, concurrency),
+];
 
 test.each([
-  ["no durations: the order of the list", {}, 4, ["a", "b", "c", "d"]],
-  ["longest first", { a: 1, b: 9, c: 3, d: 5 }, 4, ["b", "d", "c", "a"]],
-  ["unknown ones count as the median", { a: 1, b: 9, c: 5 }, 4, ["b", "c", "d", "a"]],
-  ["ties keep the order of the list", { a: 2, b: 2, c: 2, d: 2 }, 4, ["a", "b", "c", "d"]],
-  ["one child at a time: the order of the list", { a: 1, b: 9, c: 3, d: 5 }, 1, ["a", "b", "c", "d"]],
+  ["no durations: the order of the list", [null, null, null, null], 4, [0, 1, 2, 3]],
+  ["longest first", [1, 9, 3, 5], 4, [1, 3, 2, 0]],
+  ["unknown ones count as the median", [1, 9, 5, null], 4, [1, 2, 3, 0]],
+  ["ties keep the order of the list", [2, 2, 2, 2], 4, [0, 1, 2, 3]],
+  ["one child at a time: the order of the list", [1, 9, 3, 5], 1, [0, 1, 2, 3]],
 ])("%s", (_, durations, concurrency, expected) => {
-  expect(ids(orderStarts(listed(["a", "b", "c", "d"]), by(durations), concurrency))).toEqual(expected);
+  expect(order(durations, concurrency)).toEqual(expected);
+});
+
+test("orders what is outstanding, not all that is listed", () => {
+  expect([...orderStarts(Uint32Array.of(3, 5, 8), (index) => index, 2)]).toEqual([8, 5, 3]);
 });
 
 test("every task stays, once, and none of known length comes before a longer one", () => {
   const duration = fc.option(fc.integer({ min: 0, max: 9 }));
   fc.assert(
     fc.property(fc.array(duration, { maxLength: 30 }), (durations) => {
-      const list = listed(durations.map((_, index) => `t${index}`));
-      const durationOf = (one: OutstandingTask) => durations[Number(one.task.id.slice(1))] ?? null;
-      const ordered = orderStarts(list, durationOf, 8);
-      expect(ids(ordered).sort()).toEqual(ids(list).sort());
-      const known = ordered.map(durationOf).filter((one) => one !== null);
+      const ordered = order(durations, 8);
+      expect(ordered.toSorted((a, b) => a - b)).toEqual(durations.map((_, index) => index));
+      const known = ordered.map((index) => durations[index] ?? null).filter((one) => one !== null);
       expect(known).toEqual([...known].sort((a, b) => b - a));
     }),
   );

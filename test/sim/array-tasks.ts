@@ -15,8 +15,10 @@ export function tasksOf(tasks: readonly Task[]): Tasks {
     hashes,
     at,
     idAt: (index) => at(index).id,
+    providerAt: (index) => at(index).provider,
+    weightAt: (index) => at(index).weight ?? null,
     *lines() {
-      for (const { json } of tasks) yield `${json}\n`;
+      for (const { json } of tasks) yield Buffer.from(`${json}\n`);
     },
   };
 }

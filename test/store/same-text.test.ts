@@ -20,7 +20,12 @@ describe("a file holds a text", () => {
   ])("%s", (_, held, parts, expected) => {
     const path = join(folder(), "tasks.jsonl");
     writeFileSync(path, held);
-    expect(holdsText(path, parts)).toBe(expected);
+    expect(
+      holdsText(
+        path,
+        parts.map((part) => Buffer.from(part)),
+      ),
+    ).toBe(expected);
   });
 
   test("not where there is no file", () => {
@@ -31,10 +36,10 @@ describe("a file holds a text", () => {
     const path = join(folder(), "tasks.jsonl");
     writeFileSync(path, "x\n");
     let asked = 0;
-    function* parts(): Generator<string> {
+    function* parts(): Generator<Buffer> {
       for (;;) {
         asked += 1;
-        yield "y\n";
+        yield Buffer.from("y\n");
       }
     }
     expect(holdsText(path, parts())).toBe(false);

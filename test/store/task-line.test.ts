@@ -14,7 +14,10 @@ function stored(texts: readonly string[]): string[] {
       return { id: (value as { id: string }).id, hash: hashOf(value), json, provider: "" };
     }),
   );
-  return [...storedLines(tasks, redactor)].join("").split("\n").slice(0, -1);
+  return Buffer.concat([...storedLines(tasks, redactor)])
+    .toString()
+    .split("\n")
+    .slice(0, -1);
 }
 
 const PLAIN = ['{"id":"a"}', '{"id":"é","q":[1]}'];
