@@ -35,7 +35,11 @@ function wantedJobs(weighed: Weighed | null, { maxJobs, targetJobS, concurrency 
 /** In turns: what a heap of tasks that are all alike would come to. */
 function deal(tasks: Uint32Array, count: number): number[][] {
   const jobs = Array.from({ length: count }, (): number[] => []);
-  for (const [place, task] of tasks.entries()) jobs[place % count]?.push(task);
+  let place = 0;
+  for (const task of tasks) {
+    jobs[place % count]?.push(task);
+    place += 1;
+  }
   return jobs;
 }
 

@@ -15,7 +15,9 @@ export function belongsTo(id: string, part: JobPart): boolean {
 
 /** The part of a job that runs the whole list: every index. */
 export function wholeOf(count: number): Uint32Array {
-  return new Uint32Array(count).map((_, index) => index);
+  const indexes = new Uint32Array(count);
+  for (let index = 0; index < count; index += 1) indexes[index] = index;
+  return indexes;
 }
 
 /** FNV-1a over UTF-16 units with the finaliser of MurmurHash3, so that numbered ids spread evenly. */

@@ -136,14 +136,13 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     limits: prepared.checkpoint?.limits ?? {},
     durations_s: prepared.checkpoint?.durations_s ?? [],
   });
+  const ids: string[] = [];
+  for (const index of outstanding) ids.push(tasks.idAt(index));
   return {
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
-    tasks: publicNames(
-      Array.from(outstanding, (index) => tasks.idAt(index)),
-      folder.redactor,
-    ),
+    tasks: publicNames(ids, folder.redactor),
     resumeAt: open.size === 0 ? null : Math.min(...open.values()),
   };
 }

@@ -9,8 +9,8 @@ const FIRST_CAPACITY = 4_096;
 
 export class IdIndex {
   readonly #ids: string[] = [];
-  readonly #places: number[] = [];
-  /** The scattered value of each id, by its position in `#ids`. */
+  /** By the position of an id in `#ids`: its place, and its scattered value. */
+  #places = new Int32Array(FIRST_CAPACITY);
   #values = new Int32Array(FIRST_CAPACITY);
   /** Open addressing: positions in `#ids`; the length is twice the capacity, a power of two. */
   #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
@@ -31,8 +31,8 @@ export class IdIndex {
     }
     this.#slots[slot] = this.#ids.length;
     this.#values[this.#ids.length] = value;
+    this.#places[this.#ids.length] = place;
     this.#ids.push(id);
-    this.#places.push(place);
     return null;
   }
 
@@ -61,6 +61,9 @@ export class IdIndex {
       while (slots[slot] !== EMPTY) slot = (slot + 1) & mask;
       slots[slot] = position;
     }
+    const places = new Int32Array(values.length);
+    places.set(this.#places);
+    this.#places = places;
     this.#values = values;
     this.#slots = slots;
   }

@@ -6,6 +6,8 @@ import { TextStore } from "./text-store.ts";
 /** What many tasks of a list have in common. */
 export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
 
+const FIRST_CAPACITY = 1_024;
+
 export class TaskColumns implements Tasks {
   readonly hashes = new HashIndex();
   readonly #ids: string[] = [];
@@ -13,7 +15,7 @@ export class TaskColumns implements Tasks {
   readonly #traits: Traits[] = [];
   readonly #traitsByKey = new Map<string, number>();
   /** The traits of each task, as an index. */
-  readonly #traitsOf: number[] = [];
+  #traitsOf = new Uint32Array(FIRST_CAPACITY);
 
   static of(tasks: Iterable<Task>): TaskColumns {
     const columns = new TaskColumns();
@@ -37,9 +39,15 @@ export class TaskColumns implements Tasks {
   }
 
   #addRest(id: string, json: string, traits: Traits): void {
+    const index = this.#ids.length;
+    if (index === this.#traitsOf.length) {
+      const longer = new Uint32Array(index * 2);
+      longer.set(this.#traitsOf);
+      this.#traitsOf = longer;
+    }
+    this.#traitsOf[index] = this.#traitsIndex(traits, index);
     this.#ids.push(id);
     this.#texts.add(json);
-    this.#traitsOf.push(this.#traitsIndex(traits));
   }
 
   at(index: number): Task {
@@ -75,9 +83,9 @@ export class TaskColumns implements Tasks {
     return this.#traits[this.#traitsOf[index] ?? 0] ?? { provider: "" };
   }
 
-  #traitsIndex({ provider, group, timeoutMs, weight }: Traits): number {
+  #traitsIndex({ provider, group, timeoutMs, weight }: Traits, index: number): number {
     // Neighbours are mostly alike.
-    const latest = this.#traitsOf.at(-1) ?? 0;
+    const latest = this.#traitsOf[index - 1] ?? 0;
     const last = this.#traits[latest];
     if (last?.provider === provider && last.group === group && last.timeoutMs === timeoutMs && last.weight === weight) {
       return latest;

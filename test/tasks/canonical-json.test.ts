@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import canonicalize from "canonicalize";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, hashOf, type JsonValue } from "../../src/tasks/canonical-json.ts";
+import { canonicalJson, digestOf, hashOf, type JsonValue } from "../../src/tasks/canonical-json.ts";
 
 describe("canonicalJson", () => {
   test.each([
@@ -49,6 +49,20 @@ describe("canonicalJson", () => {
   test("the order of keys does not matter, the order of items does", () => {
     expect(hashOf({ id: "a", n: 1 })).toBe(hashOf({ n: 1, id: "a" }));
     expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]));
+  });
+
+  test("the digest is that hash, however the texts of the source are written", () => {
+    const text = fc.string({ unit: fc.constantFrom("x", "é", "😀", '"', "\\", "\n", "\u2028", "\u007f") });
+    const source = fc
+      .tuple(fc.dictionary(text, fc.oneof(text, fc.array(text), fc.integer())), fc.constantFrom("x", "\\u0078"))
+      .map(([value, x]) => JSON.stringify(value).replaceAll("x", x));
+    fc.assert(
+      fc.property(source, (text) => {
+        const value = JSON.parse(text) as JsonValue;
+        expect(Buffer.from(digestOf(value, text), "latin1").toString("hex")).toBe(hashOf(value));
+        expect(digestOf(value, null)).toBe(digestOf(value, text));
+      }),
+    );
   });
 
   test("the hash is SHA-256 of the UTF-8 text in lower-case hex", () => {

@@ -93,6 +93,22 @@ describe("reserved fields", () => {
   });
 });
 
+test("a line with an id and nothing else is the same task however it is written", async () => {
+  const ids = ["a", "é😀", "##[x]", 'q"\\', "a\u2028b", "a\tb", '"}', "x y "];
+  const written = (id: string) => [
+    JSON.stringify({ id }),
+    ` ${JSON.stringify({ id })}\r`,
+    JSON.stringify({ id }, null, 1).replaceAll("\n", ""),
+    `{"id":"${[...Array(id.length).keys()].map((at) => `\\u${id.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")}"}`,
+  ];
+  for (const id of ids) {
+    for (const line of written(id)) {
+      folder.write("sole.jsonl", line);
+      expect(await folder.read("sole.jsonl")).toEqual([task({ id }, { json: line.trim() })]);
+    }
+  }
+});
+
 describe("repeats", () => {
   test("each task becomes N, grouped by its id unless it has a group", async () => {
     folder.write("r.jsonl", '{"id":"a","n":1}\n{"id":"b","group":"g"}');
