@@ -1,7 +1,7 @@
 // What a start over a large state costs: a ledger of a million rows, long lists, a plan. `npm run bench resume`.
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { CLI, inScratch, ms, roundsOf, runMeasured, runNode, writeLines } from "./measure.mjs";
 import { atMost, median, noBar, tell } from "./table.mjs";
 
@@ -11,6 +11,18 @@ const LISTED = [
   { count: 1_000_000, peakMib: 700 },
 ];
 const PLANNED = 200_000;
+/** The forms of a list: nothing but ids, as JSON and as text, and tasks of six fields. */
+const PLANS = [
+  { what: "ids alone", file: "ids.jsonl", lineAt: (index) => taskAt(index) },
+  { what: "ids alone, text lines", file: "ids.txt", lineAt: (index) => `task-${index}` },
+  {
+    what: "six fields each",
+    file: "fields.jsonl",
+    lineAt: (index) =>
+      `{"id":"suite/case-${index}","prompt":"What is ${index} plus ${index % 1_000}, and why? Explain in one sentence.",` +
+      `"expected":${index + (index % 1_000)},"model":"some-model","tags":["math","t${index % 10}"],"meta":{"seed":${index}}}`,
+  },
+];
 const ROUNDS = roundsOf(3);
 
 /** The least that a Node program can do to read a file of JSON lines. */
@@ -21,16 +33,19 @@ const startedMs = performance.now();
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) JSON.parse(line);
 console.log(performance.now() - startedMs);
 `;
-/** The same for a task list, whose tasks are known by their hashes. */
-const LIST_LOOP = `
+/** The same for a task list, whose tasks are known by their hashes: what a plan has to do at least. */
+const HASH_LOOP = `
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { hash } from "node:crypto";
+const isJson = process.argv[2].endsWith("l");
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
-  JSON.parse(line);
+  if (isJson) JSON.parse(line);
   hash("sha256", line);
 }
 `;
+/** And without hashing: what reading takes. Of text lines there is nothing to parse. */
+const LIST_LOOP = HASH_LOOP.replace(/^.*hash.*\n/gm, "");
 const taskAt = (index) => `{"id":"task-${index}"}`;
 const rowAt = (index) =>
   `{"v":1,"campaign":"big","id":"task-${index}","hash":"${createHash("sha256").update(taskAt(index)).digest("hex")}",` +
@@ -49,7 +64,7 @@ const CHECKPOINT = JSON.stringify({
   durations_s: [],
 });
 
-function resume(cwd, count) {
+function resumeRun(cwd, count) {
   for (const name of ["state", "started"]) rmSync(join(cwd, name), { recursive: true, force: true });
   mkdirSync(join(cwd, "state"));
   copyFileSync(join(cwd, "ledger.jsonl"), join(cwd, "state/results.jsonl"));
@@ -61,8 +76,11 @@ function resume(cwd, count) {
 
 await inScratch((cwd) => {
   const loop = (program, file) => runNode([join(cwd, program), file], { cwd });
+  const cpuOf = (program, ...args) => runMeasured([resolve(cwd, program), ...args], { cwd }).cpuMs;
   writeFileSync(join(cwd, "loop.mjs"), LOOP);
   writeFileSync(join(cwd, "list-loop.mjs"), LIST_LOOP);
+  writeFileSync(join(cwd, "hash-loop.mjs"), HASH_LOOP);
+  for (const { file, lineAt } of PLANS) writeLines(join(cwd, file), PLANNED, lineAt);
   writeLines(join(cwd, "ledger.jsonl"), ROWS, rowAt);
   for (const { count } of LISTED) {
     writeLines(join(cwd, `tasks-${count}.jsonl`), count + 1, (index) =>
@@ -71,17 +89,19 @@ await inScratch((cwd) => {
   }
 
   const loops = [];
-  const lists = [];
-  const plans = [];
+  const plans = new Map(PLANS.map(({ file }) => [file, { plain: [], hashed: [], plan: [] }]));
   const resumes = new Map(LISTED.map(({ count }) => [count, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { count } of LISTED) {
       loops.push(Number(loop("loop.mjs", "ledger.jsonl").stdout));
-      resumes.get(count).push(resume(cwd, count));
+      resumes.get(count).push(resumeRun(cwd, count));
     }
-    lists.push(loop("list-loop.mjs", `tasks-${PLANNED}.jsonl`).tookMs);
-    rmSync(join(cwd, "fresh"), { recursive: true, force: true });
-    plans.push(runNode([CLI, "plan", "--tasks", `tasks-${PLANNED}.jsonl`, "--state-dir", "fresh"], { cwd }).tookMs);
+    for (const [file, { plain, hashed, plan }] of plans) {
+      plain.push(cpuOf("list-loop.mjs", file));
+      hashed.push(cpuOf("hash-loop.mjs", file));
+      rmSync(join(cwd, "fresh"), { recursive: true, force: true });
+      plan.push(cpuOf(CLI, "plan", "--tasks", file, "--state-dir", "fresh"));
+    }
   }
 
   const loopMs = median(loops);
@@ -98,14 +118,15 @@ await inScratch((cwd) => {
       { what: `peak memory, ${listed}`, measured: `${peak.toFixed(0)} MiB`, held: atMost(peak, peakMib, " MiB") },
     ];
   });
-  const [planMs, listMs] = [median(plans), median(lists)];
-  tell(`resume with ${ROWS.toLocaleString("en")} rows (median of ${ROUNDS})`, [
-    ...rows,
-    {
-      what: `plan of ${PLANNED.toLocaleString("en")} tasks`,
-      measured: ms(planMs),
-      beside: `readline + JSON.parse + SHA-256 of them: ${ms(listMs)}`,
-      held: atMost(planMs / listMs, 3),
-    },
-  ]);
+  const planRows = PLANS.flatMap(({ what, file }) => {
+    const { plain, hashed, plan } = plans.get(file);
+    const [plainMs, hashedMs, planMs] = [median(plain), median(hashed), median(plan)];
+    const reading = file.endsWith(".txt") ? "readline" : "readline + JSON.parse";
+    const row = { what: `plan of ${PLANNED.toLocaleString("en")} tasks, ${what}, CPU time`, measured: ms(planMs) };
+    return [
+      { ...row, beside: `${reading}: ${ms(plainMs)}`, held: noBar(planMs / plainMs) },
+      { ...row, beside: `${reading} + SHA-256: ${ms(hashedMs)}`, held: atMost(planMs / hashedMs, 3) },
+    ];
+  });
+  tell(`resume with ${ROWS.toLocaleString("en")} rows (median of ${ROUNDS})`, [...rows, ...planRows]);
 });
