@@ -1,5 +1,6 @@
 /** A campaign: one pass over the task set, over as many runs as it takes. */
 
+import type { Counts } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
 export type CampaignRule =
@@ -15,6 +16,8 @@ export interface CampaignRecord {
   /** The workflow run that completed it: its other jobs and re-runs never start a second campaign. */
   readonly completed_run: string | null;
   readonly completed_at: string | null;
+  /** What it came to over the whole list when it was completed: all that is left of it once its rows are gone. */
+  readonly counts?: Counts | undefined;
   /** The workflow runs that worked on it: kept once another campaign has taken its place, whose events replace its own. */
   readonly runs?: readonly string[] | undefined;
 }
@@ -25,11 +28,20 @@ export interface CampaignRecord {
  */
 export function settleCampaign(
   record: CampaignRecord,
-  settled: { readonly isComplete: boolean; readonly workflowRun: string; readonly completedAt: string },
+  settled: {
+    /** Over the whole list; null while a run is at work on it. */
+    readonly counts: Counts | null;
+    readonly workflowRun: string;
+    readonly completedAt: string;
+  },
 ): CampaignRecord {
-  if (!settled.isComplete) return { ...record, complete: false, completed_run: null, completed_at: null };
+  const { counts, workflowRun, completedAt } = settled;
+  if (counts === null || counts.outstanding > 0) {
+    const { counts: _before, ...open } = record;
+    return { ...open, complete: false, completed_run: null, completed_at: null };
+  }
   if (record.complete) return record;
-  return { ...record, complete: true, completed_run: settled.workflowRun, completed_at: settled.completedAt };
+  return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }
 
 /** The workflow run as far as campaigns depend on it. */

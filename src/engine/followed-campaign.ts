@@ -1,16 +1,19 @@
 /**
  * The end of a run whose workflow run has done its campaign, while others have gone on to the next one: a re-run. It
- * starts nothing and writes nothing, and keeps the exit code of its campaign as far as rows of it are left.
+ * starts nothing, leaves the state as it is, and keeps the exit code of its campaign.
  */
+import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { type CampaignRecord, campaignRule, followedCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
-import { wholeOf } from "../core/split.ts";
+import { reasonOf } from "../core/reason.ts";
+import { type JobPart, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
+import { followedSummary } from "../report/followed-summary.ts";
 import { readHistory } from "../store/read-history.ts";
-import type { StatePaths } from "../store/state-folder.ts";
+import { type StatePaths, writeAtomically } from "../store/state-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { partOf } from "./plan-file.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
@@ -20,18 +23,19 @@ export function ownFollowedCampaign(
   config: Pick<Config, "campaign">,
   identity: EngineContext["identity"],
   known: readonly CampaignRecord[],
-): string | null {
+): CampaignRecord | null {
   const rule = campaignRule(config.campaign, identity.trigger);
-  return followedCampaign(rule, known, identity.workflowRun)?.id ?? null;
+  return followedCampaign(rule, known, identity.workflowRun);
 }
 
 /** @param asked the campaign, and the list whose part of this job is counted */
 export function endOfFollowed(
   paths: StatePaths,
-  asked: { readonly campaign: string; readonly tasks: Tasks },
+  asked: { readonly campaign: CampaignRecord; readonly tasks: Tasks },
   { config, context }: { readonly config: Config; readonly context: EngineContext },
 ): RunEnd {
-  const { campaign, tasks } = asked;
+  const { campaign: record, tasks } = asked;
+  const campaign = record.id;
   const { judgement, resumeCommand, identity } = context;
   const part = config.job.total > 1 ? partOf(tasks, { job: config.job, plan: null }) : wholeOf(tasks.count);
   // Its results are the baseline of the campaign that followed, until one more has followed that.
@@ -40,9 +44,7 @@ export function endOfFollowed(
     campaign,
     new ListHistory(tasks),
   );
-  const { outstanding, ...rest } = countTasks(part, history, config.maxAttempts);
-  // What has no row left was settled once: nobody can tell how.
-  const counts: Counts = { ...rest, total: rest.total - outstanding, outstanding: 0 };
+  const counts = countsOf(record, { rows: countTasks(part, history, config.maxAttempts), job: config.job });
   const result: RunResult = { status: "complete", counts, failedAlike: false, signal: null };
   const against = heldAgainst(result, judgement);
   const reason = `this workflow run is done: campaign ${campaign} is complete, and others have gone on to the next`;
@@ -76,5 +78,29 @@ export function endOfFollowed(
     resume_command: "",
     at,
   });
-  return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
+  const summary = followedSummary({ campaign, counts, against });
+  if (!existsSync(paths.summary)) leaveSummary(paths.summary, summary, context);
+  return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary };
+}
+
+/**
+ * A single job is judged as its campaign was. A job of a matrix is judged by the rows of its part, as long as there are
+ * any; then by the whole campaign, of which all that is left is in its record: never green by repetition.
+ */
+function countsOf(record: CampaignRecord, of: { readonly rows: Counts; readonly job: JobPart }): Counts {
+  const { rows, job } = of;
+  const hasRows = rows.outstanding < rows.total || rows.total === 0;
+  if (record.counts !== undefined && (job.total <= 1 || !hasRows)) return record.counts;
+  // What has no row left was settled once: nobody can tell how.
+  return { ...rows, total: rows.total - rows.outstanding, outstanding: 0 };
+}
+
+/** For those who hand the file on; one that is there already tells of the run that did work. */
+function leaveSummary(path: string, summary: string, { sink, clock }: EngineContext): void {
+  try {
+    writeAtomically(path, (write) => write(summary));
+  } catch (error) {
+    const message = `${path} could not be written: ${reasonOf(error)}`;
+    sink.on({ event: "warning", message, at: iso(clock.now()) });
+  }
 }

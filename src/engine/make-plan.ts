@@ -5,6 +5,8 @@ import type { Config } from "../config/config.ts";
 import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { balance } from "../core/plan.ts";
+import { wholeOf } from "../core/split.ts";
+import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
@@ -67,7 +69,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
     const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
     if (followed !== null) carry?.leave();
-    if (followed !== null) return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+    if (followed !== null) return { campaign: followed.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     const plan = planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;
@@ -126,7 +128,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
     campaigns: [
       settleCampaign(prepared.campaign, {
-        isComplete: outstanding.length === 0,
+        counts: countTasks(wholeOf(tasks.count), prepared.history, config.maxAttempts),
         workflowRun: identity.workflowRun,
         completedAt: iso(now),
       }),

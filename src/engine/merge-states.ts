@@ -7,7 +7,7 @@ import { iso } from "../core/answer.ts";
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { wholeOf } from "../core/split.ts";
-import { countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
+import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
@@ -109,8 +109,7 @@ export async function mergeStates(
 
     folder.openJournals();
     if (checkpoint !== null) {
-      const isComplete = counts.outstanding === 0;
-      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, isComplete }));
+      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts }));
     }
     if (missing.length > 0) {
       warn(
@@ -264,11 +263,11 @@ function mergedCheckpoint(
     readonly judged: CampaignRecord;
     readonly identity: EngineContext["identity"];
     readonly now: number;
-    readonly isComplete: boolean;
+    readonly counts: Counts;
   },
 ): Checkpoint {
-  const { judged, identity, now, isComplete } = facts;
-  const settled = settleCampaign(judged, { isComplete, workflowRun: identity.workflowRun, completedAt: iso(now) });
+  const { judged, identity, now, counts } = facts;
+  const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
   // The present campaign comes first.
   const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
   return {

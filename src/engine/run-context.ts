@@ -44,6 +44,6 @@ export interface RunEnd {
   readonly outputs: Outputs;
   /** What annotations are made from; null where the state could not be read, or where the reports were left. */
   readonly report: Report | null;
-  /** The step summary; null where there is no report, or there was no time for it. */
+  /** The step summary; null where there was no time for it, and where a run that made no report has nothing to say. */
   readonly summary: string | null;
 }

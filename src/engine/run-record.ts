@@ -7,7 +7,7 @@ import type { Note, RunEvent } from "../core/event.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { State } from "../core/schedule.ts";
 import { wholeOf } from "../core/split.ts";
-import { countTasks } from "../core/tally.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import { FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
@@ -36,15 +36,15 @@ export class RunRecord {
 
   /** Writes the checkpoint of a run that goes on. */
   save(state: State): void {
-    this.#save(state, false);
+    this.#save(state, null);
   }
 
   /** The same at its start and its end, where its campaign may be complete. @returns the circuits as stored */
   saveSettled(state: State): Readonly<Record<string, StoredCircuit>> {
-    return this.#save(state, this.#wholeIsSettled());
+    return this.#save(state, this.#countWhole());
   }
 
-  #save(state: State, isComplete: boolean): Readonly<Record<string, StoredCircuit>> {
+  #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
     const { prepared, context, folder } = this.#facts;
     const now = context.clock.now();
     const circuits = storedCircuits(state, prepared.checkpoint, now);
@@ -52,7 +52,7 @@ export class RunRecord {
     const [present, ...others] = prepared.campaigns;
     const record = present ?? prepared.campaign;
     const { workflowRun } = context.identity;
-    const campaign = settleCampaign(record, { isComplete, workflowRun, completedAt: iso(now) });
+    const campaign = settleCampaign(record, { counts, workflowRun, completedAt: iso(now) });
     try {
       folder.writeCheckpoint({
         v: FORMAT_VERSION,
@@ -73,9 +73,9 @@ export class RunRecord {
   }
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
-  #wholeIsSettled(): boolean {
+  #countWhole(): Counts {
     const { prepared, config } = this.#facts;
-    return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts).outstanding === 0;
+    return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts);
   }
 
   /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */

@@ -3,9 +3,9 @@
  * only a later run that has the states of all jobs can tell that all parts are done.
  */
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
-import { ListHistory, nextAttempt } from "../core/history.ts";
+import { ListHistory, standingOf } from "../core/history.ts";
 import { wholeOf } from "../core/split.ts";
-import { countTasks } from "../core/tally.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, readSidecar } from "../store/read-history.ts";
@@ -35,30 +35,34 @@ export function campaignsWithUnnoticedEnd(
   const [latest, ...others] = known;
   // A single job sees the end of its campaign by itself.
   if (latest === undefined || latest.complete || (facts.checkpoint?.jobs ?? 1) <= 1) return known;
-  if (!isSettled(folder, latest.id, facts)) return known;
+  const counts = countSettled(folder, latest.id, facts);
+  if (counts === null) return known;
   const { workflowRun, completedAt } = lastWork(folder, latest.id, facts.workflowRun);
-  return [settleCampaign(latest, { isComplete: true, workflowRun, completedAt }), ...others];
+  return [settleCampaign(latest, { counts, workflowRun, completedAt }), ...others];
 }
 
-function isSettled(
+/** What the tasks that the last run listed came to; null where one of them is outstanding. */
+function countSettled(
   folder: StateFolder,
   campaign: string,
   { tasks, history, maxAttempts }: Pick<UnnoticedFacts, "tasks" | "history" | "maxAttempts">,
-): boolean {
-  let [isOpen, listed, removed] = [false, 0, 0];
+): Counts | null {
+  const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  let removed = 0;
   // Of a campaign that goes on, the first few tasks tell.
   readListedHashes(folder.paths.tasks, (hash) => {
-    listed += 1;
+    counts.total += 1;
     const index = tasks.hashes.find(hash);
     if (index === -1) removed += 1;
-    else isOpen = nextAttempt(history.at(index), maxAttempts) !== null;
-    return !isOpen;
+    else counts[standingOf(history.at(index), maxAttempts)] += 1;
+    return counts.outstanding === 0;
   });
-  if (isOpen || listed === 0) return false;
-  if (removed === 0) return true;
+  if (counts.outstanding > 0 || counts.total === 0) return null;
+  if (removed === 0) return counts;
   const last = readListedTasks(folder.paths.tasks);
   const known = folder.readHistory(campaign, new ListHistory(last)).history;
-  return countTasks(wholeOf(last.count), known, maxAttempts).outstanding === 0;
+  const all = countTasks(wholeOf(last.count), known, maxAttempts);
+  return all.outstanding === 0 ? all : null;
 }
 
 /** Who worked on a campaign last; the present workflow run, if it did at all. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { isHash } from "../core/hash-index.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import type { Counts } from "../core/tally.ts";
 
 /** The version that is written. A newer one is neither read nor overwritten. */
 export const FORMAT_VERSION = 1;
@@ -86,11 +87,22 @@ export const sidecarRowSchema = z.object({
 /** So many workflow runs are remembered of a campaign that others have followed. */
 export const RUNS_KEPT = 64;
 
+const amount = z.int().min(0);
+const counts = z.object({
+  total: amount,
+  passed: amount,
+  failed: amount,
+  errored: amount,
+  skipped: amount,
+  outstanding: amount,
+}) satisfies z.ZodType<Counts>;
+
 const campaignRecord = z.object({
   id: name,
   complete: z.boolean(),
   completed_run: name.nullable(),
   completed_at: instant.nullable(),
+  counts: counts.optional(),
   runs: z.array(name).max(RUNS_KEPT).readonly().optional(),
 }) satisfies z.ZodType<CampaignRecord>;
 

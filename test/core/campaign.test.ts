@@ -12,6 +12,7 @@ import {
   settleCampaign,
   type Trigger,
 } from "../../src/core/campaign.ts";
+import type { Counts } from "../../src/core/tally.ts";
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 const on = (eventName: string | null, sha: string | null = SHA): Trigger => ({ eventName, sha });
@@ -221,15 +222,25 @@ test("a named campaign keeps its name, complete or not", () => {
 });
 
 describe("the record of a campaign that was counted", () => {
-  const settled = { isComplete: true, workflowRun: "7", completedAt: "2026-11-22T03:00:00.000Z" };
-  const completed = { id: "nightly", complete: true, completed_run: "7", completed_at: settled.completedAt };
-  test.each<[string, CampaignRecord, boolean, CampaignRecord]>([
-    ["complete for the first time", record("nightly", false), true, completed],
-    ["complete before: of the run that completed it", record("nightly", true, "3"), true, record("nightly", true, "3")],
-    ["something was added to it", record("nightly", true, "3"), false, record("nightly", false)],
-    ["still open", record("nightly", false), false, record("nightly", false)],
-  ])("%s", (_, before, isComplete, after) => {
-    expect(settleCampaign(before, { ...settled, isComplete })).toEqual(after);
+  const settled = { workflowRun: "7", completedAt: "2026-11-22T03:00:00.000Z" };
+  const whole: Counts = { total: 3, passed: 1, failed: 2, errored: 0, skipped: 0, outstanding: 0 };
+  const more: Counts = { ...whole, total: 4, outstanding: 1 };
+  const completed = {
+    id: "nightly",
+    complete: true,
+    completed_run: "7",
+    completed_at: settled.completedAt,
+    counts: whole,
+  };
+  const before = record("nightly", true, "3");
+  test.each<[string, CampaignRecord, Counts | null, CampaignRecord]>([
+    ["complete for the first time", record("nightly", false), whole, completed],
+    ["complete before: of the run that completed it", before, whole, before],
+    ["something was added to it", completed, more, record("nightly", false)],
+    ["still open", record("nightly", false), more, record("nightly", false)],
+    ["a run is at work on it", completed, null, record("nightly", false)],
+  ])("%s", (_, known, counts, after) => {
+    expect(settleCampaign(known, { ...settled, counts })).toEqual(after);
   });
 });
 

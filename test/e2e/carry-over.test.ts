@@ -129,6 +129,11 @@ describe("a quota that runs out", () => {
     const next = await night({ name: "again", runId: "602", count, script: "true" });
     expect(next.outputs.status).toBe("complete");
     expect(countedIds(count)).toHaveLength(24);
+    const late = await night({ name: "again", runId: "601", count, script: "true", more: { runAttempt: "3" } });
+    expect(late.outputs).toMatchObject({ status: "complete", passed: "12" });
+    expect(late.summary).toMatch(/^## ✅ Nothing was run/);
+    expect(late.summary).toBe(readFileSync(late.outputs["summary-file"] ?? "", "utf8"));
+    expect(countedIds(count)).toHaveLength(24);
   });
 });
 

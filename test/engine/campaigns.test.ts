@@ -93,14 +93,42 @@ test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]
   expect(campaigns(readFileSync(state(workspace, "checkpoint.json"), "utf8"))).toEqual(campaigns(before));
 });
 
-test("a re-run keeps the exit code of its campaign, although the next one was better", async () => {
-  const workspace = workspaceWith("a", "b");
-  const inputs = { "exit-codes": "3=failed" };
-  expect(await run(workspace, "exit 3", { workflowRun: "77", inputs })).toMatchObject({ exitCode: 1 });
-  expect(await run(workspace, "true", { workflowRun: "78", inputs })).toMatchObject({ exitCode: 0 });
+test.each([
+  ["the next one was", ["78"]],
+  ["the next three were", ["78", "79", "80"]],
+])("a re-run keeps the exit code of its campaign, although %s better", async (_, nights) => {
+  const workspace = workspaceWith("a", "b", "c");
+  const inputs = { "exit-codes": "3=failed", "max-attempts": "1" };
+  const first = "case $CARRYOVER_TASK_ID in a) exit 3;; b) exit 4;; esac";
+  expect(await run(workspace, first, { workflowRun: "77", inputs })).toMatchObject({ exitCode: 1 });
+  for (const workflowRun of nights) {
+    expect(await run(workspace, "true", { workflowRun, inputs })).toMatchObject({ exitCode: 0 });
+  }
+  // Another list now, and folders that hosted runners do not keep.
+  list(workspace, "a", "b", "c", "d");
+  rmSync(state(workspace, "summary.md"));
   const again = await run(workspace, "true", { workflowRun: "77", inputs });
-  expect(again).toMatchObject({ exitCode: 1, outputs: { failed: 2, total: 2, outstanding: 0 } });
+  expect(again).toMatchObject({
+    exitCode: 1,
+    outputs: { passed: 1, failed: 1, errored: 1, total: 3, outstanding: 0 },
+    against: ["1 failed", "1 errored"],
+  });
   expect(started(again)).toEqual([]);
+  const summary = readFileSync(state(workspace, "summary.md"), "utf8");
+  expect(summary).toBe(again.summary);
+  expect(summary).toMatch(/^## ❌ Nothing was run: the campaign of this workflow run is complete\n/);
+  expect(summary).toContain("`until-complete-000001`");
+  expect(summary).toContain("Of 3 tasks: 1 passed, 1 failed, 1 errored.");
+  expect(summary).toContain("Its verdict stands: 1 failed, 1 errored.");
+});
+
+test("a re-run leaves the summary of a run that did work", async () => {
+  const workspace = workspaceWith("a");
+  for (const workflowRun of ["77", "78"]) await run(workspace, "true", { workflowRun });
+  const before = readFileSync(state(workspace, "summary.md"), "utf8");
+  const again = await run(workspace, "true", { workflowRun: "77" });
+  expect(again.summary).toMatch(/^## ✅ Nothing was run/);
+  expect(readFileSync(state(workspace, "summary.md"), "utf8")).toBe(before);
 });
 
 test("a stopped run is carried over: before the reset no child starts, after it exactly one does at first", async () => {
