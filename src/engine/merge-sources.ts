@@ -1,6 +1,7 @@
 /** The folders that a merge unites: as they are, and with the rows that killed runs have left in them. */
 import { copyFileSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import { isHeld } from "../store/lock.ts";
 import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
@@ -33,8 +34,12 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
     const copies: string[] = [];
     for (const [index, source] of withRows.entries()) {
       const copy = join(staging, String(index));
-      await copyTakenOver(statePaths(source), copy, facts);
-      copies.push(copy);
+      try {
+        await copyTakenOver(statePaths(source), copy, facts);
+        copies.push(copy);
+      } catch (error) {
+        facts.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
+      }
     }
     return mergeFolders(target.paths, [...sources, ...copies], now).slice(0, sources.length);
   });
