@@ -44,6 +44,8 @@ interface Lane {
 /** After a stop, an interrupt or a deadline, children may live so much longer than their graces say. */
 export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
+/** A reset that moves by less is not told anew, and what is not told is not saved before the end of a run. */
+const UNTOLD_MS = 1_000;
 /** No instant is believed that is further away. */
 const LONGEST_RESET_MS = 35 * 86_400_000;
 
@@ -82,7 +84,8 @@ export class StartInvariants {
     if (this.#ending) fail("ending", `${key} is started after the run began to end`);
     if (lane.stoppedAt !== null) fail("stop", `${key} is started after a STOP of ${provider}`);
     if (now < lane.pausedUntil) fail("pause", `${key} is started ${lane.pausedUntil - now} ms before a wait ends`);
-    const resetAt = Math.max(resets.get(provider) ?? 0, this.#stated.get(provider)?.fromAt ?? 0);
+    const known = (resets.get(provider) ?? 0) - UNTOLD_MS;
+    const resetAt = Math.max(known, this.#stated.get(provider)?.fromAt ?? 0);
     if (now < resetAt) fail("reset", `${key} is started ${resetAt - now} ms before the stated reset of ${provider}`);
     if (lane.circuit === "open") fail("circuit", `${key} is started while the circuit is open`);
     if (lane.circuit === "half-open") {
