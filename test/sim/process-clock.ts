@@ -4,6 +4,7 @@ import type { Clock } from "../../src/engine/ports.ts";
 export class ProcessClock implements Clock {
   readonly #world: Clock;
   readonly #cancels = new Set<() => void>();
+  readonly #lastActs = new Set<() => void>();
   #isDead = false;
 
   constructor(world: Clock) {
@@ -27,9 +28,17 @@ export class ProcessClock implements Clock {
     };
   }
 
+  /** What still happens when the process dies. @returns how to cancel it */
+  onDeath(act: () => void): () => void {
+    this.#lastActs.add(act);
+    return () => this.#lastActs.delete(act);
+  }
+
   /** Nobody in the process hears of anything any more. */
   die(): void {
     this.#isDead = true;
+    for (const act of this.#lastActs) act();
+    this.#lastActs.clear();
     for (const cancel of this.#cancels) cancel();
     this.#cancels.clear();
   }

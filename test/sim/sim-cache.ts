@@ -5,6 +5,7 @@ import type { Clock } from "../../src/engine/ports.ts";
 import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import type { Chance } from "./chance.ts";
 import type { RowTexts } from "./facts.ts";
+import type { ProcessClock } from "./process-clock.ts";
 import { fail } from "./violation.ts";
 
 /** Each a probability per call or prefix. */
@@ -73,7 +74,7 @@ export interface SimCarrierFacts {
   readonly cache: SimCache;
   readonly traits: CacheTraits;
   /** The job's: what waits for an answer dies with it. */
-  readonly clock: Clock;
+  readonly clock: ProcessClock;
   /** The service's: a save that was sent is stored, whoever lives to hear of it. */
   readonly world: Clock;
   readonly chance: Chance;
@@ -127,7 +128,7 @@ export class SimCarrier implements Carrier {
   }
 
   async push(request: PushRequest): Promise<PushResult> {
-    const { cache, traits, chance, world } = this.#facts;
+    const { cache, traits, chance, world, clock } = this.#facts;
     if (this.#isDown) return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
     if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
     this.#isPushing = true;
@@ -142,7 +143,15 @@ export class SimCarrier implements Carrier {
       const isRefused = this.#isChance(traits.refuse);
       const isMute = this.#isChance(traits.mute);
       const takesMs = Math.min(chance.int(200, 2_000), request.deadlineMs ?? DEADLINE_MS);
-      if (!isRefused) world.at(world.now() + Math.floor(takesMs / 2), () => cache.store({ key: request.key, files }));
+      if (!isRefused) {
+        const store = () => {
+          forget();
+          cache.store({ key: request.key, files });
+        };
+        // What a process had sent when it was killed arrives before anything that is begun after its death.
+        const forget = clock.onDeath(store);
+        world.at(world.now() + Math.floor(takesMs / 2), store);
+      }
       await this.#sleep(takesMs, request.runWaits);
       if (isRefused || isMute) return { outcome: { kind: "not-saved" }, trouble: [] };
       return { outcome: { kind: "saved", key: request.key }, trouble: [] };
