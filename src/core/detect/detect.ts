@@ -47,19 +47,13 @@ function read(text: string, context: DetectContext, counts: (event: TextEvent) =
  * Agents can print their records as one array on one line (`--output-format json --verbose`): read like one record a
  * line. Other arrays stay what they are.
  */
-function unrolled(whole: string): string {
-  const text = unquoted(whole);
+function unrolled(text: string): string {
   if (!text.includes("[{")) return text;
   return text.replace(/^\[\{.*\}\]$/gm, (line) => {
     const records: unknown = jsonOrNull(line);
     if (!Array.isArray(records) || !records.every(isTyped)) return line;
     return records.map((record) => JSON.stringify(record)).join("\n");
   });
-}
-
-/** A message alone, printed as a string of JSON. */
-function unquoted(text: string): string {
-  return text.length < SHORT_OUTPUT && /^\s*"[^"\n]+"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
 }
 
 function isTyped(record: unknown): boolean {

@@ -61,7 +61,16 @@ export function cleanLines(text: string): string[] {
     if (wall) return wall[1] ?? "";
     return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
   });
-  return unwrap(withoutSource(bare), lines);
+  return unwrap(withoutSource(bare.map((line, index) => unquoted(line, bare[index - 1], bare[index + 1]))), lines);
+}
+
+const LISTED = /^\s*(?:["'{}]|[[\]],?\s*$)/;
+
+/** A message that was printed as a string of JSON; texts of a list or of source stand among their like. */
+function unquoted(line: string, before = "", after = ""): string {
+  if (!/^"[^"]{12,4000}"$/.test(line)) return line;
+  const isListed = LISTED.test(before) || LISTED.test(after) || /^\s+\S/.test(after);
+  return isListed ? line : line.slice(1, -1);
 }
 
 /** `[worker-3] `, `stderr: `, `task-17> `: whose output it is, before each line. A level or a word of talk says more. */
@@ -96,7 +105,10 @@ function composePrefixes(lines: readonly string[]): boolean {
       .replace(INSTANT_PREFIX, "")
       .slice(name.length)
       .replace(/^\s{0,8}\|/, "");
-    return /^\d{4}-\d{2}-\d{2}[T ]/.test(rest) || !rest.replace(/%\|[^|]{0,80}\| /, "").includes(" | ");
+    return (
+      /^(?:\d{4}-\d{2}-\d{2}[T ]|(?:ERROR|FATAL|CRITICAL|WARN(?:ING)?)\b)/.test(rest) ||
+      !rest.replace(/%\|[^|]{0,80}\| /, "").includes(" | ")
+    );
   });
 }
 

@@ -209,6 +209,8 @@ function isInsideQuotes(line: string, index: number): boolean {
 /** A message that is quoted as a whole: what a report ends in, or one that begins as a report itself. */
 function isQuotedMessage(line: string, quote: number): boolean {
   const lead = line.slice(0, quote);
+  // A list of texts has commas.
+  if (lead.trim() === "") return !/,\s*$/.test(line) && REPORT_START.test(line.slice(quote + 1));
   if (!/[:=]\s{0,2}$/.test(lead)) return false;
   return REPORT_START.test(lead) || REPORT_START.test(line.slice(quote + 1));
 }
