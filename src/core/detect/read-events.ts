@@ -1,7 +1,7 @@
 /** Reads clean lines to events: responses, records, error lines and notices, and what belongs to them. */
 import { addFacts, type Facts, noFacts } from "./facts.ts";
 import { readMessage, TRIGGER } from "./forms/read-message.ts";
-import type { TextEvent } from "./incident.ts";
+import { lastRefusal, type TextEvent } from "./incident.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import { fieldRole } from "./structured/fields.ts";
@@ -248,9 +248,8 @@ class EventReader {
     if (trail.trim().length > 8) addFacts(facts, readMessage(trail, this.context));
     if (this.depth < DEEPEST_LOG) {
       for (const log of logs) {
-        for (const event of readEvents(log.slice(-65_536), this.context, this.depth + 1)) {
-          if (event.kind === "refusal") this.push(index, last, event.facts, "");
-        }
+        const inner = lastRefusal(readEvents(log.slice(-65_536), this.context, this.depth + 1));
+        if (inner !== null) this.push(index, last, inner, "");
       }
     }
     this.push(index, last, facts, line + trail);
@@ -377,9 +376,9 @@ class EventReader {
       .replace(/\\r?\\n|\\n/g, "\n")
       .replaceAll("\\t", "\t")
       .replace(/\\(["'\\])/g, "$1");
-    const inner = readEvents(text, this.context, this.depth + 1);
-    for (const event of inner) if (event.kind === "refusal") this.push(index, index, event.facts, "");
-    return inner.some((event) => event.kind === "refusal");
+    const inner = lastRefusal(readEvents(text, this.context, this.depth + 1));
+    if (inner !== null) this.push(index, index, inner, "");
+    return inner !== null;
   }
 
   /** Whether the line reports an error or is a notice, alone or with the lines that continue it. */
