@@ -24,6 +24,13 @@ const ids = (path: string) =>
 const started = (end: Awaited<ReturnType<typeof run>>) =>
   end.events.filter((event) => event.event === "attempt_started");
 
+/** A machine whose clock says another instant now. */
+function clockFrom(instant: number): Clock {
+  const clock = systemClock();
+  const aheadMs = instant - clock.now();
+  return { now: () => clock.now() + aheadMs, at: (at, wake) => clock.at(at - aheadMs, wake) };
+}
+
 test("a run leaves its rows on disk, and the next run of a complete campaign begins a new one beside its baseline", async () => {
   const workspace = workspaceWith("a", "b", "c");
   const first = await run(workspace, "true");
@@ -133,7 +140,7 @@ test("a re-run leaves the summary of a run that did work", async () => {
 
 test("a stopped run is carried over: before the reset no child starts, after it exactly one does at first", async () => {
   const workspace = workspaceWith("a", "b", "c", "d");
-  const limit = "case $CARRYOVER_TASK_ID in a) true;; *) echo 'LIMIT stop 1500' >&2; false;; esac";
+  const limit = "case $CARRYOVER_TASK_ID in a) true;; *) echo 'LIMIT stop 3600000' >&2; false;; esac";
   const night = await run(workspace, limit, { inputs: { concurrency: "1" } });
   expect(night).toMatchObject({ exitCode: 75, result: { status: "stopped", counts: { passed: 1, outstanding: 3 } } });
   expect(started(night)).toHaveLength(2);
@@ -141,8 +148,7 @@ test("a stopped run is carried over: before the reset no child starts, after it 
   expect(early).toMatchObject({ exitCode: 75, result: { status: "stopped" } });
   expect(started(early)).toEqual([]);
   const resumeAt = Date.parse(String(early.outputs["resume-at"]));
-  await new Promise((resolve) => setTimeout(resolve, resumeAt - Date.now() + 20));
-  const late = await run(workspace, "true");
+  const late = await run(workspace, "true", { clock: clockFrom(resumeAt + 20) });
   expect(late).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 4 } } });
   expect(started(late).map((event) => event.event === "attempt_started" && event.probe)).toEqual([true, false, false]);
   expect(ids(state(workspace, "results.jsonl"))).toEqual(["a", "b", "c", "d"]);
@@ -186,13 +192,8 @@ test("a finished named campaign runs what was added, and keeps its exit code whe
 
 test("a workflow run that goes on after midnight stays in the day that it began with; another one does not", async () => {
   const workspace = workspaceWith("a", "b");
-  const clockFrom = (instant: string): Clock => {
-    const clock = systemClock();
-    const ahead = Date.parse(instant) - clock.now();
-    return { now: () => clock.now() + ahead, at: (at, wake) => clock.at(at - ahead, wake) };
-  };
   const day = (instant: string, workflowRun: string, command = "true") =>
-    run(workspace, command, { clock: clockFrom(instant), workflowRun, inputs: { campaign: "daily" } });
+    run(workspace, command, { clock: clockFrom(Date.parse(instant)), workflowRun, inputs: { campaign: "daily" } });
   const campaigns: unknown[] = [];
   for (const end of [
     await day("2026-11-20T23:59:00Z", "88", "test $CARRYOVER_TASK_ID = a || kill -9 $$"),

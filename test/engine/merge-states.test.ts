@@ -174,6 +174,7 @@ describe("what the jobs said", () => {
   test("a job that was interrupted leaves tasks outstanding; nobody interrupted the merge", async () => {
     const workspace = workspaceWith();
     await job(workspace, 0, { "job-total": "2" });
+    let interrupt: (signal: "SIGINT") => void = () => {};
     await evaluate({
       workspace,
       job: "1",
@@ -184,7 +185,12 @@ describe("what the jobs said", () => {
         "job-index": "1",
         "job-total": "2",
       },
-      onSignal: (handler) => void setTimeout(() => handler("SIGINT"), 300),
+      onSignal: (handler) => {
+        interrupt = handler;
+      },
+      onEvent: (event) => {
+        if (event.event === "attempt_started") setImmediate(() => interrupt("SIGINT"));
+      },
     });
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
     expect(end).toMatchObject({ exitCode: 75, outputs: { status: "interrupted" } });
