@@ -73,7 +73,7 @@ describe("every write fails from one on", () => {
     // Refused before the first child, or a warning later: the tasks that have no row stay outstanding.
     const ids = idsOf(join(cwd, ".carryover/results.jsonl"));
     if (end.code === 2) expect(existsSync(join(cwd, "starts"))).toBe(false);
-    else expect([end.code, ids.length === 5 ? 0 : 75]).toEqual([ids.length === 5 ? 0 : 75, end.code]);
+    else expect(end.code).toBe(ids.length === 5 ? 0 : 75);
     expect(end.stderr).toContain(code);
     await expectRecovery(cwd, 5);
   });
@@ -167,12 +167,13 @@ describe.concurrent("a slow disk", () => {
 
   test("does not hold up a cancel", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(2) });
-    const command = [...RUN.slice(0, -1), `echo on >> starts; trap "" TERM; sleep 30`];
+    const command = [...RUN.slice(0, -1), `echo on >> starts; trap "" TERM; sleep 120`];
     // The shell tells how long the program took from the signal to its end.
     const script = `"$@" & while ! [ -e starts ]; do sleep 0.05; done; kill -INT $!; SECONDS=0; wait $!; code=$?; echo "$SECONDS" > took; exit $code`;
     const end = await inShell(script, cwd, command, SLOW);
     expectNoBug(end);
     expect([end.code, JSON.parse(end.stdout)]).toMatchObject([130, { status: "interrupted", outstanding: 2 }]);
-    expect(Number(readFileSync(join(cwd, "took"), "utf8"))).toBeLessThan(7);
+    // The children go on for much longer; how long exactly a cancel takes is shown in simulated time.
+    expect(Number(readFileSync(join(cwd, "took"), "utf8"))).toBeLessThan(60);
   });
 });

@@ -6,6 +6,8 @@ const FOLDER = "examples/pytest";
 const hasPytest = spawnSync("python3", ["-m", "pytest", "--version"]).status === 0;
 const OPTIONS = ["-p", "no:cacheprovider"];
 
+if (!hasPytest) console.warn("examples/pytest is not run: `python3 -m pytest` is not there.");
+
 // pytest is no dependency of this project: without it there is nothing to show.
 describe.runIf(hasPytest)("examples/pytest", () => {
   const runTests = (ids: readonly string[], environment: Readonly<Record<string, string>> = {}) =>

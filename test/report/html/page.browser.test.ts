@@ -19,6 +19,7 @@ const probes = (await import(new URL("probes.js", import.meta.url).href)) as {
 
 const browser = await launchBrowser();
 const missing = typeof browser === "string" ? browser : null;
+if (missing !== null) console.warn(`The page is not looked at in a browser: ${missing}.`);
 const folder = mkdtempSync(join(tmpdir(), "carryover-page-"));
 
 afterAll(async () => {
