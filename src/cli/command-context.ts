@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
+import { listenForSignals } from "../engine/signals.ts";
 import { warningSink } from "../engine/warning-sink.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { tell } from "./streams.ts";
@@ -18,7 +19,7 @@ export async function commandContext(config: Config, resumeCommand = ""): Promis
     sink: warningSink(tell),
     echo: null,
     resumeCommand,
-    onSignal: () => {},
+    onSignal: listenForSignals(),
     openCarry: null,
   });
 }

@@ -78,6 +78,7 @@ class Reading {
     }
 
     if (taker === "run") this.#checkJob();
+    if (taker === "run") this.#noteBudget();
     const { "fail-on": failOn, "min-pass-rate": minPassRate } = this.#values;
     const hasNoEffect = failOn?.kind === "never" || (failOn?.kind === "listed" && !failOn.kinds.includes("failed"));
     if (typeof minPassRate === "number" && hasNoEffect) {
@@ -143,6 +144,16 @@ class Reading {
         `Expected ${this.#called(left)} or ${this.#called(right)}, found neither. Name a task list, for instance ${this.#example(left, "evals/tasks.jsonl")}.`,
       );
     }
+  }
+
+  /** No job can run less than one child: a matrix that is wider than its budget keeps to it only a part at a time. */
+  #noteBudget(): void {
+    const { "shared-concurrency": shared, "job-total": jobs } = this.#values;
+    if (typeof shared !== "number" || typeof jobs !== "number" || jobs <= shared) return;
+    this.notices.push(
+      `${this.#called("shared-concurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
+        `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`,
+    );
   }
 
   #checkJob(): void {

@@ -59,9 +59,16 @@ export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgemen
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
   if (isJudged && minPassRate !== null && rate !== null && rate < minPassRate) {
-    against.push(`pass rate ${rate.toFixed(3)} is below ${minPassRate}`);
+    against.push(`pass rate ${shownBelow(rate, minPassRate)} is below ${minPassRate}`);
   }
   return against;
+}
+
+/** With three decimals, or with as many as it takes to be seen below the bar. */
+function shownBelow(rate: number, bar: number): string {
+  let digits = 3;
+  while (digits < 17 && Number(rate.toFixed(digits)) >= bar) digits += 1;
+  return rate.toFixed(digits);
 }
 
 /** The CLI's exit codes; 2 (wrong usage) never gets as far as a result. */

@@ -50,10 +50,13 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
   return circuits;
 }
 
-export function learnedLimits(state: State): Record<string, number> {
-  const limits: Record<string, number> = {};
+/** @param before null where a campaign begins, which knows of no limit */
+export function learnedLimits(state: State, before: Checkpoint | null): Record<string, number> {
+  // Providers without tasks in this run keep what was learned of them.
+  const limits: Record<string, number> = { ...before?.limits };
   for (const { provider, limit } of state.lanes.values()) {
     if (limit.value < limit.ceiling) limits[provider] = limit.value;
+    else delete limits[provider];
   }
   return limits;
 }

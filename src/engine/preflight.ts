@@ -4,10 +4,13 @@ import type { Detector } from "../core/classify.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
+import { TailBuffer } from "../run/tail-buffer.ts";
 import type { EngineContext } from "./run-context.ts";
 import { allowedNames } from "./run-settings.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
+/** An answer is short; of a chatty one the end counts. */
+const ANSWER_BYTES = 65_536;
 
 export interface PreflightFacts {
   readonly config: Pick<Config, "preflight" | "env" | "exitCodes">;
@@ -25,17 +28,24 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   const { config, context, workingDirectory, deadlineAt, signal } = facts;
   if (config.preflight === null) return NOTHING_DETECTED;
   const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
+  const stdout = new TailBuffer(ANSWER_BYTES);
+  const stderr = new TailBuffer(ANSWER_BYTES);
   const end = await runHelperCommand(config.preflight, {
     cwd: workingDirectory,
     env: { ...filterEnvironment(context.env, allowedNames(config.env)), CARRYOVER_PROVIDER: provider },
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
     signal,
+    onStdout: (chunk) => stdout.push(chunk),
+    onStderr: (chunk) => stderr.push(chunk),
   });
-  if (end.timedOut || end.exitCode === null) return NOTHING_DETECTED;
+  // The caller makes a warning of it.
+  if (end.kind === "not-started") throw new Error(end.message);
+  if (end.kind !== "exited" || end.code === null) return NOTHING_DETECTED;
   const detector = facts.detectorAt(context.clock.now());
-  const read = end.exitCode === 0 ? detector.detectNotice : detector.detect;
-  const [stderr, stdout] = [context.redactor.redact(end.stderr), context.redactor.redact(end.stdout)];
-  const found = [stderr, stdout].map(read).find(isRateLimit);
-  if (found !== undefined || config.exitCodes.get(end.exitCode) !== "rate_limited") return found ?? NOTHING_DETECTED;
-  return { ...detector.detectDeclared(`${stdout}\n${stderr}`), evidence: `preflight: exit ${end.exitCode}` };
+  const read = end.code === 0 ? detector.detectNotice : detector.detect;
+  const [said, printed] = [context.redactor.redact(stderr.text()), context.redactor.redact(stdout.text())];
+  const found = [said, printed].map(read).find(isRateLimit);
+  if (found !== undefined || config.exitCodes.get(end.code) !== "rate_limited") return found ?? NOTHING_DETECTED;
+  return { ...detector.detectDeclared(`${printed}
+${said}`), evidence: `preflight: exit ${end.code}` };
 }

@@ -63,7 +63,7 @@ export class RunRecord {
         jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         campaigns: [campaign, ...others],
         circuits,
-        limits: learnedLimits(state),
+        limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
     } catch (error) {

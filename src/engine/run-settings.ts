@@ -41,9 +41,11 @@ export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcur
 }
 
 /** `N%` is of all tasks, and at least one. */
-function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
+export function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
   if (limit === null) return null;
-  return limit.kind === "count" ? limit.count : Math.max(1, Math.ceil((limit.percent / 100) * total));
+  if (limit.kind === "count") return limit.count;
+  // Whole millionths of a percent, as many as the input takes: a product of fractions is above 7 for 7 % of 100.
+  return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 
 /** The outstanding tasks by provider, with what the checkpoint knows of each provider. */

@@ -40,7 +40,7 @@ export function buildAnnotations(report: Report, { against }: AnnotationOptions)
   const annotations: Annotation[] = [];
   if (headline.counts.outstanding > 0) annotations.push(outstandingAnnotation(report, level));
   const isAborted = headline.status === "aborted";
-  if (isAborted && headline.counts.outstanding === 0) annotations.push(abortedAnnotation(report));
+  if (isAborted && headline.counts.outstanding === 0) annotations.push(abortedAnnotation(report, level));
   const shown = firstGroups(failureGroups, GROUPS_SHOWN);
   const failureLevel = holdsFailures(against) ? "error" : "warning";
   annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
@@ -140,8 +140,8 @@ function resumeWords({ headline: { resumeCommand } }: Report, when: string): str
   return `To resume, run it again${when}: the next scheduled run does it by itself and takes only what is outstanding${command}`;
 }
 
-function abortedAnnotation({ headline }: Report): Annotation {
-  return made("error", "Carryover: aborted", oneLine(headline.reason, MESSAGE_LENGTH));
+function abortedAnnotation({ headline }: Report, level: Annotation["level"]): Annotation {
+  return made(level, "Carryover: aborted", oneLine(headline.reason, MESSAGE_LENGTH));
 }
 
 function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {

@@ -1,65 +1,107 @@
-/** Runs a short command of the user's besides the shards, such as `preflight`: bounded in time and output. */
+/** Runs a short command of the user's besides the shards, such as `preflight` and `tasks-command`: bounded in time. */
 import { spawn } from "node:child_process";
 import { signalGroup } from "./kill-posix.ts";
-import { TailBuffer } from "./tail-buffer.ts";
 
-export interface HelperEnd {
-  /** Null where it was killed, could not be started, or took too long. */
-  readonly exitCode: number | null;
-  readonly timedOut: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
+export type HelperEnd =
+  | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null }
+  | { readonly kind: "not-started"; readonly message: string }
+  | { readonly kind: "timed-out" }
+  | { readonly kind: "aborted" };
+
+export interface HelperOptions {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Takes output as it comes; must not throw. */
+  readonly onStdout: (chunk: Buffer) => void;
+  readonly onStderr: (chunk: Buffer) => void;
 }
 
-const TAIL_BYTES = 65_536;
+/**
+ * The shell has ended, and somebody still holds its pipes: `exec > >(sort)` has its last words to say, a process in the
+ * background has none. Whoever is silent for so long is done.
+ */
+const SILENT_MS = 1_000;
 
-/** Runs `bash -euo pipefail -c COMMAND` in a group of its own; the whole group is killed at the timeout. */
-export function runHelperCommand(
-  command: string,
-  options: {
-    readonly cwd: string;
-    readonly env: NodeJS.ProcessEnv;
-    readonly timeoutMs: number;
-    readonly signal?: AbortSignal;
-  },
-): Promise<HelperEnd> {
-  const stdout = new TailBuffer(TAIL_BYTES);
-  const stderr = new TailBuffer(TAIL_BYTES);
+/**
+ * Runs `bash -euo pipefail -c COMMAND` in a group of its own. The whole group is killed at the timeout, at an abort,
+ * when the command has ended, and when this process exits.
+ *
+ * `node:child_process` and not `@actions/exec`: that loses a last line without a newline, and cannot kill.
+ */
+export function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
+  const { onStdout, onStderr, timeoutMs, signal: asked } = options;
+  const child = startShell(command, options);
+  if (child instanceof Error) return Promise.resolve({ kind: "not-started", message: child.message });
+  const { pid, stdout, stderr } = child;
   return new Promise((resolve) => {
-    const child = spawn("bash", ["-euo", "pipefail", "-c", command], {
-      cwd: options.cwd,
-      env: options.env,
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+    // Also told where a signal cannot be sent. Where there is no process there may be no streams either.
+    child.on("error", (error) => {
+      if (pid === undefined) resolve({ kind: "not-started", message: error.message });
     });
-    let timedOut = false;
-    const kill = () => {
-      if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
-    };
-    const timer = setTimeout(() => {
-      timedOut = true;
-      kill();
-    }, options.timeoutMs);
-    options.signal?.addEventListener("abort", kill, { once: true });
-    const end = (exitCode: number | null) => {
+    if (pid === undefined) return;
+    let exited: HelperEnd | null = null;
+    let silence: NodeJS.Timeout | undefined;
+    const kill = () => signalGroup(pid, "SIGKILL");
+    let isSettled = false;
+    const settle = (end: HelperEnd) => {
+      // By then the group's id may be another's.
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(timer);
-      options.signal?.removeEventListener("abort", kill);
-      // Pipes held open by a background process must not hold up the run.
-      child.stdout.destroy();
-      child.stderr.destroy();
+      clearTimeout(silence);
+      process.off("exit", kill);
+      asked?.removeEventListener("abort", abort);
+      // Whoever left the group may hold the pipes open.
+      stdout.destroy();
+      stderr.destroy();
       kill();
-      resolve({ exitCode: timedOut ? null : exitCode, timedOut, stdout: textOf(stdout), stderr: textOf(stderr) });
+      resolve(end);
     };
-    child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
-    child.on("error", () => end(null));
-    child.on("exit", (code) => setTimeout(() => end(code), DRAIN_MS));
+    const abort = () => settle({ kind: "aborted" });
+    const timer = setTimeout(() => settle(exited ?? { kind: "timed-out" }), timeoutMs);
+    const listen = () => {
+      if (exited === null) return;
+      const end = exited;
+      clearTimeout(silence);
+      // Timers fire before input that is waiting: it is taken first.
+      silence = setTimeout(() => {
+        const heard = silence;
+        setImmediate(() => {
+          if (heard === silence) settle(end);
+        });
+      }, SILENT_MS);
+    };
+    stdout.on("data", (chunk: Buffer) => {
+      onStdout(chunk);
+      listen();
+    });
+    stderr.on("data", (chunk: Buffer) => {
+      onStderr(chunk);
+      listen();
+    });
+    child.on("exit", (code, signal) => {
+      exited = { kind: "exited", code, signal };
+      listen();
+    });
+    child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
+    process.once("exit", kill);
+    asked?.addEventListener("abort", abort, { once: true });
+    if (asked?.aborted) abort();
   });
 }
 
-/** Output that is still in the pipes when the child has ended. */
-const DRAIN_MS = 50;
-
-function textOf(tail: TailBuffer): string {
-  return tail.last(TAIL_BYTES).toString("utf8");
+function startShell(command: string, { cwd, env }: HelperOptions) {
+  try {
+    return spawn("bash", ["-euo", "pipefail", "-c", command], {
+      cwd,
+      env: { ...env },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  } catch (error) {
+    // E2BIG, or a NUL in an argument, are thrown.
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

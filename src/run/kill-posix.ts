@@ -167,10 +167,11 @@ function carriesOneOf(pid: number, markers: readonly string[]): boolean {
     // It has ended, or belongs to somebody else.
     return false;
   }
-  // Zombies have an empty environment. A variable starts the block or follows a NUL.
-  const start = environ.indexOf(`${MARKER_NAME}=`);
-  if (start < 0 || (start > 0 && environ[start - 1] !== 0)) return false;
-  const end = environ.indexOf(0, start);
+  // Zombies have an empty environment. A variable starts the block or follows a NUL; elsewhere it is part of a value.
+  const name = `${MARKER_NAME}=`;
+  const start = environ.indexOf(name) === 0 ? 0 : environ.indexOf(`\0${name}`);
+  if (start < 0) return false;
+  const end = environ.indexOf(0, start + 1);
   const value = environ.toString("latin1", start, end < 0 ? environ.length : end);
   return markers.some((marker) => value.includes(marker));
 }

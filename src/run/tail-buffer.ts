@@ -37,6 +37,11 @@ export class TailBuffer {
     return Buffer.concat([this.#ring.subarray(start, start + untilEnd), this.#ring.subarray(0, length - untilEnd)]);
   }
 
+  /** All that is kept, as UTF-8. */
+  text(): string {
+    return this.last(this.#limit).toString("utf8");
+  }
+
   /** A ring that is not full has never wrapped, so that growing is one copy. */
   #reserve(needed: number): void {
     if (needed <= this.#ring.length) return;

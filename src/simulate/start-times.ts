@@ -27,8 +27,9 @@ export function parseSchedule(text: string, timeZone: string): ((after: number) 
     const weekday = new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDay();
     const isInMonth = days.has(wall.day);
     const isInWeek = weekdays.has(weekday) || (weekday === 0 && weekdays.has(7));
-    // Where both are restricted cron takes either.
-    const isAny = fields[2] !== "*" && fields[4] !== "*" ? isInMonth || isInWeek : isInMonth && isInWeek;
+    // Where both are restricted cron takes either. It goes by the first character: `*/2` restricts nothing.
+    const areRestricted = !fields[2]?.startsWith("*") && !fields[4]?.startsWith("*");
+    const isAny = areRestricted ? isInMonth || isInWeek : isInMonth && isInWeek;
     return isAny && months.has(wall.month);
   };
   const next = (after: number): number | null => {

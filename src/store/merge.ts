@@ -2,6 +2,7 @@
  * Unites state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt, so
  * any sequence of jobs, kills and partial saves comes to the same state.
  */
+import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { iso } from "../core/answer.ts";
@@ -69,6 +70,7 @@ export function mergeFolders(target: StatePaths, sources: readonly string[], now
   takeBaseline(
     target.baseline,
     present.map((folder) => join(folder, STATE_FILES.baseline)),
+    now,
   );
   return merged;
 }
@@ -290,11 +292,11 @@ export function latestRow(
 }
 
 /** The baseline with the highest rank; the target's own where ranks are equal. */
-function takeBaseline(target: string, sources: readonly string[]): void {
-  let best = existsSync(target) ? baselineRank(target) : "";
+function takeBaseline(target: string, sources: readonly string[], now: number): void {
+  let best = existsSync(target) ? baselineRank(target, now) : "";
   let source: string | null = null;
   for (const path of sources) {
-    const rank = existsSync(path) ? baselineRank(path) : "";
+    const rank = existsSync(path) ? baselineRank(path, now) : "";
     if (rank <= best) continue;
     best = rank;
     source = path;
@@ -302,15 +304,21 @@ function takeBaseline(target: string, sources: readonly string[]): void {
   if (source !== null) copyLines(source, target);
 }
 
-/** The baseline of the later campaign; of one campaign the fuller one. */
-function baselineRank(path: string): string {
+/**
+ * The baseline of the campaign that went on longest; then the fuller one, and then whichever, but always the same.
+ * Names of campaigns tell nothing of time: commits and texts sort by chance.
+ */
+function baselineRank(path: string, now: number): string {
+  const present = iso(now + CLOCK_SKEW_MS);
   let rows = 0;
-  let campaign = "";
-  readLedger(path, (row) => {
+  let latest = "";
+  const text = createHash("sha256");
+  readLedger(path, (row, line) => {
     rows += 1;
-    if (row.campaign > campaign) campaign = row.campaign;
+    if (row.started_at > latest && row.started_at <= present) latest = row.started_at;
+    text.update(line).update("\n");
   });
-  return `${campaign}\n${String(rows).padStart(12, "0")}`;
+  return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
 }
 
 function copyLines(source: string, target: string): void {

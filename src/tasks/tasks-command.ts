@@ -1,8 +1,9 @@
 /** Tasks from the output of a command. */
-import { spawn } from "node:child_process";
 import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
+import { TailBuffer } from "../run/tail-buffer.ts";
 import { addJsonLine, addPlainId } from "./list-file.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
@@ -24,9 +25,7 @@ const LAST_WORDS_LENGTH = 2_048;
 const MARGIN_BYTES = 16_384;
 
 /**
- * Runs `bash -euo pipefail -c COMMAND` and reads its stdout: JSON objects or plain ids, a line each.
- *
- * `node:child_process` and not `@actions/exec`: that loses a last line without a newline, and cannot kill.
+ * Runs the command and reads its stdout: JSON objects or plain ids, a line each.
  *
  * @throws UserError where the command fails, takes too long, or lists what is no task
  */
@@ -34,16 +33,24 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
   const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
   const lines = new Utf8Lines(NAME, (text, line) => addLine(list, text, line));
   let firstError: unknown = null;
-  const ended = await runShell(command, options, (chunk) => {
-    if (firstError !== null) return;
-    try {
-      lines.push(chunk);
-    } catch (error) {
-      // A throw inside a stream's listener would end the process; the command is let to finish.
-      firstError = error;
-    }
+  const stderr = new TailBuffer(LAST_WORDS_LENGTH + MARGIN_BYTES);
+  const end = await runHelperCommand(command, {
+    cwd: options.workingDirectory,
+    env: options.env,
+    timeoutMs: options.commandTimeoutMs,
+    signal: options.signal,
+    onStdout(chunk) {
+      if (firstError !== null) return;
+      try {
+        lines.push(chunk);
+      } catch (error) {
+        // A throw inside a stream's listener would end the process; the command is let to finish.
+        firstError = error;
+      }
+    },
+    onStderr: (chunk) => stderr.push(chunk),
   });
-  refuseFailure(command, ended, options);
+  refuseFailure(command, end, { ...options, stderr });
   if (firstError !== null) throw firstError;
   lines.end();
   return list.finish();
@@ -69,25 +76,23 @@ function isJson(text: string): boolean {
   }
 }
 
-type Ended =
-  | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null; readonly stderr: string }
-  | { readonly kind: "not-started"; readonly message: string }
-  | { readonly kind: "timed-out" }
-  | { readonly kind: "aborted" };
-
-function refuseFailure(command: string, ended: Ended, options: TasksCommandOptions): void {
+function refuseFailure(
+  command: string,
+  end: HelperEnd,
+  options: TasksCommandOptions & { readonly stderr: TailBuffer },
+): void {
   const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
-  switch (ended.kind) {
+  switch (end.kind) {
     case "exited": {
-      if (ended.code === 0) return;
-      const how = ended.code === null ? `it was killed by ${ended.signal}` : `exit code ${ended.code}`;
-      const words =
-        ended.stderr.trim() === "" ? "It wrote nothing to stderr." : `Its last words: ${ended.stderr.trim()}`;
+      if (end.code === 0) return;
+      const how = end.code === null ? `it was killed by ${end.signal}` : `exit code ${end.code}`;
+      const said = options.redactor.redact(options.stderr.text()).slice(-LAST_WORDS_LENGTH).trim();
+      const words = said === "" ? "It wrote nothing to stderr." : `Its last words: ${said}`;
       throw new UserError(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
     }
     case "not-started":
       throw new UserError(
-        `Expected to run ${called} with bash in ${options.workingDirectory}, found ${ended.message}. Check that bash is installed and that the folder exists.`,
+        `Expected to run ${called} with bash in ${options.workingDirectory}, found ${end.message}. Check that bash is installed and that the folder exists.`,
       );
     case "timed-out":
       throw new UserError(
@@ -96,55 +101,6 @@ function refuseFailure(command: string, ended: Ended, options: TasksCommandOptio
     case "aborted":
       throw new UserError(`Expected ${called} to list tasks, found that the run was interrupted before it ended.`);
     default:
-      unreachable(ended);
-  }
-}
-
-function runShell(command: string, options: TasksCommandOptions, onStdout: (chunk: Buffer) => void): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn("bash", ["-euo", "pipefail", "-c", command], {
-      cwd: options.workingDirectory,
-      env: { ...options.env },
-      stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that what the command started can be killed with it.
-      detached: true,
-    });
-    let stderr = Buffer.alloc(0);
-    let cause: "timed-out" | "aborted" | null = null;
-    const kill = (reason: "timed-out" | "aborted") => {
-      cause ??= reason;
-      killGroup(child.pid);
-      // Whoever left the group may hold the pipes open.
-      child.stdout.destroy();
-      child.stderr.destroy();
-    };
-    const lastWords = (bytes: Buffer) => options.redactor.redact(bytes.toString("utf8")).slice(-LAST_WORDS_LENGTH);
-    const abort = () => kill("aborted");
-    const timer = setTimeout(() => kill("timed-out"), options.commandTimeoutMs);
-    const settle = (ended: Ended) => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener("abort", abort);
-      resolve(ended);
-    };
-    options.signal?.addEventListener("abort", abort, { once: true });
-    if (options.signal?.aborted) abort();
-
-    child.stdout.on("data", onStdout);
-    child.stderr.on("data", (chunk: Buffer) => {
-      stderr = Buffer.concat([stderr, chunk]).subarray(-LAST_WORDS_LENGTH - MARGIN_BYTES);
-    });
-    child.on("error", (error) => settle({ kind: "not-started", message: error.message }));
-    child.on("close", (code, signal) => {
-      settle(cause === null ? { kind: "exited", code, signal, stderr: lastWords(stderr) } : { kind: cause });
-    });
-  });
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // The group has ended already.
+      unreachable(end);
   }
 }

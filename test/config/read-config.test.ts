@@ -150,6 +150,8 @@ const GOOD: readonly { readonly input: InputName; readonly text: string; readonl
   { input: "max-failures", text: "0.5 %", expected: { maxFailures: { kind: "percent", percent: 0.5 } } },
   { input: "min-pass-rate", text: "80%", expected: { minPassRate: 0.8 } },
   { input: "min-pass-rate", text: ".95", expected: { minPassRate: 0.95 } },
+  { input: "min-pass-rate", text: "7.2%", expected: { minPassRate: 9 / 125 } },
+  { input: "min-pass-rate", text: ".5 %", expected: { minPassRate: 0.005 } },
   { input: "min-pass-rate", text: "1", expected: { minPassRate: 1 } },
   { input: "min-pass-rate", text: "0", expected: { minPassRate: 0 } },
   { input: "fail-on", text: "never", expected: { failOn: { kind: "never" } } },
@@ -383,6 +385,15 @@ describe("rules between inputs", () => {
     const message = errorOf(() => read({ tasks: "", concurrency: "0", "task-timeout": "soon" }));
     expect(message).toContain("3 problems with the inputs; nothing was run:");
     expect(message.split("\n- ")).toHaveLength(4);
+  });
+
+  test.each([
+    ["4", "2", /shared-concurrency is 2, but 4 jobs run at least one child each.*`strategy.max-parallel: 2`/],
+    ["2", "2", null],
+    ["1", "2", null],
+  ])("of %s jobs that share a budget of %s those beyond it are told", (total, shared, notice) => {
+    const { notices } = read({ "job-index": "0", "job-total": total, "shared-concurrency": shared });
+    expect(notices).toEqual(notice === null ? [] : [expect.stringMatching(notice)]);
   });
 
   test.each(["never", "errored"])("min-pass-rate without failed in fail-on (%s) is told", (failOn) => {

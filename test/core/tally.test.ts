@@ -94,6 +94,16 @@ function subsets(names: readonly string[]): string[][] {
   return subsets(others).flatMap((set) => [set, [first, ...set]]);
 }
 
+test.each([
+  [4, 1, 0.9, "pass rate 0.800 is below 0.9"],
+  [7_999, 2_001, 0.8, "pass rate 0.7999 is below 0.8"],
+  [79_999, 20_001, 0.8, "pass rate 0.79999 is below 0.8"],
+  [2, 1, 2 / 3 + Number.EPSILON, "pass rate 0.6666666666666666 is below 0.6666666666666669"],
+])("%i passed and %i failed against %d: the words show the distance", (passed, failed, bar, words) => {
+  const against = heldAgainst(ran({ counts: counts({ passed, failed }) }), judging(["failed"], bar));
+  expect(against).toEqual([words]);
+});
+
 describe("the table of the contract", () => {
   const strict = judging(["failed", "errored", "outstanding"]);
   test.each<[string, RunResult, Judgement, number]>([

@@ -1,14 +1,53 @@
 /** The built CLI as a user calls it. */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { VERSION } from "../../src/version.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
+import { DIST, removeWorkspaces } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
 
 const THREE = listOf(3);
+
+describe("commands of the user's besides the shards", () => {
+  test.runIf(process.platform === "linux").each([
+    ["plan", "SIGTERM", 143, []],
+    ["plan", "SIGINT", 130, []],
+    ["merge", "SIGTERM", 143, ["."]],
+  ] as const)("a %s that gets %s ends its tasks-command with it", async (subcommand, signal, code, folders) => {
+    const cwd = folderWith({});
+    const pidFile = join(cwd, "pid");
+    const command = 'echo $$ > "$PID_FILE"; echo up >&2; sleep 600';
+    const end = await cli([subcommand, "--tasks-command", command, ...folders], {
+      cwd,
+      env: { PID_FILE: pidFile },
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (!existsSync(pidFile) || readFileSync(pidFile, "utf8") === "") return;
+          clearInterval(timer);
+          child.kill(signal);
+        }, 20);
+      },
+    });
+    expect(end.code).toBe(code);
+    const status = `/proc/${readFileSync(pidFile, "utf8").trim()}/status`;
+    await expect.poll(() => !existsSync(status) || readFileSync(status, "utf8").includes("State:\tZ")).toBe(true);
+  });
+
+  test.runIf(process.platform === "linux")("a preflight that finds no room for its pipes is a warning", () => {
+    // How many files Node itself holds open differs by version: from too few to enough for all but two pipes.
+    let told = "";
+    for (let limit = 26; limit < 60 && !told.includes("preflight could not be run"); limit += 1) {
+      const cwd = folderWith({ "tasks.txt": "a\n" });
+      const args = ["run", "--tasks", "tasks.txt", "--preflight", "true", "--", "true"];
+      const line = ["-c", `ulimit -n ${limit}; exec "$0" "$@"`, process.execPath, join(DIST, "cli/index.js"), ...args];
+      told = spawnSync("bash", line, { cwd, encoding: "utf8" }).stderr;
+    }
+    expect(told).toContain("preflight could not be run: Error: spawn bash EMFILE");
+  });
+});
 
 describe("exit codes", () => {
   test.each([

@@ -90,8 +90,11 @@ test("what is stored: open ones as they are, a probe that is out as open and due
   });
 });
 
-test("a limit below the ceiling is learned", () => {
-  expect(learnedLimits(stateWith({ cut: CLOSED, whole: CLOSED }))).toEqual({ cut: 3 });
+test("a limit below the ceiling is learned, a healed one forgotten, and one of an absent provider kept", () => {
+  const state = stateWith({ cut: CLOSED, whole: CLOSED });
+  expect(learnedLimits(state, null)).toEqual({ cut: 3 });
+  const before = { ...checkpoint({}), limits: { cut: 1, whole: 2, absent: 5 } };
+  expect(learnedLimits(state, before)).toEqual({ cut: 3, absent: 5 });
 });
 
 test.each<[string, Record<string, StoredCircuit>, readonly string[], number | null]>([

@@ -146,6 +146,14 @@ describe("annotations", () => {
     expect(annotations[0]?.message).toContain("the reason");
   });
 
+  it("an aborted run on a step that succeeds is a warning", () => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed");
+    const annotations = annotationsOfScene(scene.end("aborted", "the reason"), []);
+    expect(annotations.map(({ level, title }) => ({ level, title }))).toEqual([
+      { level: "warning", title: "Carryover: aborted" },
+    ]);
+  });
+
   it("there are never more than ten of a kind, and each fits", () => {
     const scene = new Scene().tasks(100).begin();
     for (let index = 1; index <= 100; index += 1) {

@@ -49,6 +49,15 @@ describe("the sweep", () => {
     other.kill();
   });
 
+  it("is not misled by a variable whose value holds its name", async () => {
+    const env = { PATH: process.env.PATH, A: `${MARKER_NAME}=,other:x,`, [MARKER_NAME]: `,${run}:v,` };
+    const child = spawn("sleep", ["60"], { env });
+    await new Promise((resolve) => child.on("spawn", resolve));
+    await until(() => findMarked([`,${run}:v,`]).length === 1);
+    expect(findMarked([",other:x,"])).toEqual([]);
+    child.kill("SIGKILL");
+  });
+
   it("is not misled by another variable that ends in its name, nor by an endless outer value", async () => {
     const child = spawn("sleep", ["60"], { env: { [`X${MARKER_NAME}`]: `,${run}:x,`, PATH: process.env.PATH } });
     await new Promise((resolve) => child.on("spawn", resolve));

@@ -186,6 +186,64 @@ test("a set of lines tells all of them apart while it grows", () => {
   expect(lines.filter((line) => set.add(line))).toEqual([]);
 });
 
+describe("of several baselines", () => {
+  /** @param days in November, one row each */
+  const rowsOn = (campaign: string, days: readonly string[]): LedgerRow[] =>
+    days.map((day, index) => row(index, { campaign, started_at: `2026-11-${day}T03:00:00.000Z` }));
+
+  /** The baselines that stay when they are united in this order. */
+  function united(baselines: readonly (readonly LedgerRow[])[]): readonly unknown[] {
+    const sources = baselines.map((rows) => {
+      const folder = state([]);
+      writeFileSync(join(folder, "baseline.jsonl"), rows.map((one) => `${JSON.stringify(one)}\n`).join(""));
+      return folder;
+    });
+    const paths = target();
+    for (const source of sources) mergeFolders(paths, [source], NOW);
+    const stepwise = rowsOf(paths.baseline);
+    const at = target();
+    mergeFolders(at, sources, NOW);
+    expect(rowsOf(at.baseline)).toEqual(stepwise);
+    return stepwise;
+  }
+
+  test.each([
+    ["commits", "ffff", "0000"],
+    ["names", "release-9", "release-10"],
+    ["numbers", "until-complete-000009", "until-complete-000010"],
+  ])("the one of the later campaign stays, whatever their names are: %s", (_, earlier, later) => {
+    const [before, after] = [rowsOn(earlier, ["10", "11", "12"]), rowsOn(later, ["10", "13"])];
+    expect(united([before, after])).toEqual(after);
+    expect(united([after, before])).toEqual(after);
+  });
+
+  test("the fuller one of the same time stays, and what claims to be of the future leads none", () => {
+    const [part, whole] = [rowsOn("x", ["10"]), rowsOn("x", ["09", "10"])];
+    expect(united([whole, part])).toEqual(whole);
+    expect(united([rowsOn("forged", ["29"]), part])).toEqual(part);
+  });
+
+  test("in any order it is the same one", () => {
+    const baseline = fc
+      .record({
+        campaign: fc.constantFrom("a", "b", "until-complete-000001"),
+        days: fc.array(fc.constantFrom("10", "11", "12"), { minLength: 1, maxLength: 3 }),
+      })
+      .map(({ campaign, days }) => rowsOn(campaign, days));
+    const orders = fc
+      .array(baseline, { minLength: 2, maxLength: 4 })
+      .chain((baselines) =>
+        fc.tuple(fc.constant(baselines), fc.shuffledSubarray(baselines, { minLength: baselines.length })),
+      );
+    fc.assert(
+      fc.property(orders, ([one, other]) => {
+        expect(united(one)).toEqual(united(other));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
 describe("circuits of two checkpoints", () => {
   const open = (until: string) => ({ state: "open" as const, until, trips: 1, reason: until, stated: true });
   const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type Decision, Gate } from "../../src/provider/gate.ts";
+import { settingsSchema } from "../../src/provider/settings.ts";
+import { simulateNight } from "../../src/simulate/night.ts";
+import { SETTINGS } from "../sim/world.ts";
+
+/** Refuses the first call for a day and takes all others, as where a quota is not counted to the call. */
+class StopsFirst extends Gate {
+  #calls = 0;
+
+  override decide(): Decision {
+    this.#calls += 1;
+    return this.#calls === 1
+      ? { kind: "refused", refusal: { kind: "quota-exhausted" } }
+      : { kind: "admitted", bucket: null, requestLimit: null };
+  }
+}
+
+test("a child that was killed asks no more, while those of another job still do", () => {
+  const provider = settingsSchema.parse({});
+  const night = simulateNight({
+    scenario: {
+      tasks: 4,
+      duration: { kind: "recorded", durationsMs: [800_000] },
+      // A call every eight seconds.
+      requestsPerTask: 100,
+      provider,
+      jobs: 2,
+      settings: { ...SETTINGS, concurrency: 2, stopGraceMs: 5_000 },
+      retryAfterThresholdMs: 60_000,
+      timeBudgetMs: null,
+      startsAt: 0,
+      nextStart: (endedAt) => endedAt,
+      seed: 1,
+    },
+    startsAt: 0,
+    outstanding: [0, 1, 2, 3],
+    durationOf: () => 800_000,
+    gate: new StopsFirst(provider),
+    carried: { circuit: null, limit: null, durationsMs: [] },
+    chance: () => 0.5,
+  });
+  // The sibling learns of the stop after 15 s and leaves its two children 5 s more: calls at 0, 8 and 16 s.
+  expect(night.calledAt.filter((at) => at < 1_000)).toHaveLength(4);
+  expect(night.calledAt.filter((at) => at >= 1_000).map((at) => Math.round(at / 8_000))).toEqual([1, 1, 2, 2]);
+});
