@@ -113,13 +113,22 @@ function oldestStart(state: State, provider: string): number | null {
   return oldest;
 }
 
-/** Children of the same provider that started later; those that were told already what they met are left out. */
+/**
+ * Children of the same provider that started later, as far as they were not refused themselves: of a shard of several
+ * tasks the first one's refusal says what the child has met, and it runs on.
+ */
 function youngerThan(state: State, running: Running): number {
   let count = 0;
   let isBehind = false;
   for (const other of state.running.values()) {
-    if (isBehind && other.provider === running.provider) count += 1;
+    if (isBehind && other.provider === running.provider && !wasRefused(other)) count += 1;
     if (other.key === running.key) isBehind = true;
   }
   return count;
+}
+
+const REFUSALS: readonly RateLimit["kind"][] = ["wait", "stop", "cap"];
+
+function wasRefused({ answered }: Running): boolean {
+  return REFUSALS.some((verdict) => answered.has(verdict));
 }
