@@ -110,6 +110,8 @@ export function campaignId(
       const isOver = latest.complete && !hasWorkedOn(latest, run.workflowRun) && !run.hasBegun?.(latest.id);
       return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
     }
+    default:
+      return unreachable(rule);
   }
 }
 
@@ -195,6 +197,8 @@ function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
       return `monthly-${day.slice(0, 7)}`;
     case "weekly":
       return `weekly-${isoWeek(at)}`;
+    default:
+      return unreachable(period);
   }
 }
 

@@ -2,6 +2,7 @@
  * The circuit of a provider: closed → open → half-open → closed or open again. Half-open is the state of a
  * probe that runs, so a circuit cannot be half-open without one, and a probe that dies cannot wedge it.
  */
+import { unreachable } from "./unreachable.ts";
 
 /** What an open circuit means for the present run. */
 export type OpenPolicy =
@@ -86,6 +87,8 @@ export function countFailure(circuit: Circuit, now: number, reason: string): Cir
     case "open":
     case "half-open":
       return circuit;
+    default:
+      return unreachable(circuit);
   }
 }
 
@@ -126,5 +129,7 @@ export function settleProbe(circuit: Circuit, probe: string, verdict: ProbeVerdi
       };
     case "refused":
       return openCircuit(circuit, now, verdict);
+    default:
+      return unreachable(verdict);
   }
 }

@@ -8,6 +8,7 @@ import type { StopReason } from "./evidence.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import type { RunStatus } from "./tally.ts";
+import { unreachable } from "./unreachable.ts";
 import type { Unsettled } from "./unsettled.ts";
 
 export interface Settings {
@@ -229,6 +230,8 @@ function nextStart(state: State, now: number): NextStart {
         if (better) best = { lane, ready };
         break;
       }
+      default:
+        unreachable(ready);
     }
   }
   if (full) return { kind: "none", wakeAt: null, capped: null, hasGate };

@@ -1,6 +1,7 @@
 /** Circuits and limits on their way to the checkpoint and back. */
 import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
 import type { State } from "../core/schedule.ts";
+import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 
 /**
@@ -45,6 +46,8 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
           stated: false,
         };
         break;
+      default:
+        unreachable(circuit);
     }
   }
   return circuits;

@@ -1,5 +1,6 @@
 /** Reads what the events tell of a run: its attempts, waits, cuts and circuits. */
 import type { OutcomeClass } from "../core/outcome.ts";
+import { unreachable } from "../core/unreachable.ts";
 import { readLines } from "../store/journal.ts";
 import { chooseOwners, type EventScope, type Owners, workflowOf } from "./event-owners.ts";
 import { eventNameOf, parseEvent, type StoredEvent } from "./event-schema.ts";
@@ -226,6 +227,8 @@ class EventReader {
       case "warning":
         if (this.#warnings.length < WARNINGS_KEPT) this.#warnings.push(event.message);
         break;
+      default:
+        unreachable(event);
     }
   }
 }

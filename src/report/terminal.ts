@@ -4,6 +4,7 @@
  */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
+import { unreachable } from "../core/unreachable.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
 import { LastWords } from "./last-words.ts";
@@ -82,6 +83,8 @@ class TerminalReporter implements Reporter {
         break;
       case "none":
         break;
+      default:
+        unreachable(this.#options.logOutput);
     }
   }
 

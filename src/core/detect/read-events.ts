@@ -14,6 +14,7 @@ import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
 import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
+import { unreachable } from "../unreachable.ts";
 
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
@@ -200,6 +201,8 @@ class EventReader {
             line,
             parsed.complete ? parsed.end : null,
           );
+        default:
+          unreachable(reading);
       }
       leadFrom = parsed.end - (this.starts[index] ?? 0);
       OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);

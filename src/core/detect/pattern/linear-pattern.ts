@@ -2,6 +2,8 @@
  * Matches the patterns that users give, without regard to case, in time proportional to text × pattern, whatever the
  * pattern: states are advanced together (Thompson, Pike), nothing is ever tried again. JavaScript's own engine backtracks.
  */
+
+import { unreachable } from "../../unreachable.ts";
 import { type CharSet, type Node, PatternError, parsePattern } from "./syntax.ts";
 
 type Instruction =
@@ -70,6 +72,8 @@ function emit(node: Node, program: Instruction[]): void {
     case "repeat":
       emitRepeat(node, program);
       return;
+    default:
+      unreachable(node);
   }
 }
 
@@ -180,11 +184,11 @@ function follow(
 ): void {
   const stack: Thread[] = [thread];
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    if (seen.has(top.pc)) continue;
+    const instruction = program[top.pc];
+    if (instruction === undefined || seen.has(top.pc)) continue;
     seen.add(top.pc);
     if (steps) steps.count += 1;
-    const instruction = program[top.pc];
-    switch (instruction?.op) {
+    switch (instruction.op) {
       case "jump":
         stack.push({ pc: instruction.to, saved: top.saved });
         break;
@@ -204,6 +208,8 @@ function follow(
       case "match":
         live.push(top);
         break;
+      default:
+        unreachable(instruction);
     }
   }
 }
