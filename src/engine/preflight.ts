@@ -46,6 +46,9 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   const [said, printed] = [context.redactor.redact(stderr.text()), context.redactor.redact(stdout.text())];
   const found = [said, printed].map(read).find(isRateLimit);
   if (found !== undefined || config.exitCodes.get(end.code) !== "rate_limited") return found ?? NOTHING_DETECTED;
-  return { ...detector.detectDeclared(`${printed}
-${said}`), evidence: `preflight: exit ${end.code}` };
+  return {
+    ...detector.detectDeclared(`${printed}
+${said}`),
+    evidence: `preflight: exit ${end.code}`,
+  };
 }

@@ -1,4 +1,6 @@
 /** Reads clean lines to events: responses, records, error lines and notices, and what belongs to them. */
+
+import { unreachable } from "../unreachable.ts";
 import { addFacts, type Facts, noFacts } from "./facts.ts";
 import { readMessage, TRIGGER } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
@@ -14,7 +16,6 @@ import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
 import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
-import { unreachable } from "../unreachable.ts";
 
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
