@@ -24,6 +24,8 @@ test("a child that was killed asks no more, while those of another job still do"
       duration: { kind: "recorded", durationsMs: [800_000] },
       // A call every eight seconds.
       requestsPerTask: 100,
+      waitUnitMs: 1,
+      failureRate: 0,
       provider,
       jobs: 2,
       settings: { ...SETTINGS, concurrency: 2, stopGraceMs: 5_000 },
@@ -37,7 +39,7 @@ test("a child that was killed asks no more, while those of another job still do"
     outstanding: [0, 1, 2, 3],
     durationOf: () => 800_000,
     gate: new StopsFirst(provider),
-    carried: { circuit: null, limit: null, durationsMs: [] },
+    carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
     chance: () => 0.5,
   });
   // The sibling learns of the stop after 15 s and leaves its two children 5 s more: calls at 0, 8 and 16 s.
