@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/engine/carry.js + 2 modules
-var carry = __webpack_require__(1146);
+// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
+var carry = __webpack_require__(5966);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -25,29 +25,43 @@ var external_node_path_ = __webpack_require__(6760);
 var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var campaign = __webpack_require__(1670);
+// EXTERNAL MODULE: ./build/core/order.js
+var order = __webpack_require__(1158);
 ;// CONCATENATED MODULE: ./build/core/plan.js
-function balance(tasks, bounds) {
+
+function balance(tasks, durationOf, bounds) {
     if (tasks.length === 0)
         return [];
-    const known = tasks.flatMap((task) => (task.durationS === null ? [] : [task.durationS])).sort((a, b) => a - b);
-    const median = known[Math.floor(known.length / 2)] ?? 1;
-    const weighed = tasks
-        .map((task, index) => ({ hash: task.hash, index, durationS: task.durationS ?? median }))
-        .sort((a, b) => b.durationS - a.durationS || a.index - b.index);
-    const totalS = weighed.reduce((sum, task) => sum + task.durationS, 0);
-    const { targetJobS } = bounds;
-    const wanted = targetJobS === null || known.length === 0 ? bounds.maxJobs : Math.ceil(totalS / bounds.concurrency / targetJobS);
-    const count = Math.max(1, Math.min(wanted, bounds.maxJobs, tasks.length));
-    const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, hashes: [] }));
-    for (const task of weighed) {
+    const weighed = (0,order/* weigh */.v)(tasks, durationOf);
+    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+    return weighed === null ? deal(tasks, count) : spread(tasks, count, weighed);
+}
+function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
+    if (weighed === null || targetJobS === null)
+        return maxJobs;
+    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+    return Math.ceil(totalS / concurrency / targetJobS);
+}
+function deal(tasks, count) {
+    const jobs = Array.from({ length: count }, () => []);
+    let place = 0;
+    for (const task of tasks) {
+        jobs[place % count]?.push(task);
+        place += 1;
+    }
+    return jobs;
+}
+function spread(tasks, count, { durationsS, places }) {
+    const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] }));
+    for (const place of places) {
         const least = jobs[0];
         if (least === undefined)
             break;
-        least.hashes.push(task.hash);
-        least.loadS += Math.max(task.durationS, 1e-6);
+        least.tasks.push(tasks[place] ?? 0);
+        least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);
         siftDown(jobs);
     }
-    return jobs.sort((a, b) => a.job - b.job).map((job) => job.hashes);
+    return jobs.sort((a, b) => a.job - b.job).map((job) => job.tasks);
 }
 function siftDown(heap) {
     let at = 0;
@@ -69,6 +83,10 @@ function isBefore(a, b) {
     return a.loadS < b.loadS || (a.loadS === b.loadS && a.job < b.job);
 }
 
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
 // EXTERNAL MODULE: ./build/run/child-environment.js
@@ -83,17 +101,25 @@ var snapshot_files = __webpack_require__(3782);
 var staging = __webpack_require__(6140);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
 var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
 var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/engine/followed-campaign.js
-var followed_campaign = __webpack_require__(8514);
+// EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
+var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 3 modules
-var prepare = __webpack_require__(5809);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
+var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/take-over.js
+var take_over = __webpack_require__(2419);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
 
 
 
@@ -140,14 +166,17 @@ async function makePlan(config, context) {
     }
     try {
         const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now }));
+        for (const message of left.warnings)
+            warn(message);
         const carry = context.openCarry?.(folder.paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
         const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
         if (followed !== null)
             carry?.leave();
         if (followed !== null)
-            return { campaign: followed, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
-        const plan = await planIn(folder, facts);
+            return { campaign: followed.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        const plan = planIn(folder, facts);
         await carry?.end(plan.campaign);
         return plan;
     }
@@ -163,29 +192,29 @@ async function planOfCopy(stateDir, facts) {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
         try {
-            return await planIn(folder, facts);
+            return planIn(folder, facts);
         }
         finally {
             folder.close();
         }
     });
 }
-async function planIn(folder, { config, context, tasks, now }) {
+function planIn(folder, { config, context, tasks, now }) {
     const { clock, identity } = context;
     const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
     const whole = { ...config, job: { index: 0, total: 1 } };
-    const prepared = await (0,prepare/* prepare */.iA)(folder, { config: whole, tasks, identity, loadDetector: context.loadDetector, now });
+    const prepared = (0,prepare/* prepareState */.VE)(folder, { config: whole, tasks, identity, now });
     for (const message of prepared.warnings)
         warn(message);
-    const durations = (0,prepare/* recordedDurations */.SN)(folder.paths.baseline, prepared.outstanding);
-    const open = openUntil(prepared, now);
-    const startable = prepared.outstanding.filter(({ task }) => !open.has(task.provider));
-    const jobs = balance(startable.map(({ task }) => ({ hash: task.hash, durationS: durations.get(task.id) ?? task.weight ?? null })), {
+    const { outstanding } = prepared;
+    const open = openUntil(prepared, tasks, now);
+    const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+    const jobs = balance(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, folder.paths), {
         maxJobs: config.maxJobs,
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
         concurrency: config.concurrency,
     });
-    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, now });
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
     folder.writeCheckpoint({
         v: format/* FORMAT_VERSION */.Hp,
         seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -195,7 +224,7 @@ async function planIn(folder, { config, context, tasks, now }) {
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         campaigns: [
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
-                isComplete: prepared.outstanding.length === 0,
+                counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
                 workflowRun: identity.workflowRun,
                 completedAt: (0,answer/* iso */.KH)(now),
             }),
@@ -205,20 +234,24 @@ async function planIn(folder, { config, context, tasks, now }) {
         limits: prepared.checkpoint?.limits ?? {},
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
-    const ends = prepared.outstanding.flatMap(({ task }) => open.get(task.provider) ?? []);
+    const ids = [];
+    for (const index of outstanding)
+        ids.push(tasks.idAt(index));
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
-        outstanding: prepared.outstanding.length,
-        tasks: prepared.outstanding.map(({ task }) => folder.publicName(task.id)),
-        resumeAt: ends.length === 0 ? null : ends.reduce((first, next) => Math.min(first, next)),
+        outstanding: outstanding.length,
+        tasks: (0,public_name/* publicNames */.a)(ids, folder.redactor),
+        resumeAt: open.size === 0 ? null : Math.min(...open.values()),
     };
 }
-function openUntil(prepared, now) {
+function openUntil({ outstanding, checkpoint }, tasks, now) {
     const open = new Map();
-    const providers = new Set(prepared.outstanding.map(({ task }) => task.provider));
+    const providers = new Set();
+    for (const index of outstanding)
+        providers.add(tasks.providerAt(index));
     for (const provider of providers) {
-        const circuit = (0,circuits/* restoreCircuit */.wl)(prepared.checkpoint, provider, now);
+        const circuit = (0,circuits/* restoreCircuit */.wl)(checkpoint, provider, now);
         if (circuit?.state === "open" && circuit.untilAt > now)
             open.set(provider, circuit.untilAt);
     }
@@ -227,8 +260,8 @@ function openUntil(prepared, now) {
 
 // EXTERNAL MODULE: ./build/engine/warning-sink.js
 var warning_sink = __webpack_require__(639);
-// EXTERNAL MODULE: ./build/action/context.js + 10 modules
-var action_context = __webpack_require__(8279);
+// EXTERNAL MODULE: ./build/action/context.js + 1 modules
+var action_context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/say.js
 var say = __webpack_require__(8232);
 ;// CONCATENATED MODULE: ./build/action/plan.js

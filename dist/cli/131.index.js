@@ -2,19 +2,357 @@ export const id = 131;
 export const ids = [131];
 export const modules = {
 
+/***/ 2312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ runHelperCommand)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8461);
+
+
+const SILENT_MS = 1_000;
+function runHelperCommand(command, options) {
+    const { onStdout, onStderr, timeoutMs, signal: asked } = options;
+    const child = startShell(command, options);
+    if (child instanceof Error)
+        return Promise.resolve({ kind: "not-started", message: child.message });
+    const { pid, stdout, stderr } = child;
+    return new Promise((resolve) => {
+        child.on("error", (error) => {
+            if (pid === undefined)
+                resolve({ kind: "not-started", message: error.message });
+        });
+        if (pid === undefined)
+            return;
+        let exited = null;
+        let silence;
+        const kill = () => (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, "SIGKILL");
+        let isSettled = false;
+        const settle = (end) => {
+            if (isSettled)
+                return;
+            isSettled = true;
+            clearTimeout(timer);
+            clearTimeout(silence);
+            process.off("exit", kill);
+            asked?.removeEventListener("abort", abort);
+            stdout.destroy();
+            stderr.destroy();
+            kill();
+            resolve(end);
+        };
+        const abort = () => settle({ kind: "aborted" });
+        const timer = setTimeout(() => settle(exited ?? { kind: "timed-out" }), timeoutMs);
+        const listen = () => {
+            if (exited === null)
+                return;
+            const end = exited;
+            clearTimeout(silence);
+            silence = setTimeout(() => {
+                const heard = silence;
+                setImmediate(() => {
+                    if (heard === silence)
+                        settle(end);
+                });
+            }, SILENT_MS);
+        };
+        stdout.on("data", (chunk) => {
+            onStdout(chunk);
+            listen();
+        });
+        stderr.on("data", (chunk) => {
+            onStderr(chunk);
+            listen();
+        });
+        child.on("exit", (code, signal) => {
+            exited = { kind: "exited", code, signal };
+            listen();
+        });
+        child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
+        process.once("exit", kill);
+        asked?.addEventListener("abort", abort, { once: true });
+        if (asked?.aborted)
+            abort();
+    });
+}
+function startShell(command, { cwd, env }) {
+    try {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("bash", ["-euo", "pipefail", "-c", command], {
+            cwd,
+            env: { ...env },
+            detached: true,
+            stdio: ["ignore", "pipe", "pipe"],
+        });
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b4: () => (/* binding */ MARKER_NAME),
+  n: () => (/* binding */ childMarker),
+  SA: () => (/* binding */ createSweeper),
+  u: () => (/* binding */ markerValue),
+  i8: () => (/* binding */ signalGroup)
+});
+
+// UNUSED EXPORTS: findMarked
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/run/process-table.js
+
+function readProcessTable() {
+    const table = new Map();
+    for (const name of processNames()) {
+        const entry = readEntry(Number(name));
+        if (entry !== null)
+            table.set(entry.pid, entry);
+    }
+    return table;
+}
+function processNames() {
+    try {
+        if ((0,external_node_fs_.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        return (0,external_node_fs_.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+function readEntry(pid) {
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
+        const [state, parent, group] = fields;
+        const startTicks = fields[19];
+        if (state === "Z" || state === "X" || startTicks === undefined)
+            return null;
+        return { pid, parent: Number(parent), group: Number(group), startTicks };
+    }
+    catch {
+        return null;
+    }
+}
+function isSame(table, { pid, startTicks }) {
+    return table.get(pid)?.startTicks === startTicks;
+}
+function descendantsOf(table, roots) {
+    const childrenOf = new Map();
+    for (const entry of table.values()) {
+        const siblings = childrenOf.get(entry.parent);
+        if (siblings === undefined)
+            childrenOf.set(entry.parent, [entry]);
+        else
+            siblings.push(entry);
+    }
+    const found = [];
+    const seen = new Set(roots);
+    const open = [...seen];
+    for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
+        for (const { pid, startTicks } of childrenOf.get(parent) ?? []) {
+            if (seen.has(pid))
+                continue;
+            seen.add(pid);
+            found.push({ pid, startTicks });
+            open.push(pid);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/run/kill-posix.js
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function signalGroup(leader, signal) {
+    if (!Number.isInteger(leader) || leader <= 1)
+        throw new Error(`No process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return error instanceof Error && "code" in error && error.code === "EPERM";
+    }
+}
+const SWEEP_ROUNDS = 20;
+const SWEEP_PAUSE_MS = 5;
+const TABLE_AGE_MS = 50;
+function createSweeper() {
+    let batch = null;
+    let look = null;
+    const lookAround = () => {
+        const nowMs = performance.now();
+        if (look === null || nowMs - look.seenMs > TABLE_AGE_MS) {
+            const table = readProcessTable();
+            look = { seenMs: nowMs, table, groups: new Set([...table.values()].map(({ group }) => group)) };
+        }
+        return look;
+    };
+    const isGroupAlive = (leader) => {
+        if (!signalGroup(leader, 0))
+            return false;
+        return process.platform !== "linux" || lookAround().groups.has(leader);
+    };
+    const descendants = (leader) => process.platform === "linux" ? descendantsOf(lookAround().table, [leader]) : [];
+    const sweep = (marker, known = []) => {
+        if (process.platform !== "linux")
+            return Promise.resolve();
+        if (batch === null) {
+            const asked = { markers: [], known: [] };
+            const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
+                batch = null;
+                return killFound(asked);
+            });
+            batch = { ...asked, done };
+        }
+        batch.markers.push(marker);
+        batch.known.push(...known);
+        return batch.done;
+    };
+    return { isGroupAlive, descendants, sweep, sweepRun: (runMarker) => sweep(`,${runMarker}:`) };
+}
+async function killFound({ markers, known }) {
+    for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
+        const pids = new Set([...findMarked(markers), ...findKnown(known)]);
+        if (pids.size === 0)
+            return;
+        for (const pid of pids) {
+            try {
+                process.kill(pid, "SIGKILL");
+            }
+            catch {
+            }
+        }
+        await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+    }
+}
+function findKnown(known) {
+    if (known.length === 0)
+        return [];
+    const table = readProcessTable();
+    const living = known.filter((mark) => isSame(table, mark));
+    const started = descendantsOf(table, living.map(({ pid }) => pid));
+    known.splice(0, known.length, ...living, ...started);
+    return known.map(({ pid }) => pid).filter((pid) => pid > 1 && pid !== process.pid);
+}
+function findMarked(markers) {
+    const found = [];
+    for (const name of processNames()) {
+        const pid = Number(name);
+        if (pid <= 1 || pid === process.pid)
+            continue;
+        if (carriesOneOf(pid, markers))
+            found.push(pid);
+    }
+    return found;
+}
+function carriesOneOf(pid, markers) {
+    let environ;
+    try {
+        environ = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environ.indexOf(name) === 0 ? 0 : environ.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environ.indexOf(0, start + 1);
+    const value = environ.toString("latin1", start, end < 0 ? environ.length : end);
+    return markers.some((marker) => value.includes(marker));
+}
+
+
+/***/ }),
+
+/***/ 3357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ TailBuffer)
+/* harmony export */ });
+class TailBuffer {
+    #limit;
+    #ring = Buffer.alloc(0);
+    #head = 0;
+    #length = 0;
+    #total = 0;
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    get total() {
+        return this.#total;
+    }
+    push(bytes) {
+        this.#total += bytes.length;
+        const kept = bytes.length > this.#limit ? bytes.subarray(bytes.length - this.#limit) : bytes;
+        this.#reserve(Math.min(this.#length + kept.length, this.#limit));
+        const capacity = this.#ring.length;
+        const untilEnd = Math.min(kept.length, capacity - this.#head);
+        kept.copy(this.#ring, this.#head, 0, untilEnd);
+        kept.copy(this.#ring, 0, untilEnd);
+        this.#head = capacity === 0 ? 0 : (this.#head + kept.length) % capacity;
+        this.#length = Math.min(this.#length + kept.length, capacity);
+    }
+    last(count) {
+        const length = Math.min(count, this.#length);
+        const start = (this.#head - length + this.#ring.length) % (this.#ring.length || 1);
+        const untilEnd = Math.min(length, this.#ring.length - start);
+        return Buffer.concat([this.#ring.subarray(start, start + untilEnd), this.#ring.subarray(0, length - untilEnd)]);
+    }
+    text() {
+        return this.last(this.#limit).toString("utf8");
+    }
+    #reserve(needed) {
+        if (needed <= this.#ring.length)
+            return;
+        const grown = Buffer.allocUnsafeSlow(Math.min(this.#limit, Math.max(needed, 2 * this.#ring.length, 1_024)));
+        this.#ring.copy(grown, 0, 0, this.#length);
+        this.#ring = grown;
+        this.#head = this.#length % grown.length;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTasksCommand: () => (/* binding */ readTasksCommand)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1420);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1420);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7756);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2312);
+/* harmony import */ var _run_tail_buffer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3357);
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8526);
 /* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
 /* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7060);
+
 
 
 
@@ -29,17 +367,25 @@ async function readTasksCommand(command, options) {
     const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
     const lines = new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .Utf8Lines */ .H(NAME, (text, line) => addLine(list, text, line));
     let firstError = null;
-    const ended = await runShell(command, options, (chunk) => {
-        if (firstError !== null)
-            return;
-        try {
-            lines.push(chunk);
-        }
-        catch (error) {
-            firstError = error;
-        }
+    const stderr = new _run_tail_buffer_js__WEBPACK_IMPORTED_MODULE_5__/* .TailBuffer */ .v(LAST_WORDS_LENGTH + MARGIN_BYTES);
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runHelperCommand */ .D)(command, {
+        cwd: options.workingDirectory,
+        env: options.env,
+        timeoutMs: options.commandTimeoutMs,
+        signal: options.signal,
+        onStdout(chunk) {
+            if (firstError !== null)
+                return;
+            try {
+                lines.push(chunk);
+            }
+            catch (error) {
+                firstError = error;
+            }
+        },
+        onStderr: (chunk) => stderr.push(chunk),
     });
-    refuseFailure(command, ended, options);
+    refuseFailure(command, end, { ...options, stderr });
     if (firstError !== null)
         throw firstError;
     lines.end();
@@ -66,70 +412,25 @@ function isJson(text) {
         return false;
     }
 }
-function refuseFailure(command, ended, options) {
+function refuseFailure(command, end, options) {
     const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
-    switch (ended.kind) {
+    switch (end.kind) {
         case "exited": {
-            if (ended.code === 0)
+            if (end.code === 0)
                 return;
-            const how = ended.code === null ? `it was killed by ${ended.signal}` : `exit code ${ended.code}`;
-            const words = ended.stderr.trim() === "" ? "It wrote nothing to stderr." : `Its last words: ${ended.stderr.trim()}`;
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
+            const how = end.code === null ? `it was killed by ${end.signal}` : `exit code ${end.code}`;
+            const said = options.redactor.redact(options.stderr.text()).slice(-LAST_WORDS_LENGTH).trim();
+            const words = said === "" ? "It wrote nothing to stderr." : `Its last words: ${said}`;
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
         }
         case "not-started":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected to run ${called} with bash in ${options.workingDirectory}, found ${ended.message}. Check that bash is installed and that the folder exists.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected to run ${called} with bash in ${options.workingDirectory}, found ${end.message}. Check that bash is installed and that the folder exists.`);
         case "timed-out":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to end within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(options.commandTimeoutMs)}, found it still running. List the tasks into a file in a step of its own.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected ${called} to end within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(options.commandTimeoutMs)}, found it still running. List the tasks into a file in a step of its own.`);
         case "aborted":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list tasks, found that the run was interrupted before it ended.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected ${called} to list tasks, found that the run was interrupted before it ended.`);
         default:
-            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(ended);
-    }
-}
-function runShell(command, options, onStdout) {
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("bash", ["-euo", "pipefail", "-c", command], {
-            cwd: options.workingDirectory,
-            env: { ...options.env },
-            stdio: ["ignore", "pipe", "pipe"],
-            detached: true,
-        });
-        let stderr = Buffer.alloc(0);
-        let cause = null;
-        const kill = (reason) => {
-            cause ??= reason;
-            killGroup(child.pid);
-            child.stdout.destroy();
-            child.stderr.destroy();
-        };
-        const lastWords = (bytes) => options.redactor.redact(bytes.toString("utf8")).slice(-LAST_WORDS_LENGTH);
-        const abort = () => kill("aborted");
-        const timer = setTimeout(() => kill("timed-out"), options.commandTimeoutMs);
-        const settle = (ended) => {
-            clearTimeout(timer);
-            options.signal?.removeEventListener("abort", abort);
-            resolve(ended);
-        };
-        options.signal?.addEventListener("abort", abort, { once: true });
-        if (options.signal?.aborted)
-            abort();
-        child.stdout.on("data", onStdout);
-        child.stderr.on("data", (chunk) => {
-            stderr = Buffer.concat([stderr, chunk]).subarray(-LAST_WORDS_LENGTH - MARGIN_BYTES);
-        });
-        child.on("error", (error) => settle({ kind: "not-started", message: error.message }));
-        child.on("close", (code, signal) => {
-            settle(cause === null ? { kind: "exited", code, signal, stderr: lastWords(stderr) } : { kind: cause });
-        });
-    });
-}
-function killGroup(pid) {
-    if (pid === undefined)
-        return;
-    try {
-        process.kill(-pid, "SIGKILL");
-    }
-    catch {
+            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(end);
     }
 }
 

@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 const LONGEST_WAIT_MS = 400 * 86_400_000;
 const UNIT_MS = new Map([
+    [1e-6, "ns nanoseconds"],
+    [1e-3, "µs μs us microseconds"],
     [1, "ms msec msecs millisecond milliseconds 毫秒"],
     [
         1_000,
@@ -32,10 +34,10 @@ for (const [word, value] of [
 ]) {
     NUMBER_WORDS.set(word, value);
 }
-const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
+const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
 const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
-const COLONS = /(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
+const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
 function readDuration(text, start = 0) {
     let total = 0;
     let end = start;
@@ -65,9 +67,9 @@ function readColonDuration(text, start) {
     const match = COLONS.exec(text);
     if (match === null)
         return null;
-    const [first, second, third] = [Number(match[1]), Number(match[2]), match[3]];
+    const [days, first, second, third] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3]), match[4]];
     const seconds = third === undefined ? first * 60 + second : first * 3_600 + second * 60 + Number(third);
-    return bounded(seconds * 1_000, COLONS.lastIndex);
+    return bounded((days * 86_400 + seconds) * 1_000, COLONS.lastIndex);
 }
 function readIso8601(text, start) {
     ISO_8601.lastIndex = start;
@@ -475,8 +477,8 @@ const SOFT = "(?:\\s(?:about|approximately|around|at least|roughly|another|a fur
 const CUES = new RegExp([
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
     "\\b(?:try|retry)\\sagain(?:\\slater)?(?=\\s(?:on|tomorrow|mon|tue|wed|thu|fri|sat|sun))",
-    "\\b(?:wait|pause)(?:\\s(?:for|until|till))?(?=[\\s:=~])",
-    "\\breset(?:s|ting)?(?:\\sagain)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
+    "\\b(?:wait|pause)(?:\\s(?:for|of|until|till))?(?=[\\s:=~])",
+    "\\breset(?:s|ting)?(?:\\sagain|\\soccurs)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
     "\\b(?:renews?|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)(?:\\s(?:in|after|at|on))?(?=[\\s:=~])",
     "\\b(?:available|access|restored|lifted|unblocked|unlocked|possible|back|allowed|reset|renewed|refreshed|replenished|refilled)(?:\\sagain)?\\s(?:in|after|at|on|from)(?=[\\s:=~])",
     "\\b(?:blocked|locked out|suspended|limited|banned|throttled|rate[- ]limited|unavailable|cooldown|cool-down)\\s(?:for|until|till)(?=[\\s:=~])",
@@ -486,6 +488,7 @@ const CUES = new RegExp([
     "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo) (?:en|em|dans|tra|in|dentro de|après)(?=\\s)",
     "\\bin(?=\\s\\d{1,4}\\s(?:sekunden?|minuten?|stunden?)\\s(?:erneut|wieder|noch ?mal))",
     "\\b(?:cycle|period|window)\\sends(?:\\s(?:on|at|in))?(?=\\s)",
+    "\\btake\\sa\\sbreak\\sfor(?=\\s)",
     "\\bcome\\sback(?:\\s(?:in|after|at|on))?(?=\\s)",
     "\\|(?=\\d{10})",
     "\\buntil(?=\\s)",
@@ -708,13 +711,14 @@ function instantOf(wall, zone, after) {
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(`${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`, "g");
-const CONTROL_OR_BREAK = /\r\n|\r|\u2028|\u2029|\u0085/g;
+const CONTROL_OR_BREAK = /\r\n|\r|\u2028|\u2029|\u0085|<EOL>/g;
 const INSTANT_PREFIX = /^\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s/;
 const COMPOSE_PREFIX = /^[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)/;
 const POD_PREFIX = /^\[pod\/[\w./-]{1,120}\]\s/;
 const WALL = /^\s{0,8}[│┃║▏▎|]\s?(.{0,400}?)\s{0,200}[│┃║▕]\s{0,4}$/;
 const LEFT_WALL = /^\s{0,8}[│┃║▏▎]\s/;
 const EMOJI = /^[\u{1F300}-\u{1FAFF}]\uFE0F?\s/u;
+const NOTEBOOK_HEAD = /^(\w{2,80}(?:Error|Exception))\s{2,200}Traceback \(most recent call last\):?\s{0,4}$/;
 const LONG_BLANK = /[ \t]{41,}/g;
 const BLANKS = " ".repeat(40);
 const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
@@ -722,7 +726,7 @@ const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-
 const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
-    const lines = (/[\r\u2028\u2029\u0085]/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
+    const lines = (/[\r\u2028\u2029\u0085]|<EOL>/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
     const compose = composePrefixes(lines);
     const dated = mostly(lines, (line) => INSTANT_PREFIX.test(line));
     const bare = lines.map((line) => {
@@ -738,9 +742,28 @@ function cleanLines(text) {
         const wall = WALL.exec(rest);
         if (wall)
             return wall[1] ?? "";
-        return rest.replace(EMOJI, "").replace(LEFT_WALL, "");
+        return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
     });
-    return unwrap(bare, lines);
+    return unwrap(withoutSource(bare.map((line, index) => unquoted(line, bare[index - 1], bare[index + 1]))), lines);
+}
+const LISTED = /^\s*(?:["'{}]|[[\]],?\s*$)/;
+function unquoted(line, before = "", after = "") {
+    if (!/^"[^"]{12,4000}"$/.test(line))
+        return line;
+    const isListed = LISTED.test(before) || LISTED.test(after) || /^\s+\S/.test(after);
+    return isListed ? line : line.slice(1, -1);
+}
+const SOURCE_PREFIX = /^(?:\[(?!\s{0,2}(?:error|fatal|critical|warn|info|debug|api|tool|user|assistant|system|model|judge|expected|answer)\b)[\w .:/#-]{1,40}\]:?|(?:stderr|stdout|err|out|log|remote|child|[a-z]{2,16}[-_#]\d{1,6}|[a-z]{2,16}\[\d{1,8}\])\s?[:>])\s{1,4}/i;
+function withoutSource(lines) {
+    const first = lines.find((line) => line.trim() !== "");
+    const source = first === undefined ? undefined : SOURCE_PREFIX.exec(first)?.[0];
+    if (source === undefined)
+        return lines;
+    const bare = source.trimEnd();
+    const filled = lines.filter((line) => line.trim() !== "");
+    if (filled.length < 2 || !filled.every((line) => line.startsWith(bare)))
+        return lines;
+    return lines.map((line) => (line.startsWith(source) ? line.slice(source.length) : line.slice(bare.length)));
 }
 function composePrefixes(lines) {
     const names = new Map();
@@ -760,7 +783,8 @@ function composePrefixes(lines) {
             .replace(INSTANT_PREFIX, "")
             .slice(name.length)
             .replace(/^\s{0,8}\|/, "");
-        return /^\d{4}-\d{2}-\d{2}[T ]/.test(rest) || !rest.replace(/%\|[^|]{0,80}\| /, "").includes(" | ");
+        return (/^(?:\d{4}-\d{2}-\d{2}[T ]|(?:ERROR|FATAL|CRITICAL|WARN(?:ING)?)\b)/.test(rest) ||
+            !rest.replace(/%\|[^|]{0,80}\| /, "").includes(" | "));
     });
 }
 function mostly(lines, hasPrefix) {
@@ -862,6 +886,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/detect/pattern/syntax.js
 class PatternError extends Error {
     name = "PatternError";
@@ -1097,6 +1123,7 @@ function complement(ranges) {
 
 ;// CONCATENATED MODULE: ./build/core/detect/pattern/linear-pattern.js
 
+
 const LONGEST_SOURCE = 1_000;
 const LONGEST_PROGRAM = 5_000;
 function compilePattern(source) {
@@ -1144,6 +1171,8 @@ function emit(node, program) {
         case "repeat":
             emitRepeat(node, program);
             return;
+        default:
+            (0,unreachable/* unreachable */.H)(node);
     }
 }
 function emitChoice(nodes, program) {
@@ -1235,13 +1264,13 @@ function run(program, slots, text, steps) {
 function follow(program, thread, text, at, seen, live, steps) {
     const stack = [thread];
     for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-        if (seen.has(top.pc))
+        const instruction = program[top.pc];
+        if (instruction === undefined || seen.has(top.pc))
             continue;
         seen.add(top.pc);
         if (steps)
             steps.count += 1;
-        const instruction = program[top.pc];
-        switch (instruction?.op) {
+        switch (instruction.op) {
             case "jump":
                 stack.push({ pc: instruction.to, saved: top.saved });
                 break;
@@ -1262,6 +1291,8 @@ function follow(program, thread, text, at, seen, live, steps) {
             case "match":
                 live.push(top);
                 break;
+            default:
+                (0,unreachable/* unreachable */.H)(instruction);
         }
     }
 }

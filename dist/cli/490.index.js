@@ -188,6 +188,8 @@ function iso(at) {
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* unused harmony export FAILURES_TO_OPEN */
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
@@ -223,6 +225,8 @@ function countFailure(circuit, now, reason) {
         case "open":
         case "half-open":
             return circuit;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(circuit);
     }
 }
 function countSuccess(circuit) {
@@ -248,6 +252,8 @@ function settleProbe(circuit, probe, verdict, now) {
             };
         case "refused":
             return openCircuit(circuit, now, verdict);
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(verdict);
     }
 }
 
@@ -485,7 +491,7 @@ const EMPTY = -1;
 const FIRST_CAPACITY = 4_096;
 class IdIndex {
     #ids = [];
-    #places = [];
+    #places = new Int32Array(FIRST_CAPACITY);
     #values = new Int32Array(FIRST_CAPACITY);
     #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
     add(id, place) {
@@ -500,8 +506,8 @@ class IdIndex {
         }
         this.#slots[slot] = this.#ids.length;
         this.#values[this.#ids.length] = value;
+        this.#places[this.#ids.length] = place;
         this.#ids.push(id);
-        this.#places.push(place);
         return null;
     }
     find(id) {
@@ -527,6 +533,9 @@ class IdIndex {
                 slot = (slot + 1) & mask;
             slots[slot] = position;
         }
+        const places = new Int32Array(values.length);
+        places.set(this.#places);
+        this.#places = places;
         this.#values = values;
         this.#slots = slots;
     }
@@ -559,6 +568,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var unreachable = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/tasks/canonical-json.js
+var canonical_json = __webpack_require__(4542);
 ;// CONCATENATED MODULE: ./build/tasks/json-error.js
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -698,7 +709,8 @@ var utf8_lines = __webpack_require__(7060);
 
 
 
-const CHUNK_BYTES = 256 * 1024;
+
+const CHUNK_BYTES = 64 * 1024;
 async function readListFile(file, options) {
     try {
         return await readFormat(file, options);
@@ -719,10 +731,10 @@ async function readFormat(file, options) {
     const byLine = new task_list/* TaskList */._({ ...options, describePlace: (line) => `${name}:${line} (line ${line})` });
     switch (format) {
         case "json-lines":
-            await readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
+            readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
             return byLine.finish();
         case "plain":
-            await readLines(path, name, (text, line) => addPlainId(byLine, text, line));
+            readLines(path, name, (text, line) => addPlainId(byLine, text, line));
             return byLine.finish();
         case "csv":
             (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 6961))).addCsv(byLine, (0,utf8_lines/* decodeFile */.J)((0,external_node_fs_.readFileSync)(path), name), name);
@@ -739,16 +751,28 @@ async function readFormat(file, options) {
             return (0,unreachable/* unreachable */.H)(format);
     }
 }
-async function readLines(path, name, onLine) {
+function readLines(path, name, onLine) {
     const lines = new utf8_lines/* Utf8Lines */.H(name, onLine);
-    for await (const chunk of (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK_BYTES }))
-        lines.push(chunk);
+    const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    const fd = (0,external_node_fs_.openSync)(path, "r");
+    try {
+        for (let read = (0,external_node_fs_.readSync)(fd, chunk); read > 0; read = (0,external_node_fs_.readSync)(fd, chunk))
+            lines.push(chunk.subarray(0, read));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
     lines.end();
 }
 function addJsonLine(list, text, place) {
     const json = text.trim();
     if (json === "")
         return;
+    const id = soleId(json);
+    if (id !== null) {
+        list.addId(id, place.line);
+        return;
+    }
     let listed;
     try {
         listed = JSON.parse(json);
@@ -759,10 +783,19 @@ function addJsonLine(list, text, place) {
     }
     list.add(listed, json, place.line);
 }
+const BEFORE_ID = '{"id":"';
+const BEHIND_ID = '"}';
+const SHORTEST = BEFORE_ID.length + BEHIND_ID.length;
+function soleId(json) {
+    if (!json.startsWith(BEFORE_ID) || !json.endsWith(BEHIND_ID) || json.length < SHORTEST)
+        return null;
+    const id = json.slice(BEFORE_ID.length, -BEHIND_ID.length);
+    return (0,canonical_json/* needsEscape */.n3)(id) ? null : id;
+}
 function addPlainId(list, text, line) {
     const id = text.trim();
     if (id !== "")
-        list.add({ id }, null, line);
+        list.addId(id, line);
 }
 function addJsonArray(list, text, name) {
     let listed;
@@ -967,8 +1000,10 @@ class TaskList {
     #providerNames = new Map();
     #ids = new _id_index_js__WEBPACK_IMPORTED_MODULE_6__/* .IdIndex */ .w();
     #problems = [];
+    #commonTraits;
     constructor(options) {
         this.#options = options;
+        this.#commonTraits = { provider: this.#providerName(options.provider) };
     }
     add(listed, json, place) {
         if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
@@ -999,6 +1034,16 @@ class TaskList {
             this.problem(`Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
         }
     }
+    addId(id, place) {
+        if (this.#options.repeats > 1 || (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .needsEscape */ .n3)(id)) {
+            this.add({ id }, null, place);
+            return;
+        }
+        if (!this.#takeId(id, place))
+            return;
+        const json = `{"id":"${id}"}`;
+        this.#tasks.addDigested((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfText */ .Nv)(json), id, json, this.#commonTraits);
+    }
     problem(message) {
         this.#problems.push(message);
         if (this.#problems.length >= MOST_PROBLEMS)
@@ -1010,16 +1055,18 @@ class TaskList {
         return this.#tasks;
     }
     #push(fields, json, known) {
-        const { group, timeout, weight } = known.reserved;
-        const task = {
-            id: known.id,
-            json: json ?? JSON.stringify(fields),
-            provider: this.#providerName(known.reserved.provider ?? this.#options.provider),
+        this.#tasks.addDigested((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(fields, json), known.id, json ?? JSON.stringify(fields), this.#traitsOf(known.reserved));
+    }
+    #traitsOf(reserved) {
+        if (reserved === NO_FIELDS)
+            return this.#commonTraits;
+        const { group, timeout, weight } = reserved;
+        return {
+            provider: this.#providerName(reserved.provider ?? this.#options.provider),
             ...(group === undefined ? undefined : { group }),
             ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
             ...(weight === undefined ? undefined : { weight }),
         };
-        this.#tasks.addDigested(task, (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(fields));
     }
     #providerName(provider) {
         let name = this.#providerNames.get(provider);
@@ -1035,20 +1082,23 @@ class TaskList {
             this.problem(this.#wrongId(fields, id, place));
             return null;
         }
+        return this.#takeId(id, place) ? id : null;
+    }
+    #takeId(id, place) {
         if (id.trim() === "") {
             this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
-            return null;
+            return false;
         }
         if (!id.isWellFormed() || id.includes("\0")) {
             this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`);
-            return null;
+            return false;
         }
         const earlier = this.#ids.add(id, place);
         if (earlier !== null) {
             this.problem(`Expected unique ids, found ${quote(id)} at ${this.#at(earlier)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
-            return null;
+            return false;
         }
-        return id;
+        return true;
     }
     #wrongId(fields, id, place) {
         const where = `Expected a task with a text "id" at ${this.#at(place)}`;
@@ -1063,6 +1113,8 @@ class TaskList {
         const { provider, group, timeout, weight } = fields;
         if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
             return NO_FIELDS;
+        if (isName(provider) && isName(group) && timeout === undefined && weight === undefined)
+            return { provider, group };
         const parsed = RESERVED_FIELDS.safeParse(fields);
         if (parsed.success)
             return parsed.data;
@@ -1085,6 +1137,9 @@ class TaskList {
         const rest = left > 0 ? [`- … and ${left} more`] : [];
         return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
     }
+}
+function isName(value) {
+    return value === undefined || (typeof value === "string" && value !== "");
 }
 function describe(value) {
     if (value === null)

@@ -254,7 +254,7 @@ function readFraction(text) {
     const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,15})?)\s*(%?)$/.exec(text) ?? [];
     if (digits === undefined || digits === "")
         return null;
-    const fraction = percent === "%" ? Number(digits) / 100 : Number(digits);
+    const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
     return fraction <= 1 ? fraction : null;
 }
 const PERIODS = ["auto", "daily", "weekly", "monthly", "until-complete"];
@@ -320,6 +320,8 @@ class Reading {
         }
         if (taker === "run")
             this.#checkJob();
+        if (taker === "run")
+            this.#noteBudget();
         const { "fail-on": failOn, "min-pass-rate": minPassRate } = this.#values;
         const hasNoEffect = failOn?.kind === "never" || (failOn?.kind === "listed" && !failOn.kinds.includes("failed"));
         if (typeof minPassRate === "number" && hasNoEffect) {
@@ -371,6 +373,13 @@ class Reading {
         else if (count === 0 && options.isNeeded) {
             this.#problem(`Expected ${this.#called(left)} or ${this.#called(right)}, found neither. Name a task list, for instance ${this.#example(left, "evals/tasks.jsonl")}.`);
         }
+    }
+    #noteBudget() {
+        const { "shared-concurrency": shared, "job-total": jobs } = this.#values;
+        if (typeof shared !== "number" || typeof jobs !== "number" || jobs <= shared)
+            return;
+        this.notices.push(`${this.#called("shared-concurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
+            `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`);
     }
     #checkJob() {
         const { "job-index": index, "job-total": total } = this.#values;
@@ -468,49 +477,6 @@ function freeze(config) {
     for (const value of Object.values(config))
         Object.freeze(value);
     return Object.freeze(config);
-}
-
-
-/***/ }),
-
-/***/ 1420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
-function parseDuration(text) {
-    const compact = text.trim().toLowerCase().replaceAll(" ", "");
-    if (/^\d+(\.\d+)?$/.test(compact))
-        return Math.round(Number(compact) * 1_000);
-    let total = 0;
-    let end = 0;
-    for (const [part, amount, unit] of compact.matchAll(PART)) {
-        total += Number(amount) * (UNIT_MS[unit ?? ""] ?? Number.NaN);
-        end += part.length;
-    }
-    return end > 0 && end === compact.length && Number.isFinite(total) ? Math.round(total) : null;
-}
-function formatDuration(durationMs) {
-    const ms = Math.max(0, durationMs);
-    if (ms < 10_000)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    const units = [
-        ["d", Math.floor(seconds / 86_400)],
-        ["h", Math.floor(seconds / 3_600) % 24],
-        ["m", Math.floor(seconds / 60) % 60],
-        ["s", seconds % 60],
-    ];
-    const first = units.findIndex(([, amount]) => amount > 0);
-    return units
-        .slice(first, first + 2)
-        .filter(([, amount]) => amount > 0)
-        .map(([unit, amount]) => `${amount}${unit}`)
-        .join(" ");
 }
 
 

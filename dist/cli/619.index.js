@@ -16,11 +16,14 @@ export const modules = {
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 
 function settleCampaign(record, settled) {
-    if (!settled.isComplete)
-        return { ...record, complete: false, completed_run: null, completed_at: null };
+    const { counts, workflowRun, completedAt } = settled;
+    if (counts === null || counts.outstanding > 0) {
+        const { counts: _before, ...open } = record;
+        return { ...open, complete: false, completed_run: null, completed_at: null };
+    }
     if (record.complete)
         return record;
-    return { ...record, complete: true, completed_run: settled.workflowRun, completed_at: settled.completedAt };
+    return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }
 function campaignRule(choice, trigger) {
     switch (choice.kind) {
@@ -61,6 +64,8 @@ function campaignId(rule, known, run) {
             const isOver = latest.complete && !hasWorkedOn(latest, run.workflowRun) && !run.hasBegun?.(latest.id);
             return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
         }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(rule);
     }
 }
 function followedCampaign(rule, known, workflowRun) {
@@ -115,6 +120,8 @@ function periodId(period, at) {
             return `monthly-${day.slice(0, 7)}`;
         case "weekly":
             return `weekly-${isoWeek(at)}`;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(period);
     }
 }
 function isoWeek(at) {
@@ -154,7 +161,10 @@ function belongsTo(id, part) {
     return part.total <= 1 || stableHash(id) % part.total === part.index;
 }
 function wholeOf(count) {
-    return new Uint32Array(count).map((_, index) => index);
+    const indexes = new Uint32Array(count);
+    for (let index = 0; index < count; index += 1)
+        indexes[index] = index;
+    return indexes;
 }
 function stableHash(text) {
     let hash = 0x811c9dc5;
@@ -285,11 +295,13 @@ function outputText(value) {
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2474);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3798);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2474);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5161);
+/* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5161);
+
 
 
 
@@ -297,22 +309,15 @@ function outputText(value) {
 
 
 const HASH_DIGITS = 16;
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    made_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    made_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
 });
 function readPlan(path, asked) {
-    let value;
-    try {
-        value = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-    }
-    catch {
-        return null;
-    }
-    const plan = planSchema.safeParse(value);
+    const plan = planSchema.safeParse(readJson(path));
     if (!plan.success || plan.data.campaign !== asked.campaign)
         return null;
     if (!isFor(asked, plan.data))
@@ -323,31 +328,60 @@ function readPlan(path, asked) {
             jobs.set(hash, job);
     return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
 }
+function readJson(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return null;
+    }
+}
 function isFor({ identity, completedAt }, plan) {
     if (plan.workflow_run === identity.workflowRun)
         return true;
-    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(identity.workflowRun);
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
-    const text = JSON.stringify({
+    const { campaign, identity, jobs, hashes, now } = plan;
+    const head = JSON.stringify({
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp,
-        campaign: plan.campaign,
-        workflow_run: plan.identity.workflowRun,
-        made_at: new Date(plan.now).toISOString(),
-        jobs: plan.jobs.map((hashes) => hashes.map((hash) => hash.slice(0, HASH_DIGITS))),
+        campaign,
+        workflow_run: identity.workflowRun,
+        made_at: new Date(now).toISOString(),
+        jobs: [],
     });
-    (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => write(`${text}\n`));
+    (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => {
+        write(head.slice(0, head.lastIndexOf("]")));
+        for (const [job, tasks] of jobs.entries())
+            write(`${job === 0 ? "" : ","}[${hashList(tasks, hashes)}]`);
+        write("]}\n");
+    });
+}
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const ITEM_BYTES = HASH_DIGITS + 3;
+function hashList(tasks, hashes) {
+    const bytes = Buffer.alloc(tasks.length * ITEM_BYTES);
+    let from = 0;
+    for (const task of tasks) {
+        bytes[from] = QUOTE;
+        hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
+        bytes[from + ITEM_BYTES - 2] = QUOTE;
+        bytes[from + ITEM_BYTES - 1] = COMMA;
+        from += ITEM_BYTES;
+    }
+    return bytes.toString("latin1", 0, Math.max(0, bytes.length - 1));
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeOf */ .l2)(tasks.count);
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
         return whole;
     const fits = plan !== null && plan.jobs === job.total;
     return whole.filter((index) => {
         const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 function partPredicate(part, tasks, nameOf) {
@@ -427,64 +461,100 @@ function headSha(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ LockHeld),
 /* harmony export */   HJ: () => (/* binding */ takeLock),
-/* harmony export */   _n: () => (/* binding */ isAlive)
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   i7: () => (/* binding */ isHeld)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7756);
+/* unused harmony exports BEAT_MS, SILENT_MS */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
 
 
 
 
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), started: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+
+
+
+const placeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), boot: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), started: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: placeSchema.optional() });
+const BEAT_MS = 5_000;
+const SILENT_MS = 60_000;
 const TRIES = 40;
 const PAUSE_MS = 25;
 const BREAKING_LIMIT_MS = 10_000;
-function takeLock(path) {
-    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "" });
+function takeLock(path, world = THIS_MACHINE) {
+    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
     for (let tries = 0; tries < TRIES; tries += 1) {
         if (putLock(path, mine)) {
+            const stopBeating = beat(path, { mine, world });
             return () => {
+                stopBeating();
                 if (readText(path) === mine)
                     remove(path);
             };
         }
         const found = readText(path);
-        const pid = found === null ? null : liveHolder(found);
-        if (pid !== null)
-            throw heldBy(`process ${pid}`, path);
+        const holder = found === null ? null : liveHolder(path, found, world);
+        if (holder !== null)
+            throw heldBy(holder, path);
         if (found !== null && !removeStale(path, found))
             Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
     }
     throw heldBy("another process", path);
 }
+function isHeld(path) {
+    const holder = holderIn(readText(path) ?? "");
+    return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+}
+function beat(path, { mine, world }) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r+");
+    }
+    catch {
+        return () => undefined;
+    }
+    const stop = world.every(BEAT_MS, () => {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, mine, 0);
+        }
+        catch {
+        }
+    });
+    return () => {
+        stop();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    };
+}
 function remove(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     }
     catch {
     }
 }
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
 }
 function heldBy(holder, path) {
     return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
         "Wait for it to end, or give this run a `state-dir` of its own.");
 }
 function putLock(path, content) {
-    const draft = `${path}.${process.pid}.tmp`;
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
         }
         catch (error) {
             if (codeOf(error) === "EEXIST")
                 return false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content, { flag: "wx" });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
         }
         return true;
     }
@@ -494,34 +564,34 @@ function putLock(path, content) {
         throw error;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
 }
 function removeStale(path, judged) {
     const guard = `${path}.breaking`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(guard);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
     }
     catch (error) {
         if (codeOf(error) !== "EEXIST")
             throw error;
-        const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         if (age > BREAKING_LIMIT_MS)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(guard, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
         return false;
     }
     try {
         if (readText(path) === judged)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
         return true;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(guard, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
     }
 }
 function readText(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
     }
     catch {
         return null;
@@ -530,34 +600,67 @@ function readText(path) {
 function codeOf(error) {
     return error instanceof Error && "code" in error ? error.code : null;
 }
-function liveHolder(text) {
-    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(text));
-    if (!holder.success)
+function liveHolder(path, text, world) {
+    const holder = holderIn(text);
+    if (holder === null)
         return null;
-    const { pid, started } = holder.data;
+    const { pid, place } = holder;
+    if (isHere(holder, world.place))
+        return isRunning(holder) ? `process ${pid}` : null;
+    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
+    const silentMs = renewedAt === undefined ? SILENT_MS : Math.max(0, world.now() - renewedAt);
+    if (silentMs >= SILENT_MS)
+        return null;
+    return (`process ${pid} of another container or machine (${place?.host}, heard of ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(silentMs)} ago; ` +
+        `dead after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)} of silence)`);
+}
+function holderIn(text) {
+    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(text));
+    return holder.success ? holder.data : null;
+}
+function isHere({ place }, here) {
+    if (place === undefined)
+        return true;
+    return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
+}
+function isRunning({ pid, started }) {
     const start = processStart(pid);
     if (start !== null)
-        return start === started ? pid : null;
-    return started === "" && isAlive(pid) ? pid : null;
+        return start === started;
+    return started === "" && isAlive(pid);
 }
 function isAlive(pid) {
     try {
         process.kill(pid, 0);
         return true;
     }
-    catch {
-        return false;
+    catch (error) {
+        return codeOf(error) === "EPERM";
     }
 }
 function processStart(pid) {
+    const stat = readText(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function linkText(path) {
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "utf8");
-        return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
     }
     catch {
-        return null;
+        return "";
     }
 }
+const THIS_MACHINE = {
+    get place() {
+        const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+        return { host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), boot, namespace: linkText("/proc/self/ns/pid") };
+    },
+    now: () => Date.now(),
+    every(periodMs, act) {
+        const timer = setInterval(act, periodMs).unref();
+        return () => clearInterval(timer);
+    },
+};
 
 
 /***/ }),
@@ -603,9 +706,11 @@ function refuseOdd(path, expected) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ZW: () => (/* binding */ CAMPAIGNS_KEPT),
+  hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
   mF: () => (/* binding */ STATE_FILES),
   sy: () => (/* binding */ StateFolder),
   CQ: () => (/* binding */ folderMark),
+  wT: () => (/* binding */ newerCheckpoint),
   HQ: () => (/* binding */ readCheckpoint),
   mt: () => (/* binding */ statePaths),
   vK: () => (/* binding */ writeAtomically)
@@ -649,8 +754,7 @@ function holdsText(path, parts) {
     }
     try {
         for (const part of parts) {
-            const wanted = Buffer.from(part);
-            if (!wanted.equals(readBytes(fd, wanted.length)))
+            if (!readBytes(fd, part.length).equals(part))
                 return false;
         }
         return readBytes(fd, 1).length === 0;
@@ -724,17 +828,7 @@ function folderMark(root) {
     return (0,external_node_crypto_.createHash)("sha256").update(root).digest("hex").slice(0, 16);
 }
 function readCheckpoint(path) {
-    let text;
-    try {
-        const stat = (0,external_node_fs_.lstatSync)(path);
-        if (!stat.isFile() || stat.size > CHECKPOINT_LIMIT_BYTES)
-            return null;
-        text = (0,external_node_fs_.readFileSync)(path, "utf8");
-    }
-    catch {
-        return null;
-    }
-    const value = (0,json_or_null/* jsonOrNull */.J)(text);
+    const value = readCheckpointJson(path);
     const newer = (0,format/* newerVersion */.ip)(value);
     if (newer !== null) {
         throw new user_error/* UserError */.y(`Expected a checkpoint of version ${format/* FORMAT_VERSION */.Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
@@ -742,6 +836,18 @@ function readCheckpoint(path) {
     }
     const checkpoint = format/* checkpointSchema */.ot.safeParse(value);
     return checkpoint.success ? checkpoint.data : null;
+}
+function newerCheckpoint(path) {
+    return (0,format/* newerVersion */.ip)(readCheckpointJson(path));
+}
+function readCheckpointJson(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,json_or_null/* jsonOrNull */.J)((0,external_node_fs_.readFileSync)(path, "utf8")) : null;
+    }
+    catch {
+        return null;
+    }
 }
 class StateFolder {
     paths;
@@ -764,9 +870,9 @@ class StateFolder {
             (0,external_node_fs_.accessSync)(paths.root, external_node_fs_.constants.W_OK | external_node_fs_.constants.R_OK);
             (0,external_node_fs_.mkdirSync)(paths.inbox, { recursive: true });
             (0,external_node_fs_.mkdirSync)(paths.logs, { recursive: true });
-            const unlock = (0,lock/* takeLock */.HJ)(paths.lock);
+            const folder = new StateFolder(paths, redactor, (0,lock/* takeLock */.HJ)(paths.lock));
             removeDrafts(paths.root);
-            return new StateFolder(paths, redactor, unlock);
+            return folder;
         }
         catch (error) {
             if (error instanceof user_error/* UserError */.y)
@@ -849,7 +955,7 @@ class StateFolder {
         const present = known ?? { id: campaign, complete: false, completed_run: null, completed_at: null };
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
         const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
-        this.#closeJournals();
+        this.closeJournals();
         keepCampaigns(this.paths.results, needed);
         keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
         if (known === undefined)
@@ -870,10 +976,10 @@ class StateFolder {
         writeAtomically(this.paths.baseline, produce, () => rows > 0);
     }
     close() {
-        this.#closeJournals();
+        this.closeJournals();
         this.#unlock();
     }
-    #closeJournals() {
+    closeJournals() {
         for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held])
             journal?.close();
         this.#held = null;
@@ -897,10 +1003,14 @@ function keepCampaigns(path, needed) {
 }
 const DRAFT = /\.(\d+)\.tmp$/;
 function removeDrafts(root) {
-    for (const name of (0,external_node_fs_.readdirSync)(root)) {
-        const pid = Number(DRAFT.exec(name)?.[1] ?? 0);
-        if (pid > 1 && !(0,lock/* isAlive */._n)(pid))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(root, name), { force: true });
+    try {
+        for (const entry of (0,external_node_fs_.readdirSync)(root, { withFileTypes: true })) {
+            const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+            if (pid > 1 && entry.isFile() && !(0,lock/* isAlive */._n)(pid))
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(root, entry.name), { force: true });
+        }
+    }
+    catch {
     }
 }
 const BATCH_CHARACTERS = 1 << 20;
@@ -910,15 +1020,22 @@ function writeAtomically(path, produce, isWanted = () => true) {
     const fd = (0,external_node_fs_.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
     let batch = [];
     let size = 0;
-    const flush = () => {
-        const bytes = Buffer.from(batch.join(""));
+    const writeAll = (bytes) => {
         for (let from = 0; from < bytes.length;)
             from += (0,external_node_fs_.writeSync)(fd, bytes, from);
+    };
+    const flush = () => {
+        writeAll(Buffer.from(batch.join("")));
         batch = [];
         size = 0;
     };
     try {
         produce((text) => {
+            if (typeof text !== "string") {
+                flush();
+                writeAll(text);
+                return;
+            }
             batch.push(text);
             size += text.length;
             if (size > BATCH_CHARACTERS)
@@ -958,6 +1075,69 @@ function opened(journal) {
 
 /***/ }),
 
+/***/ 8879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PLAN_LIMIT_BYTES),
+/* harmony export */   c: () => (/* binding */ takeLatestPlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2746);
+
+
+
+const PLAN_LIMIT_BYTES = 256 << 20;
+const HEAD_BYTES = 16 << 10;
+const TASKS = ',"jobs":';
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(40) });
+function takeLatestPlan(target, sources, until) {
+    let latest = planMadeAt(target, until);
+    let best = null;
+    for (const source of sources) {
+        const madeAt = planMadeAt(source, until);
+        if (madeAt <= latest)
+            continue;
+        latest = madeAt;
+        best = source;
+    }
+    if (best === null)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(best, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function planMadeAt(path, until) {
+    const head = readHead(path);
+    const end = head.indexOf(TASKS);
+    const made = headSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
+    return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
+}
+function readHead(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) === undefined)
+        return "";
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size > PLAN_LIMIT_BYTES)
+            return "";
+        const bytes = Buffer.alloc(HEAD_BYTES);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
 /***/ 1980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -967,21 +1147,35 @@ function opened(journal) {
 /* harmony export */ });
 /* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1038);
 
+const NEWLINE = 0x0a;
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
 function* storedLines(tasks, redactor) {
     let index = 0;
-    for (const lines of tasks.lines()) {
-        const isPlain = redactor.redact(lines) === lines && !lines.includes(MARK);
+    const passed = [];
+    for (const bytes of tasks.lines()) {
+        const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+        if (redactor.redact(lines) === lines && !lines.includes(MARK)) {
+            passed.push(bytes);
+            yield bytes;
+            continue;
+        }
+        for (const earlier of passed.splice(0))
+            index += lineCount(earlier);
         const texts = [];
         for (let from = 0; from < lines.length; index += 1) {
             const to = lines.indexOf("\n", from);
-            if (!isPlain)
-                texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
+            texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
             from = to + 1;
         }
-        yield isPlain ? lines : texts.join("");
+        yield Buffer.from(texts.join(""));
     }
+}
+function lineCount(bytes) {
+    let count = 0;
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1))
+        count += 1;
+    return count;
 }
 function storedLine(text, hash, redactor) {
     const redacted = withPublicNames(text, redactor.redact(text), redactor);

@@ -60,7 +60,7 @@ function table(rows, width) {
 /* harmony export */ });
 /* unused harmony exports commandData, commandProperty */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
-const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
 const CONTROLS = new RegExp(CONTROL, "g");
@@ -77,9 +77,17 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
         .trim();
     return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\u2420\ufeff\ufffe\uffff]|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)|\p{Cs}/gu;
+const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
 function visibleId(id) {
-    return id.replace(UNSEEN, (character) => character === " " ? "\u2420" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+}
+function jsonEscape(character) {
+    const first = unitEscape(character.charCodeAt(0));
+    return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
+}
+function unitEscape(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;

@@ -56,7 +56,7 @@ const CODE = new RegExp([
     `&(?:lt|gt|amp|quot|apos|#\\d{1,7}|#[xX]${HEX}{1,6});`,
     `(?:%(?:${HEX}%?){0,6}|\\\\(?:u${HEX}{0,3})?|&#?\\w{0,7})(?=…)`,
 ].join("|"), "y");
-const BEGINNING = new RegExp(`[\\\\%&]|${report_escape/* CONTROL */.W3}|${ZERO_WIDTH}`, "g");
+const BEGINNING = new RegExp(`[\\\\%&${report_escape/* CONTROL */.W3.slice(1, -1)}${ZERO_WIDTH.slice(1, -1)}]`, "g");
 const LETTER_ESCAPES = {
     ...{ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" },
     ...{ '"': '"', "'": "'", "\\": "\\", "/": "/" },
@@ -178,9 +178,12 @@ const SHAPES = [
     `${word("(?:AKIA|ASIA|ABIA|ACCA)")}[A-Z0-9]{16}(?![A-Z0-9])`,
     "AIza[\\w-]{30,256}",
     `${word("ya29\\.")}[\\w-]{20,4096}`,
+    `${word("AQ\\.")}A(?=[\\w-]{0,40}\\d)[\\w-]{30,512}`,
     "GOCSPX-[\\w-]{20,256}",
     "xox[a-z]-[\\w-]{10,512}",
     "xapp-\\d-[\\w-]{10,512}",
+    "hooks\\.slack\\.com/(?:services|workflows|triggers)/[\\w/-]{20,256}",
+    "discord(?:app)?\\.com/api/webhooks/\\d{10,24}/[\\w-]{20,128}",
     `${word("SG\\.")}[\\w-]{16,64}\\.[\\w-]{16,64}`,
     "do[opr]_v1_[a-f0-9]{40,128}",
     `${word("dapi")}[a-f0-9]{32}`,
@@ -196,6 +199,14 @@ const SHAPES = [
     "lsv2_[ps][tk]_[a-f0-9_]{20,256}",
     "pcsk_[\\w]{20,256}",
     "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    `${word("hv[sbr]\\.")}[\\w-]{20,512}`,
+    "dckr_[po]at_[\\w-]{20,256}",
+    "ATATT3x[\\w=-]{40,512}",
+    "lin_(?:api|oauth)_[A-Za-z0-9]{32,256}",
+    `${word("ntn_")}[A-Za-z0-9]{40,64}`,
+    `${word("tvly-")}(?:(?:dev|prod)-)?[A-Za-z0-9]{20,256}`,
+    `${word("e2b_")}[a-f0-9]{32,64}`,
+    `${word("sk_")}[a-f0-9]{40,64}`,
     "eyJ[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}",
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
@@ -206,9 +217,19 @@ const LABELLED_SHAPES = [
         "(?:(?:[Bb]earer|BEARER|[Bb]asic|[Tt]oken)\\s{1,4}([\\w.~+/=:-]{8,8192})|([\\w.~+/=:-]{16,8192}))",
     "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
     "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
-    "[Aa]ccount[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+    ":AA(?<=[^\\d]\\d{6,12}:AA|^\\d{6,12}:AA)([\\w-]{33})(?![\\w-])",
+    "(?:[Aa]ccount|[Aa]ccess)[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+    ";\\s?(?:[Pp]assword|[Pp]wd|PWD)\\s?=\\s?([^\\s;\"'\\\\<>{}]{4,200})",
+    "(?:[Pp]assword|[Pp]wd|PWD)=([^\\s;\"'\\\\<>{}]{4,200});\\s?[A-Z][A-Za-z ]{2,30}=",
+    "[?&]sig=([\\w%+/-]{40,128})",
+    "(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|[Ss]ecretAccessKey)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])",
+    "(?:aws_session_token|AWS_SESSION_TOKEN|[Ss]essionToken|[Ss]ecurity-[Tt]oken)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/=]{100,4096})",
 ];
 const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
+const LABEL = /authorization|api-key$|^aws_s|secretaccesskey$|sessiontoken$|security-token$/i;
+function isLabel(name) {
+    return LABEL.test(name);
+}
 function findKeyShapes(text, found) {
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
@@ -218,8 +239,8 @@ function findKeyShapes(text, found) {
     }
     LABELLED.lastIndex = 0;
     for (let match = LABELLED.exec(text); match !== null; match = LABELLED.exec(text)) {
-        const [whole, withScheme, bare, bearer, password, account] = match;
-        const value = withScheme ?? bare ?? bearer ?? password ?? account ?? whole;
+        const [whole, , bare, bearer] = match;
+        const value = match.findLast((group) => group !== undefined) ?? whole;
         if ((bare ?? bearer) !== undefined && !isUnlikeWords(value))
             continue;
         const start = match.index + whole.lastIndexOf(value);
@@ -505,7 +526,15 @@ function hideInValue(value, redact, depth) {
         return value.map((item) => hideInValue(item, redact, depth + 1));
     if (value === null || typeof value !== "object")
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), hideInValue(item, redact, depth + 1)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        redact(key),
+        typeof item === "string" && isLabel(key) ? hideLabelled(key, item, redact) : hideInValue(item, redact, depth + 1),
+    ]));
+}
+function hideLabelled(name, value, redact) {
+    const label = `${name}: `;
+    const pair = redact(`${label}${value}`);
+    return pair.startsWith(label) ? pair.slice(label.length) : redact(value);
 }
 class LineStream {
     #parts;

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(2746);
+// EXTERNAL MODULE: ./build/core/named-failure.js
+var named_failure = __webpack_require__(6208);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(9996);
 ;// CONCATENATED MODULE: ./build/core/detect/facts.js
@@ -379,6 +381,38 @@ function codeForm(code) {
         CODES.get(plainCode(last.replace(/Error$|Exception$/, ""))) ??
         null);
 }
+const CODE_FAMILIES = [
+    [
+        /^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+        { meaning: "money", name: "credit-exhausted" },
+    ],
+    [
+        /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+        { meaning: "period", name: "usage-limit" },
+    ],
+    [
+        /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+        { meaning: "rate", name: "rate-limit" },
+    ],
+    [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/, { meaning: "quota", name: "quota-exceeded" }],
+    [
+        /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+        { meaning: "overload", name: "overloaded" },
+    ],
+];
+const OTHER_LIMITS = /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_|projects?_|tool|client|local/;
+function fieldCodeForm(code) {
+    const known = codeForm(code);
+    if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code))
+        return known;
+    const words = code
+        .replace(/([a-z])(?=[A-Z])/g, "$1_")
+        .replace(/[^A-Za-z0-9]/g, "_")
+        .toLowerCase();
+    if (OTHER_LIMITS.test(words))
+        return null;
+    return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
 const CLASS_FAMILIES = [
     [
         /^\w{0,40}(?:RateLimit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
@@ -442,9 +476,11 @@ const NOTATIONS = [
     `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})(?::|\\s(?:-+>|=+>|→|-|:|returned))\\s(?:HTTP\\s)?${CODE}\\b${END}`,
     `\\b(?:reject(?:ed|ion)|(?<!constraint\\s)fail(?:ed|ure)?|error|refused|upstream|denied|throttled|limited|blocked|unsuccessful|slow down|quota|limit)\\b[^\\n\\d]{0,30}(?<!\\b(?:lines|files|items|rows|tests|tokens|characters|words|arguments|statements|bytes)\\s)[(\\[](?:HTTP\\s)?(?:status\\s)?${CODE}[)\\]]`,
     `[(\\[]HTTP\\s${CODE}[)\\]]`,
+    `<\\w{0,20}Response\\b[^\\n>]{0,400}\\[${CODE}\\b`,
+    `(?<=:\\s)[(](429),\\s["']`,
     `\\bhttps?://[\\w.-]{1,120}(?::\\d{2,5})?\\s"(?:GET|POST|PUT|PATCH|DELETE)\\s\\S{1,300}\\sHTTP/[\\d.]{1,3}"\\s${CODE}\\b`,
 ].map((source) => new RegExp(source, "gi"));
-const BEFORE_SENTENCE = /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$|[a-z]{2,20}_[a-z_]{2,40}\b)/g;
+const BEFORE_SENTENCE = /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|^\s{0,8}[●■⏺✗✘×⚠❌•-]\s|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$|[a-z]{2,20}_[a-z_]{2,40}\b)/g;
 function readStatus(text) {
     let last = null;
     for (const notation of [...NOTATIONS, BEFORE_SENTENCE]) {
@@ -489,7 +525,7 @@ const TASK = [
     wording_form("long-context-plan", "task", "long[- ]context\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled|supported)|requires?|required|needs?)\\b"),
     wording_form("long-context-rate", "task", "\\b1m\\scontext\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled)|requires?|required)\\b"),
     wording_form("tokens-over-limit", "task", "\\btokens?\\slimit\\sexceeded:\\s\\d{1,9}\\s>\\s\\d{1,9}"),
-    wording_form("credits-for-this-request", "task", "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b"),
+    wording_form("credits-for-this-request", "task", "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?|characters?|requests?|units?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b"),
     wording_form("can-only-afford", "task", "can\\sonly\\safford\\s(?:[1-9]\\d{0,9})"),
 ];
 const MONEY = [
@@ -508,8 +544,9 @@ const MONEY = [
         REACHED),
     wording_form("spend-limit", "money", "(?:" +
         REACHED +
-        "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|budget)(?:\\s(?:limit|cap)s?)?\\b"),
+        "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|(?<!\\b(?:retry|time|error|wait|latency)\\s)budget)(?:\\s(?:limit|cap)s?)?\\b"),
     wording_form("key-limit", "money", "\\b(?:api\\s)?key\\s(?:credit\\s|spend\\s)?limit\\s(?:has\\sbeen\\s)?(?:exceeded|reached)"),
+    wording_form("spend-limit", "money", "\\b(?:spend|spending|billing|budget)\\s(?:limit|cap)\\s(?:needs|has|must)\\s(?:to\\s)?be\\s(?:increased|raised)\\b|\\b(?:account|recent|last)\\spayments?\\s(?:have|has|was|were)?\\s?(?:failed|declined)\\b"),
     wording_form("spend-limit", "money", `\\b(?:spend|spending)\\s(?:limit|cap)\\s${REACHED}`),
     wording_form("specified-usage-limits", "money", "reached\\s(?:your|the|its)\\s(?:[\\w'-]{1,16}\\s){0,2}specified\\s(?:\\w{1,16}\\s){0,2}?usage\\slimits?"),
     wording_form("budget-exceeded", "money", `\\bbudget(?:\\s(?:limit|(?:for|of)\\s[^.;:\\n]{1,60}?))?${BEEN}(?:exceeded|exhausted|reached|used\\sup|spent)`),
@@ -524,19 +561,19 @@ const PERIOD = [
     wording_form("hit-your-limit", "period", `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`),
     wording_form("usage-limit-reached", "period", "(?:" +
         REACHED +
-        "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()/-]{1,24}\\s){0,4}?" +
+        "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?" +
         PERIOD_WORD +
-        "\\s(?:[\\w'’()/-]{1,24}\\s){0,3}?" +
+        "\\s(?:[\\w'’()./-]{1,24}\\s){0,3}?" +
         LIMIT_NOUN +
         "\\b"),
     wording_form("usage-limit-reached", "period", "\\b" +
         PERIOD_WORD +
-        "\\s(?:[\\w'’()-]{1,24}\\s){0,3}?" +
+        "\\s(?:[\\w'’().-]{1,24}\\s){0,3}?" +
         LIMIT_NOUN +
         "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
         BEEN +
         REACHED),
-    wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’()-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+    wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
     wording_form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
     wording_form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
     wording_form("upgrade-for-more", "period", "\\bupgrade\\sto\\s[\\w ]{1,30}\\sfor\\smore\\s(?:prompts|requests|messages|usage)\\b", {
@@ -545,12 +582,14 @@ const PERIOD = [
     wording_form("usage-limit-resets", "period", "\\busage\\slimit(?=[.!]\\s{1,3}resets?\\s(?:at|in|on)\\b)"),
     wording_form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
     wording_form("exceeds-plan-limit", "period", "exceed(?:s|ed)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s)?plan(?:'s|’s)?\\s(?:[\\w-]{1,16}\\s){0,4}(?:limit|quota|allowance)"),
-    wording_form("out-of-usage", "period", "\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b"),
-    wording_form("nothing-left", "period", "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b"),
-    wording_form("quota-exhausted", "period", "\\bquota(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
+    wording_form("out-of-usage", "period", "(?<!\\beither\\s)\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b"),
+    wording_form("nothing-left", "period", "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b|\\bno\\sremaining\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\b"),
+    wording_form("quota-exhausted", "period", "\\bquota(?:\\slimit)?(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
         BEEN +
         "(?:exhausted|used\\sup|depleted|fully\\sused|all\\sused|consumed|reached)"),
     wording_form("quota-exhausted", "period", "\\b(?:exhausted|used\\sup|depleted|consumed)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its|this)\\s(?:[\\w-]{1,24}\\s){0,4}?(?:capacity|quota|allowance|allocation|requests?|usage|free\\s\\w{1,20})\\b"),
+    wording_form("limit-of-period", "period", `(?:${REACHED}|reach(?:es)?|exceeds?|over)\\s(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?${LIMIT_NOUN}\\sfor\\s(?:today|(?:the|this|your)\\s(?:current\\s)?(?:hour|day|week|month|billing\\s\\w{1,8}))\\b`),
+    wording_form("allowance-used", "period", "\\b(?:quota|allowance|allotment|allocation)s?(?:\\sfor\\s[^.:;\\n]{1,60}?)?\\s(?:has|have)\\s(?:already\\s)?been\\sused\\b(?!\\s(?:for|by|to|in|on)\\b)"),
     wording_form("individual-quota", "period", "\\bquota\\sreached\\b"),
     wording_form("daily-limit", "period", "\\b(?:too\\smany\\s(?:tokens|requests)\\sper\\s(?:day|month|week)|free-models-per-day|(?:per[- ]day|daily|per[- ]month|monthly|weekly|24[- ]?h(?:our)?s?)\\s(?:[\\w-]{1,20}\\s){0,3}(?:limit|quota|cap|allowance)s?\\s(?:of\\s[\\d,._]{1,12}\\s(?:[\\w-]{1,16}\\s){0,3})?" +
         "(?:(?:has|have|was|is|been)\\s){0,2}" +
@@ -571,6 +610,7 @@ const QUOTA = [
         BEEN +
         "exceeded\\b"),
     wording_form("quota-exceeded", "quota", "\\b(?:quota[_ ]exceeded|exceeded\\squota|over\\squota|out\\sof\\squota|quota\\sexceeded|quota\\serror)\\b"),
+    wording_form("over-quota", "quota", "\\bover\\s(?:its|your|their|our)\\s(?!data|storage|disk)(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
     wording_form("quota-limit", "quota", "\\b(?:reached|hit)\\s(?:your|the|its|a)\\s(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
 ];
 const EXHAUSTION_PHRASES = [...TASK, ...MONEY, ...PERIOD, ...QUOTA];
@@ -581,7 +621,8 @@ const OVERLOAD = [
     wording_form("overloaded", "overload", "\\boverloaded\\b(?!\\s(?:method|function|operator))"),
     wording_form("overload", "overload", "\\boverload\\b", { opens: false }),
     wording_form("not-your-limit", "overload", "\\bnot\\s(?:your|a)\\s(?:usage|rate|plan|account)\\s?limit\\b|\\btemporarily\\slimiting\\srequests\\b"),
-    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
+    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
+    wording_form("worker-limit", "overload", "\\b(?:worker|replica|pod|node|server|engine|backend)(?:'s)?\\s(?:(?:local|total|max(?:imum)?|concurrent|own)\\s){0,3}(?:requests?|queue|connections?|batch)\\slimit\\b"),
     wording_form("high-demand", "overload", "\\b(?:experiencing|due\\sto|because\\sof|seeing|under|in)\\s(?:\\w{1,14}\\s){0,2}?(?:high|heavy|peak|increased|unprecedented|elevated)\\s(?:demand|load|traffic|volume)\\b"),
     wording_form("high-demand-words", "overload", "\\b(?:high|heavy|unusual(?:ly\\shigh)?|unprecedented|increased|peak|extreme(?:ly\\shigh)?|elevated|exceptionally\\shigh|a\\slot\\sof)\\s(?:demand|load|traffic|volume\\sof\\s\\w{1,12}|usage\\sright|concurrency\\sload)\\b", { opens: false }),
     wording_form("busy", "overload", "\\b(?:model|engine|server|servers|service|system|backend|gpu|cluster|worker|workers|queue)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s|was\\s)?(?:currently\\s|temporarily\\s)?(?:too\\s|very\\s)?busy\\b|\\bserver_busy\\b|\\bmodel\\stoo\\sbusy\\b"),
@@ -605,11 +646,11 @@ const OTHER = [
     wording_form("memory", "other", "\\bout\\sof\\smemory\\b|\\bOOM\\b|\\ballocat(?:e|ing)\\b[^.\\n]{0,40}\\b(?:bytes|tensor|[gm]i?b|memory|buffer)\\b|\\b(?:tensorflow\\.python|jaxlib|torch\\.cuda)\\b|\\bmessage\\s(?:length\\s|size\\s)?(?:is\\s)?larger\\sthan\\smax\\b"),
     wording_form("log-lines", "other", "\\blog(?:s|ger|ging)?\\s(?:is\\s|are\\s|was\\s|line\\s|message\\s)?rate[- ]?limit|\\b(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\s(?:were\\s|was\\s)?(?:suppressed|dropped|lost)\\b|\\b(?:suppress|dropp)(?:ed|ing)\\s(?:\\w{1,12}\\s){0,3}?(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\b"),
     wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
-    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes(?!\\s(?:scanned|billed|processed|per))|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
     wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bmax_cost\\b|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
-    wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)"),
+    wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)|\\brate[- ]?limit(?:er)?\\squeue\\b"),
     wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
-    wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
+    wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds?|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
     wording_form("access", "other", "\\bdoes\\snot\\shave\\saccess\\b|\\bnot\\saccessible\\sby\\sintegration\\b|\\bdo\\snot\\shave\\saccess\\b|\\bpermission\\sdenied\\son\\b"),
     wording_form("content-policy", "other", "\\bcontent\\s(?:management\\s)?(?:policy|filter)|\\bcontent\\sfiltering\\b|\\bflagged\\b[^.\\n]{0,30}\\b(?:policy|moderation)\\b"),
@@ -627,7 +668,7 @@ const RATE_PHRASES = [
     wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b"),
     wording_form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
     wording_form("rate-limiting", "rate", "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}rate[- ]?limit(?:s|ing|er)?\\b"),
-    wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|token|throttl\\w{1,6}|concurrency|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
+    wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|exhausted|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|token|throttl\\w{1,6}|concurrency|concurrent|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
     wording_form("limit-noun-reached", "rate", "\\b" +
         RATE_NOUN +
         "(?:[-_/ ](?:per[-_/ ]?(?:second|sec|minute|min|hour|s|m|h)|rate|count|\\w{1,12}))?[-_ ]limits?(?:\\s\\([^()\\n]{1,60}\\)|\\s(?:for|on|of)\\b[^.;\\n]{1,80}?|\\sof\\s[\\d,.]{1,12})?" +
@@ -638,13 +679,15 @@ const RATE_PHRASES = [
         "(?:[-_/ ]per[-_/ ]?(?:second|sec|minute|min|hour))?[-_ ]limits?[-_ ](?:reached|exceeded|hit)\\b"),
     wording_form("too-many-requests", "rate", "\\btoo[-_ ]?many[-_ ]?(?:\\w{1,16}\\s){0,2}?(?:requests?|calls|concurrent\\s\\w{1,16}|queries|attempts\\sper|api\\scalls|simultaneous\\s\\w{1,16}|messages\\stoo)\\b"),
     wording_form("too-many-tokens", "rate", "\\btoo\\smany\\s(?:input\\s|output\\s)?tokens(?:,\\splease\\swait|\\sprocessed|\\sfor\\s(?:team|org|organization|account)|\\sper\\s(?:minute|second|hour))"),
-    wording_form("throttled", "rate", "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottl(?:ed|ing)\\b"),
+    wording_form("throttled", "rate", "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottled\\b"),
     wording_form("rate-exceeded", "rate", "\\b(?:request\\s|call\\s|maximum\\s(?:request\\s|call\\s)?)?rate\\s(?:has\\sbeen\\s|was\\s|is\\s)?exceeded\\b|\\brequest\\srate\\s(?:is\\s|was\\s)?(?:too\\s(?:high|large)|increased\\stoo\\squickly|exceeded)"),
-    wording_form("slow-down", "rate", "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\srequests\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)"),
+    wording_form("slow-down", "rate", "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)"),
+    wording_form("too-much", "rate", "\\btoo\\smuch\\s(?:request|query|api|call)\\s(?:weight|volume|traffic|usage|load)\\b|\\bdoing\\sthat\\s(?:a\\slot|too\\s(?:much|often))\\b|\\bresources?\\s(?:is|are)\\slimited(?=\\s-\\s)"),
     wording_form("concurrency", "rate", "\\b(?:number\\sof\\s)?concurrent\\s(?:connections|requests|sessions|jobs|calls)\\s(?:has\\s|have\\s)?(?:exceeded|exceeds?|reached|limit\\s(?:reached|exceeded))|\\bmax(?:imum)?\\s(?:organization\\s)?(?:concurrency|concurrent\\s\\w{1,12})(?:\\slimit)?\\s(?:of\\s\\d{1,6}\\s)?(?:reached|exceeded)"),
     wording_form("max-rpm", "rate", "\\breached\\s(?:[\\w']{1,20}\\s){0,3}?max(?:imum)?\\s(?:rpm|tpm|tpd|rpd|concurrency|requests|qps)\\b|\\bmax\\s(?:rpm|tpm|concurrency):\\s?\\d"),
-    wording_form("limited-to-per", "rate", "\\blimited\\sto\\s[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)", { opens: false }),
+    wording_form("limited-to-per", "rate", "\\blimited\\sto\\s(?:around\\s|about\\s)?[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)", { opens: false }),
     wording_form("maximum-requests-per", "rate", "\\b(?:exceeded|reached|over|hit)\\s(?:the\\s|your\\s|a\\s)?(?:maximum|limit|max|allowed|permitted)?\\s?(?:number\\sof\\s|of\\s)?[\\d,.]{0,12}\\s?(?:allowed\\s|api\\s)?(?:requests|calls|tokens|queries)\\s(?:allowed\\s)?(?:per|/|in\\sa|within\\sa|each)\\s?(?:second|sec|minute|min|hour)"),
+    wording_form("requests-per", "rate", "\\b\\d{1,6}\\sper\\s\\d{1,4}\\s(?:second|minute|hour|day|month)s?$"),
     wording_form("tpm-limit", "rate", "\\b(?:tpm|rpm|itpm|otpm|qps|rps)\\s(?:rate\\s)?(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
     wording_form("per-minute-limit", "rate", "\\b(?:tokens|requests|queries|calls)\\sper\\s(?:second|minute|hour)\\s(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
     wording_form("operation-limit", "rate", "\\bhas\\sreached\\sthe\\slimit\\sfor\\syour\\saccount\\b|\\bhit\\sa\\srate\\slimit\\b|\\bhad\\sto\\srate\\slimit\\b|\\brate\\slimit\\syour\\b"),
@@ -669,8 +712,9 @@ const PHRASES = [...EXHAUSTION_PHRASES, ...RATE_PHRASES, ...FAILURE_PHRASES];
 
 
 const COMPILED = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
-const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|\bcaps?\b|requests? (?:per|too|are|rate)|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청/i;
+const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청/i;
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
 const REFUSED_NAME = /\b(?:unsupported|unknown|unrecogni[sz]ed|unexpected|invalid|missing)\s(?:\w{1,12}\s)?(?:parameter|argument|field|option|property|keyword)s?:?\s{0,2}\\?['"`]?[\w.-]{1,80}/gi;
 function readMessage(text, context) {
@@ -700,6 +744,11 @@ function readMessage(text, context) {
     return facts;
 }
 function readCodeWords(words, facts) {
+    for (const match of words.matchAll(AWS_CODE)) {
+        const form = codeForm(match[1] ?? "");
+        if (form !== null)
+            note(facts, form.meaning, form.name);
+    }
     for (const match of words.matchAll(CODE_WORD)) {
         const form = codeForm(match[1] ?? "");
         if (form !== null)
@@ -723,7 +772,7 @@ function isDenied(words, index) {
 }
 function isRateOnly(words) {
     return (/\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
-        !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium)\srequests?)\b/i.test(words));
+        !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(words));
 }
 function openingForms() {
     return COMPILED.filter(({ form }) => form.opens);
@@ -776,7 +825,16 @@ function lastRefusal(events) {
                 (0,unreachable/* unreachable */.H)(event);
         }
     }
-    return joined(open.map((one) => one.facts), (index) => isAdjacent(open[index - 1], open[index]));
+    return joined(open.map((one) => one.facts), (index) => isAdjacent(open[index - 1], open[index]), (index) => {
+        const [inner, outer] = [open[index - 1], open[index]];
+        if (inner === undefined || outer === undefined || inner.passing !== null)
+            return false;
+        return isLimit(inner.facts) && outer.line - inner.end <= WRAPPED;
+    });
+}
+const WRAPPED = 20;
+function isBareWrapper({ meanings, status, waits }) {
+    return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
 function isAdjacent(above, below) {
     return above !== undefined && below !== undefined && below.line - above.end <= 2;
@@ -817,8 +875,8 @@ function isPoor(facts) {
         return false;
     return !["task", "money", "period", "overload"].some((meaning) => facts.meanings.has(meaning));
 }
-function joined(refusals, adjacent) {
-    const index = refusals.findLastIndex((facts, at) => !(isConnectionOnly(facts) && refusals.slice(0, at).some(isLimit)));
+function joined(refusals, adjacent, isWrapped) {
+    const index = refusals.findLastIndex((facts, at) => !(isConnectionOnly(facts) && refusals.slice(0, at).some(isAnswer)) && !(isBareWrapper(facts) && isWrapped(at)));
     const facts = refusals[index];
     if (facts === undefined)
         return null;
@@ -832,6 +890,9 @@ function joined(refusals, adjacent) {
     }
     return facts;
 }
+function isAnswer(facts) {
+    return isLimit(facts) || (facts.meanings.has("other") && facts.status !== null);
+}
 function isSameSide(facts) {
     return isLimit(facts) || facts.meanings.has("overload");
 }
@@ -841,7 +902,7 @@ var headers = __webpack_require__(1782);
 ;// CONCATENATED MODULE: ./build/core/detect/structured/fields.js
 
 const ROLES = new Map([
-    ...roles("message", "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage retmsg errmsg respmsg summary info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage value reasonphrase warning"),
+    ...roles("message", "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg summary info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage value reasonphrase warning"),
     ...roles("code", "code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass errorkind typ errcode __type xtype"),
     ...roles("status", "status statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode"),
     ...roles("wait-ms", "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext"),
@@ -1201,7 +1262,7 @@ const look_alike_CODE = new RegExp([
     "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s[\\w.]+\\(|\\s['\"`{])",
     "^\\s*}?\\s*(?:else|catch|finally)\\b",
     "^\\s*from\\s[\\w.]{1,120}\\simport\\s|^\\s*import\\s\\{",
-    "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$",
+    "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$|^\\s{16,80}\\w{1,40}=[bruf]{0,2}['\"].*[,)]\\s*$",
     "[a-z]{2}\\|[a-z]{2}",
     "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",
     "===|!==|\\s[!=]=\\s|=>|&&\\s\\w+\\.|\\|\\|\\s\\w+[.(]|\\w\\+\\+|:=\\s",
@@ -1218,11 +1279,11 @@ const look_alike_CODE = new RegExp([
     "\\)\\s*\\{\\s*$|^\\s*[}\\])]+[;,]?\\s*$|\\);\\s*$|\\bself\\.\\w+\\(|\\bthis\\.\\w+\\(",
 ].join("|"));
 const STACK_FRAME = /^(?:\s{1,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
-const DIFF = /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})|^\s{2,16}\d{1,6}\s{1,3}[+-]\s/;
+const DIFF = /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|={2,4}\s|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})|^\s{2,16}\d{1,6}\s{1,3}[+-]\s/;
 const GREP = /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})|^\s{1,8}\d{1,6}:\d{1,5}\s{1,4}(?:error|warning)\s/;
 const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
-const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\||>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
-const DATED = /^\s{0,4}\[?(?:\d{4}[-/]\d{2}[-/]\d{2}[T ])?\d{2}:\d{2}:\d{2}/;
+const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\|(?:.*\||\s{2}|\s\S+\s*$)|>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
+const DATED = /^\s{0,4}(?:\[(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL)\]\s)?\[?(?:\d{4}[-/]\d{2}[-/]\d{2}[T ])?\d{2}:\d{2}:\d{2}/;
 const TABLE = /\t[^\t]{0,400}\t|\s\|\s.*\s\|\s|^\s*\|.*\|\s*$|[^\s[]\s{3,40}[^\s\]].{0,300}\S\s{3,40}[^\s\]]|^[^,:\s][^,:]{0,200}(?:,(?!\d{3}\b)[^,:\s][^,:]{0,200}){2,20}$/;
 const SHELL = /^\s{0,4}(?:\$|%|❯|➜|PS>|>>>|\.\.\.|\+)\s+\S/;
 const TEST_OUTCOME = new RegExp([
@@ -1306,14 +1367,15 @@ function isWarning(sentence) {
 
 
 const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
-const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
-const SKIPPED = /^(?:(?:[\s>»›•·●○◦⏺⎿│┃|✗✘✖✕×■□▪⚠❌⛔❗*!-]|\uFE0F|🚫|🛑|🖐|🤖|🏃){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/;
+const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:An (?:\w{1,20} )?error occurred|ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+const SKIPPED = /^(?:(?:[\s>»›•·×|*!-]|\p{So}|\uFE0F){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/u;
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
-const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
+const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
 const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
-const DEFINITION = /\b(?:response|error)\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
-const NARRATIVE = /\b(?:until|was|were|because|since|so|then|that|which|who|they|he|she|her|his|says?|said)\b/i;
-const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b)|\d)/i;
+const DEFINITION = /\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
+const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
+const NARRATIVE = /\b(?:until|was|were|because|since|so|then|(?<!^\s{0,4})that|which|who|they|he|she|her|his|says?|said)\b/i;
+const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 const notice_LONGEST_LINE = 4_000;
 const LONGEST_SUBJECT = 90;
@@ -1324,13 +1386,15 @@ function isErrorLine(whole) {
         return false;
     if (hasErrorClass(text) && !OWN_CLASS.test(text))
         return true;
+    if (codeForm(AWS_ERROR.exec(text)?.[1] ?? "") !== null)
+        return true;
     const status = readStatus(text);
     if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end))
         return true;
     return false;
 }
 function isNotice(text) {
-    const line = withoutAddresses(text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text);
+    const line = asStated(withoutAddresses(text.length > notice_LONGEST_LINE ? text.slice(0, notice_LONGEST_LINE) : text));
     if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line))
         return false;
     for (const { pattern } of openingForms()) {
@@ -1351,7 +1415,9 @@ function isOpening(line, index, end) {
     if (!AFTER.test(after) && !AFTER_CJK.test(after))
         return false;
     const start = sentenceStart(line, index);
-    const subject = stripped(line.slice(start, index));
+    const clause = stripped(line.slice(start, index));
+    const isCause = REPORT_START.test(line) || /\b(?:not|failed|cannot|unable)\b.{0,80}\bbecause\s/.test(clause);
+    const subject = isCause ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
     if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index)))
         return false;
     if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
@@ -1372,7 +1438,7 @@ function isName(line, index, end) {
         /^\s?[:=]\s?(?:(['"])[^'"]{0,40}\1|[\w.-]{1,20}),?\s*$/.test(after) ||
         (line.slice(0, index).trim() === "" && after.trim() === ""));
 }
-const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s\d{1,6})?|[A-Z]{3,12}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
+const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s(?:\d{1,6}|response|request|call|reply))?|[A-Z][A-Z_]{2,30}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
 function isLabel(lead) {
     const rest = stripped(lead).replace(/(?<=[.!])\s(?:Reason|Cause|Details?):$/, "");
     if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead))
@@ -1400,6 +1466,9 @@ function sentenceStart(line, index) {
         start = match.index + match[0].length;
     return start;
 }
+function asStated(line) {
+    return line.replace(/(?<=\b(?:this|your) request )would(?= exceed)/i, "     ");
+}
 function withoutAddresses(text) {
     return text.includes("://")
         ? text.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, (url) => "u".repeat(url.length))
@@ -1420,6 +1489,8 @@ function stripped(text) {
 }
 const ERROR_KEYS = /(?:msg|message|err|error|detail|details|reason|cause|stderr)\\?["']?\s{0,2}[=:]\s{0,2}[bru]?\\?$/i;
 function isInsideQuotes(line, index) {
+    if (/[\p{L},]\s{1,2}\*\*$/u.test(line.slice(Math.max(0, index - 8), index)))
+        return true;
     const before = line.slice(Math.max(0, index - 800), index);
     const next = line.slice(index, index + 1);
     for (const quote of ['"', "`", "“"]) {
@@ -1429,12 +1500,24 @@ function isInsideQuotes(line, index) {
             continue;
         const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;
         if (open &&
+            !isQuotedMessage(line, index - before.length + last) &&
             !ERROR_KEYS.test(before.slice(0, last)) &&
             !/(?:Error|Exception|error|failed)[:(]?\s?\(?$/.test(before.slice(0, last)))
             return true;
     }
     const single = /(?:^|[\s([{=:,])'(?=\S)(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
-    return single !== null && !ERROR_KEYS.test(before.slice(0, single.index + 1));
+    return (single !== null &&
+        !ERROR_KEYS.test(before.slice(0, single.index + 1)) &&
+        !/(?:Error|Exception)\($/.test(before.slice(0, single.index + 1)) &&
+        !isQuotedMessage(line, index - before.length + single.index + single[0].length - 1));
+}
+function isQuotedMessage(line, quote) {
+    const lead = line.slice(0, quote);
+    if (lead.trim() === "")
+        return !/,\s*$/.test(line) && REPORT_START.test(line.slice(quote + 1));
+    if (!/[:=]\s{0,2}$/.test(lead))
+        return false;
+    return REPORT_START.test(lead) || REPORT_START.test(line.slice(quote + 1));
 }
 function count(text, char) {
     let found = 0;
@@ -1444,7 +1527,7 @@ function count(text, char) {
 }
 function isStatement(line, index, end) {
     const after = line.slice(end, end + 60);
-    if (/^\s{1,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(after))
+    if (/^\s{0,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code\b)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(after))
         return false;
     if (/^\s?(?:Too Many Requests|Payment Required|Service Unavailable)\s(?:means?|is|are|when|if|or|and|errors?|responses?|answers?|after the|status)\b/i.test(after))
         return false;
@@ -1477,6 +1560,8 @@ function hasErrorClass(line) {
         if (DISCUSSION.test(withoutNames(subject)) &&
             !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject))
             continue;
+        if (/\b(?:class|interface|extends|implements|enum|struct)\s{1,4}$/i.test(line.slice(0, match.index)))
+            continue;
         if (isInsideQuotes(line, match.index))
             continue;
         return true;
@@ -1504,7 +1589,7 @@ const BELOW_AN_ERROR = "Error:";
 function readRecord(value, lead, context) {
     const leadSays = lead.trim() !== "" && (isErrorLine(lead) || announcesError(lead) || isNotice(lead));
     const top = firstObject(value);
-    if (top !== null && !leadSays && isAnswer(top))
+    if (top !== null && !leadSays && record_isAnswer(top))
         return { kind: "success", url: null };
     if (top !== null && !leadSays && (isSilent(top) || isExchange(top)))
         return SILENT;
@@ -1540,7 +1625,7 @@ function isFilled(value) {
         return true;
     return value.kind === "list" ? value.items.length > 0 : value.entries.length > 0;
 }
-function isAnswer(top) {
+function record_isAnswer(top) {
     const type = field(top, "type");
     if (type === "turn.completed")
         return true;
@@ -1615,6 +1700,7 @@ class Collector {
     logs = [];
     isError = false;
     speaksItself = false;
+    isRefused = false;
     texts = 0;
     inSettings = false;
     captions = new Set();
@@ -1625,6 +1711,10 @@ class Collector {
     open(top) {
         if (field(top, "is_error") === true || field(top, "isApiErrorMessage") === true)
             this.isError = this.speaksItself = true;
+        this.isRefused = ["success", "ok", "status"].some((name) => {
+            const value = field(top, name);
+            return value === false || value === 0 || value === "0";
+        });
         const message = field(top, "message");
         if (typeof message === "object" && message !== null && message.kind === "object")
             if (field(message, "model") === "<synthetic>" && isFilled(field(top, "error")))
@@ -1746,7 +1836,7 @@ class Collector {
             this.isError = true;
         if (role === "status" && /^(?:error|errored|failed|failure|rejected)$/i.test(text))
             this.isError = true;
-        const form = codeForm(text);
+        const form = fieldCodeForm(text);
         if (form === null || (this.inSettings && !this.isError))
             return;
         addMeaning(this.facts, form.meaning, form.name);
@@ -1772,7 +1862,7 @@ class Collector {
                 this.messages.push(rest);
             return;
         }
-        const code = role === "message" && value.length < 40 && !CAPTION.test(key) ? codeForm(value) : null;
+        const code = role === "message" && value.length < 40 && !CAPTION.test(key) ? fieldCodeForm(value) : null;
         if (code !== null && !/slow/i.test(value)) {
             addMeaning(this.facts, code.meaning, code.name);
             this.isError ||= LIMIT_MEANINGS.includes(code.meaning);
@@ -1781,7 +1871,8 @@ class Collector {
             this.captions.add(value);
         if (role === "message" ||
             (inError && role === "content") ||
-            (this.speaksItself && /^(?:result|content|text)$/.test(key)))
+            (this.speaksItself && /^(?:result|content|text)$/.test(key)) ||
+            (this.isRefused && key === "result"))
             this.messages.push(value);
     }
     delay(value) {
@@ -1802,8 +1893,10 @@ class Collector {
     reading(lead, leadSays) {
         const refused = this.statuses.some((code) => code >= 400);
         const isReport = this.isError || refused || leadSays || this.messages.some((one) => !this.captions.has(one) && isNotice(one));
-        if (!isReport)
-            return this.logs.length > 0 ? { kind: "refusal", facts: this.facts, logs: this.logs } : { kind: "unknown" };
+        if (!isReport) {
+            const logs = [...this.logs, ...this.messages.filter((one) => !this.captions.has(one) && announcesError(one))];
+            return logs.length > 0 ? { kind: "refusal", facts: this.facts, logs } : { kind: "unknown" };
+        }
         return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
     }
     report(lead) {
@@ -1936,8 +2029,10 @@ function isProgramFault(line) {
 
 function quotationEnd(lines, index) {
     return (fenceEnd(lines, index) ??
+        commentEnd(lines, index) ??
         diffEnd(lines, index) ??
         changeEnd(lines, index) ??
+        additionEnd(lines, index) ??
         commitEnd(lines, index) ??
         tableEnd(lines, index) ??
         settingsEnd(lines, index) ??
@@ -1953,6 +2048,15 @@ function fenceEnd(lines, index) {
         return null;
     for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
         if ((lines[next] ?? "").trim() === fence)
+            return next + 1;
+    }
+    return null;
+}
+function commentEnd(lines, index) {
+    if (!/^\s{0,40}\/\*\*?\s{0,4}$/.test(lines[index] ?? ""))
+        return null;
+    for (let next = index + 1; next < lines.length && next - index < 400; next += 1) {
+        if ((lines[next] ?? "").trimEnd().endsWith("*/"))
             return next + 1;
     }
     return null;
@@ -1985,6 +2089,12 @@ function changeEnd(lines, index) {
     while (next < lines.length && CHANGED.exec(lines[next] ?? "")?.[1] === first[1])
         next += 1;
     return next;
+}
+function additionEnd(lines, index) {
+    let next = index;
+    while (next < lines.length && /^\+(?![+\d])/.test(lines[next] ?? ""))
+        next += 1;
+    return next - index >= 3 ? next : null;
 }
 const CHANGED = /^(\s{0,20})([-+])(?:\s|[^-+\s])/;
 function commitEnd(lines, index) {
@@ -2036,16 +2146,17 @@ function sectionEnd(lines, index) {
 }
 function statusListEnd(lines, index) {
     const codes = new Set();
-    let next = index;
+    const isHeaded = /^\s{0,4}Responses\s{0,4}$/.test(lines[index] ?? "");
+    let next = isHeaded ? index + 1 : index;
     for (; next < lines.length && next - index < 40; next += 1) {
         const code = LISTED_STATUS.exec(lines[next] ?? "")?.[1];
         if (code === undefined || codes.has(code))
             break;
         codes.add(code);
     }
-    return codes.size >= 2 ? next : null;
+    return codes.size >= (isHeaded ? 1 : 2) ? next : null;
 }
-const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3})?['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
+const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3}){0,2}['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
 function callEnd(lines, index) {
     const line = lines[index] ?? "";
     if (!/^\s{0,40}(?:(?:return|await|[\w.]{1,60} =)\s){0,2}(?:[\w$]{1,60}\.){0,6}[a-z_$][\w$]{0,60}\(\s*$/.test(line))
@@ -2104,11 +2215,14 @@ function capturedEnd(lines, index) {
 
 
 
+
+
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START = /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
-const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\bstatus(?:\scode)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|2\d\d\b)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
+const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\b(?:status|response)(?:[\s_]code)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|(?:HTTP )?2\d\d\b)|\b(?:response|answer|reply) received \(2\d\d\)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
+const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
 const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 function readEvents(text, context, depth = 0) {
     return new EventReader((0,clean_lines/* cleanLines */.v)(text), context, depth).read();
@@ -2163,7 +2277,7 @@ class EventReader {
         if (head === null)
             return null;
         if (this.isExample(index))
-            return head.next;
+            return this.blockEnd(index, head.next);
         if (head.status < 400) {
             if (head.status >= 200)
                 this.events.push({ kind: "success", line: index, url: null });
@@ -2198,6 +2312,19 @@ class EventReader {
     isExample(index) {
         const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
         return /\b(?:example|e\.g\.|such as|looks? like|like this)\b[^\n]{0,60}:\s*$/i.test(above);
+    }
+    blockEnd(index, next) {
+        const indent = indentOf(this.lines[index] ?? "");
+        let end = next;
+        for (let at = next; indent > 0 && at < this.lines.length && at - index < 40; at += 1) {
+            const line = this.lines[at] ?? "";
+            if (line.trim() === "")
+                continue;
+            if (indentOf(line) < indent)
+                break;
+            end = at + 1;
+        }
+        return end;
     }
     parseAt(index, shape) {
         const line = this.lines[index];
@@ -2259,7 +2386,9 @@ class EventReader {
                             return endLine + 1;
                         break;
                     }
-                    return this.refusal(index, endLine, reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
+                    return this.refusal(index, parsed.complete ? endLine : this.lineAt(parsed.end), reading.facts, reading.logs, line, parsed.complete ? parsed.end : null);
+                default:
+                    (0,unreachable/* unreachable */.H)(reading);
             }
             leadFrom = parsed.end - (this.starts[index] ?? 0);
             OBJECT_START.lastIndex = Math.max(OBJECT_START.lastIndex, leadFrom);
@@ -2299,10 +2428,9 @@ class EventReader {
             addFacts(facts, readMessage(trail, this.context));
         if (this.depth < DEEPEST_LOG) {
             for (const log of logs) {
-                for (const event of readEvents(log.slice(-65_536), this.context, this.depth + 1)) {
-                    if (event.kind === "refusal")
-                        this.push(index, last, event.facts, "");
-                }
+                const inner = lastRefusal(readEvents(log.slice(-65_536), this.context, this.depth + 1));
+                if (inner !== null)
+                    this.push(index, last, inner, "");
             }
         }
         this.push(index, last, facts, line + trail);
@@ -2319,12 +2447,15 @@ class EventReader {
             return true;
         if (isSimulated(lead))
             return true;
-        if (/^\s{2,40}\w{1,40}=$/.test(lead) && /^,\s*$/.test(trail))
+        if (/^\s{2,80}\w{1,40}=[bruf]{0,2}["'`]?$/.test(lead) && /^["'`]?,/.test(trail))
+            return true;
+        if (/(?:^|[^`])`$/.test(lead) && /^`/.test(trail))
             return true;
         const alike = lookAlike(lead);
         if (alike === "expectation" || alike === "test-outcome")
             return true;
-        if (/[a-z]{2}/i.test(lead) && alike !== null && alike !== "stack-frame" && !isErrorLine(lead))
+        const isReport = alike === null || alike === "stack-frame" || isErrorLine(lead) || ANSIBLE.test(lead);
+        if (/[a-z]{2}/i.test(lead) && !isReport)
             return true;
         if (!bareKeys)
             return false;
@@ -2400,11 +2531,13 @@ class EventReader {
             this.lastError = index;
         if (alike !== null && !(alike === "document" && this.isListedNotice(line)))
             return index + 1;
+        if (announces && this.escaped(index, line))
+            return index + 1;
         const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
         const paragraph = readParagraph(this.lines, index, text);
         if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
             const facts = readMessage(paragraph.text, this.context);
-            facts.url = URL.exec(line)?.[0] ?? null;
+            facts.url = requestUrl(line);
             for (const [name, value] of readHeadersInText(paragraph.text))
                 facts.headers.set(name, value);
             if (says(facts)) {
@@ -2424,10 +2557,22 @@ class EventReader {
         }
         return index + 1;
     }
+    escaped(index, line) {
+        if (this.depth >= DEEPEST_LOG || !/\w.{0,400}\\n/.test(line))
+            return false;
+        const text = line
+            .replace(/\\r?\\n|\\n/g, "\n")
+            .replaceAll("\\t", "\t")
+            .replace(/\\(["'\\])/g, "$1");
+        const inner = lastRefusal(readEvents(text, this.context, this.depth + 1));
+        if (inner !== null)
+            this.push(index, index, inner, "");
+        return inner !== null;
+    }
     isReport(index, line, paragraph) {
         if (isErrorLine(line))
             return true;
-        const isDocument = isUnderHeading(this.lines, index);
+        const isDocument = isUnderHeading(this.lines, index) && !/^(?:ERROR|FATAL)\b/.test(line);
         if (!isDocument && isNotice(line))
             return true;
         return (paragraph !== line && TRIGGER.test(paragraph) && (isErrorLine(paragraph) || (!isDocument && isNotice(paragraph))));
@@ -2446,6 +2591,11 @@ class EventReader {
         this.events.push({ kind: "attachment", line, facts });
     }
 }
+function requestUrl(line) {
+    const url = URL.exec(line)?.[0] ?? null;
+    return url === null || PAGE.test(url) ? null : url;
+}
+const PAGE = /\/\/(?:help|docs|support|platform|console|status)\.|\/(?:docs?|account|billing|pricing|help|settings|usage|plans?|upgrade)\b/;
 function says(facts) {
     return facts.meanings.size > 0 || (facts.status !== null && facts.status >= 400);
 }
@@ -2559,8 +2709,8 @@ var reset_wait = __webpack_require__(2691);
 
 
 
-const PER_DAY = /\/\s?(?:day|week|month)\b|per[-_\s]?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400/i;
-const PER_MINUTE = /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b/i;
+const PER_DAY = /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
+const PER_MINUTE = /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 const OTHER_RESOURCES = new Set(["storage", "memory", "log-lines", "purse"]);
 const verdict_LIMIT_MEANINGS = ["task", "money", "period", "quota", "rate"];
@@ -2590,7 +2740,7 @@ function kindOf(facts, context) {
         return null;
     if (has("period") && !verdict_isDenied(facts))
         return answer("stop", "period", facts, wait, context);
-    if (has("overload"))
+    if (has("overload") && !isOwnRate(facts))
         return answer("overload", "overload", facts, wait, context);
     if (has("quota"))
         return quota(facts, wait, context);
@@ -2613,6 +2763,9 @@ function kindOf(facts, context) {
 }
 function verdict_isDenied(facts) {
     return facts.meanings.get("overload") === "not-your-limit";
+}
+function isOwnRate({ meanings }) {
+    return meanings.get("overload") === "high-demand-words" && meanings.get("rate") === "rate-limit-reached";
 }
 function quota(facts, wait, context) {
     const google = GOOGLE_PER_DAY.test(facts.context);
@@ -2669,6 +2822,7 @@ function answer(kind, meaning, facts, wait, context, form) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/detect.js
+
 
 
 
@@ -2775,7 +2929,7 @@ function detectRowError(error, context) {
     addFacts(facts, readMessage(words, context));
     if (inner !== null)
         addFacts(facts, inner);
-    const form = error.type === undefined ? null : codeForm(error.type);
+    const form = error.type === undefined ? null : fieldCodeForm(error.type);
     if (form !== null)
         addMeaning(facts, form.meaning, form.name);
     if (form !== null && form.meaning !== "other")
@@ -2793,6 +2947,9 @@ function detectRowError(error, context) {
     for (const wait of [after, reset])
         if (wait !== null)
             facts.waits.push(wait);
+    const saysNothing = facts.meanings.size === 0 && facts.status === null && !(0,named_failure/* namesFailure */.n)(error);
+    if (saysNothing && (after !== null || reset !== null))
+        addMeaning(facts, "rate", "stated-wait");
     return judge(facts, context);
 }
 

@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   demoCommand: () => (/* binding */ demoCommand)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/config/from-argv.js + 1 modules
 var from_argv = __webpack_require__(7698);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(3798);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -100,7 +100,6 @@ appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 
 
 
-
 const QUOTA_REQUESTS = 15;
 const DAY_MS = 5_000;
 const CONCURRENCY = 4;
@@ -111,11 +110,11 @@ const EXIT_OUTSTANDING = 75;
 const EXIT_UNEXPECTED = 1;
 const EXIT_SIGNAL_BASE = 128;
 async function runDemo(io, options = {}) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
+    const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
     const provider = await (0,provider_provider/* startProvider */.C)({
         quota: { requests: QUOTA_REQUESTS, reset: { kind: "after", durationMs: DAY_MS } },
         latency: { minMs: 40, maxMs: 160 },
-    });
+    }, { now: io.now });
     let exitCode = EXIT_UNEXPECTED;
     try {
         exitCode = await playNights({ io, folder, provider });
@@ -126,7 +125,7 @@ async function runDemo(io, options = {}) {
         if (isKept)
             io.write(`\n  Tasks, child and state are in ${folder}\n\n`);
         else
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
     }
     return exitCode;
 }
@@ -134,8 +133,8 @@ async function playNights(stage) {
     const { io, folder, provider } = stage;
     const style = styles(io.isColored);
     const tasks = demoTasks();
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "ask.mjs"), DEMO_CHILD);
+    await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
+    await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, "ask.mjs"), DEMO_CHILD);
     io.write(`
   ${style.bold("Carryover")}: an evaluation that outlives its quota
 
@@ -151,7 +150,7 @@ async function playNights(stage) {
     paragraph(io, `The quota ran out. Exit ${EXIT_OUTSTANDING} says: what is done is kept, run the same command again.`);
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? null;
-    if (resetAt !== null && Date.now() < resetAt - MORNING_MS) {
+    if (resetAt !== null && io.now() < resetAt - MORNING_MS) {
         heading(io, "The same again, too early", null);
         last = await night(stage);
         if (last.exitCode === EXIT_OUTSTANDING) {
@@ -159,7 +158,7 @@ async function playNights(stage) {
         }
     }
     for (let morning = 0; last.exitCode === EXIT_OUTSTANDING && morning < MORNINGS; morning += 1) {
-        await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, Date.now()) + MORNING_MS);
+        await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, io.now()) + MORNING_MS);
         heading(io, "Night two", null);
         last = await night(stage);
     }
@@ -171,12 +170,12 @@ async function playNights(stage) {
     paragraph(io, `${style.green("Complete.")} Night two did the ${tasks.length - first.done} outstanding tasks and no other: the provider
   answered ${stats.admitted} requests for ${tasks.length} tasks and refused ${stats.refusedTotal}. ${last.passed} answers are right and ${last.done - last.passed} wrong: a
   wrong answer is a result, and is not asked again.`);
-    paragraph(io, `${style.dim("Next: carryover run --help, and examples/llm-eval for the real thing with the openai client.")}`);
+    paragraph(io, `${style.dim("Next: the README for a first list of your own, examples/llm-eval for the real thing with a client.")}`);
     io.write("\n");
     return EXIT_COMPLETE;
 }
 async function night({ io, folder, provider }) {
-    const startedAt = Date.now();
+    const startedAt = io.now();
     const before = provider.stats().requests;
     const exitCode = await io.run([
         ...["--tasks", (0,external_node_path_.join)(folder, "problems.jsonl")],
@@ -191,7 +190,7 @@ async function night({ io, folder, provider }) {
     const rows = await readLedger((0,external_node_path_.join)(folder, "state", "results.jsonl"));
     return {
         exitCode,
-        tookMs: Date.now() - startedAt,
+        tookMs: io.now() - startedAt,
         requests: provider.stats().requests - before,
         done: rows.length,
         passed: rows.filter(({ status }) => status === "passed").length,
@@ -201,13 +200,13 @@ async function night({ io, folder, provider }) {
 }
 const CHECKPOINT = schemas/* object */.Ikc({ circuits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ until: iso/* datetime */.w$() })) });
 async function readResumeAt(path) {
-    const text = await (0,promises_.readFile)(path, "utf8").catch(() => '{"circuits":{}}');
+    const text = await (0,external_node_fs_promises_.readFile)(path, "utf8").catch(() => '{"circuits":{}}');
     const { circuits } = CHECKPOINT.parse(JSON.parse(text));
     return Math.max(0, ...Object.values(circuits).map(({ until }) => Date.parse(until)));
 }
 const LEDGER_ROW = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), status: schemas/* enum */.k5n(["passed", "failed"]) });
 async function readLedger(path) {
-    const text = await (0,promises_.readFile)(path, "utf8").catch(() => "");
+    const text = await (0,external_node_fs_promises_.readFile)(path, "utf8").catch(() => "");
     return text
         .split("\n")
         .filter((line) => line !== "")
@@ -242,14 +241,14 @@ async function sleepUntil(io, at) {
     const style = styles(io.isColored);
     const words = "  ☾ until the quota is there again";
     if (!io.isTerminal) {
-        io.write(`\n${words}: ${(0,duration/* formatDuration */.a)(at - Date.now())}\n`);
-        await (0,external_node_timers_promises_.setTimeout)(at - Date.now());
+        io.write(`\n${words}: ${(0,duration/* formatDuration */.a)(at - io.now())}\n`);
+        await io.sleep(at - io.now());
         return;
     }
     io.write("\n");
-    for (let leftMs = at - Date.now(); leftMs > 0; leftMs = at - Date.now()) {
+    for (let leftMs = at - io.now(); leftMs > 0; leftMs = at - io.now()) {
         io.write(`\r${style.dim(`${words}: ${(0,duration/* formatDuration */.a)(leftMs)}`)}\u001b[K`);
-        await (0,external_node_timers_promises_.setTimeout)(Math.min(leftMs, 100));
+        await io.sleep(Math.min(leftMs, 100));
     }
     io.write("\r\u001b[K\u001b[A");
 }
@@ -266,11 +265,12 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 14 modules
-var run = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/cli/run.js + 16 modules
+var run = __webpack_require__(4703);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js
+
 
 
 
@@ -283,6 +283,8 @@ function demoCommand() {
         write: streams/* show */.WU,
         isColored: isTerminal && !env.NO_COLOR,
         isTerminal,
+        now: Date.now,
+        sleep: (durationMs) => (0,promises_.setTimeout)(durationMs),
     });
 }
 

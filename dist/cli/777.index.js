@@ -128,11 +128,11 @@ async function runProviderCommand(argv, io) {
         io.writeOut(HELP);
         return 0;
     }
-    const provider = await start(values);
+    const provider = await start(values, io.now);
     try {
         const command = end === -1 ? [] : argv.slice(end + 1);
         const exitCode = command.length > 0 ? await runBeside(provider, command, io) : await serve(provider, io);
-        io.writeError(`${describeStats(provider.stats())}\n`);
+        io.writeError(`${describeStats(provider.stats(), io.now())}\n`);
         return exitCode;
     }
     finally {
@@ -150,12 +150,12 @@ function readOptions(argv) {
         });
     }
 }
-async function start(values) {
+async function start(values, now) {
     const settings = providerSettings(values);
     const port = values.port === undefined ? 0 : readNumber("port", values.port);
     const seed = values.seed === undefined ? 1 : readNumber("seed", values.seed);
     try {
-        return await (0,_provider_js__WEBPACK_IMPORTED_MODULE_5__/* .startProvider */ .C)(settings, { port, seed });
+        return await (0,_provider_js__WEBPACK_IMPORTED_MODULE_5__/* .startProvider */ .C)(settings, { port, seed, now });
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(cause);
@@ -255,11 +255,11 @@ async function runBeside(provider, command, io) {
         process.off("SIGINT", ignore).off("SIGTERM", forward);
     }
 }
-function describeStats(stats) {
+function describeStats(stats, now) {
     const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
     const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
     const resetAt = stats.quota?.resetAt ?? null;
-    const reset = resetAt === null ? "" : `; the quota is there again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(resetAt - Date.now())}`;
+    const reset = resetAt === null ? "" : `; the quota is there again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(resetAt - now)}`;
     return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
 }
 

@@ -16,6 +16,8 @@ const DEFAULT_PROVIDER = "default";
 /***/ 7816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -24,6 +26,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: external "node:crypto"
@@ -67,6 +71,8 @@ function jsonForScript(value) {
     return JSON_ESCAPES.reduce((json, [character, escaped]) => json.replaceAll(character, escaped), JSON.stringify(value));
 }
 
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html/histogram.js
@@ -282,6 +288,7 @@ function tasks(count) {
 
 
 
+
 const DETAILS = [
     { tasks: 30_000, marks: 40_000, idLength: 400, messageLength: 1_024, entries: 2_000 },
     { tasks: 30_000, marks: 40_000, idLength: 400, messageLength: 400, entries: 2_000 },
@@ -361,7 +368,7 @@ function packReport(report, detail) {
             campaign: strings.id(report.baseline.campaign),
             pairs: report.baseline.pairs,
             scoredPairs: report.baseline.scoredPairs,
-            lost: report.baseline.lost,
+            lost: packIds(report.baseline.lost, { detail, strings, indexOf }),
             gained: report.baseline.gained,
             isOfScores: report.baseline.isOfScores,
             regressions: packIds(report.baseline.regressions, { detail, strings, indexOf }),
@@ -382,7 +389,7 @@ class StringTable {
         this.#detail = detail;
     }
     name(text) {
-        return this.#intern(cutText(text, this.#detail.idLength));
+        return this.#intern((0,report_escape/* visibleId */.i2)(cutText(text, this.#detail.idLength)));
     }
     message(text) {
         return this.#intern(this.cut(text));
@@ -395,7 +402,7 @@ class StringTable {
     id(text) {
         if (text.length > this.#detail.idLength)
             this.longIds += 1;
-        return cutText(text, this.#detail.idLength);
+        return (0,report_escape/* visibleId */.i2)(cutText(text, this.#detail.idLength));
     }
     #intern(text) {
         const known = this.#indexes.get(text);
@@ -651,6 +658,11 @@ const CLASS_ORDER = [
 ];
 function readReport() {
 return JSON.parse(document.getElementById("report-data")?.textContent ?? "");
+}
+function placeText({ rows, strings }, row) {
+const { job = 0, slot = 0 } = rows[row] ?? {};
+const isOneJob = rows.every((other) => other.job === job);
+return isOneJob ? \`slot \${slot}\` : \`job \${strings[job] ?? ""}, slot \${slot}\`;
 }
 function readTasks({ tasks, strings }) {
 const text = (/** @type {number | undefined} */ index) => strings[index ?? 0] ?? "";
@@ -995,7 +1007,7 @@ paintBandLabel(context, scene, { band, top: lane.top, texts, palette });
 for (const band of lane.circuits) {
 const until = band.statedUntil;
 const when = until === null ? "" : \` until \${instantText(scene.report.originAt + until).slice(5, 16)}\`;
-paintBandLabel(context, scene, { band, top: lane.top, texts: [\`circuit open\${when}\`], palette });
+paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette });
 }
 }
 function paintBand(context, scene, { band, lane, colour }) {
@@ -1092,12 +1104,12 @@ context.fillStyle = palette.muted;
 label(\`peak \${lane.peak}\`, lane.top + 24);
 }
 context.fillStyle = palette.muted;
-const jobs = new Set(report.rows.map(({ job }) => job));
 const every = Math.ceil(14 / lanes.rowHeight);
-report.rows.forEach(({ job, slot }, index) => {
+report.rows.forEach((_, index) => {
 if (index % every !== 0) return;
-const text = jobs.size > 1 ? \`\${report.strings[job] ?? ""} / \${slot}\` : \`slot \${slot}\`;
-label(text, lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
+const place = placeText(report, index);
+const fits = context.measureText(place).width <= gutter - 8;
+label(fits ? place : place.replace(", slot ", "/"), lanes.rowsTop + (index + 0.5) * lanes.rowHeight);
 });
 }
 function paintGround(context, scene, palette) {
@@ -1287,7 +1299,7 @@ new ResizeObserver(repaint).observe(frame);
 for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", repaint);
 section.append(
 legend(marks, {
-waited: lanes.providers.some((lane) => lane.waits.length > 0),
+waited: scene.idle.length > 0 || lanes.providers.some((lane) => lane.waits.length > 0),
 opened: lanes.providers.some((lane) => lane.circuits.length > 0),
 limited: lanes.providers.some((lane) => lane.limit.length > 0),
 }),
@@ -1339,8 +1351,7 @@ const facts = (/** @type {MarkView} */ mark) => {
 const from = report.originAt + mark.from;
 const until = report.originAt + mark.until;
 const probe = mark.probe ? ", a probe" : "";
-const row = report.rows[mark.row];
-return \`\${className(mark.class)}\${probe}, \${instantText(from).slice(5)} to \${clockText(until)} UTC (\${durationText(mark.until - mark.from)}), slot \${row?.slot ?? 0}\`;
+return \`\${className(mark.class)}\${probe}, \${instantText(from).slice(5)} to \${clockText(until)} UTC (\${durationText(mark.until - mark.from)}), \${placeText(report, mark.row)}\`;
 };
 const about = (/** @type {number} */ x, /** @type {number} */ y) => {
 const at = instantOf(report.axis, drawnAtX(scene, x));
@@ -1458,16 +1469,17 @@ return element(
 .sort((a, b) => b[1] - a[1])
 .map(([name, count]) => item(\`class-\${name}\`, \`\${className(name)} \${countText(count)}\`)),
 item("running-area", "children running"),
-...(limited ? [item("limit-line", "limit")] : []),
+...(limited ? [item("limit-line", "limit on children at once")] : []),
 ...(waited ? [item("hatched-wait", "waiting")] : []),
-...(opened ? [item("hatched-circuit", "circuit open")] : []),
+...(opened ? [item("hatched-circuit", "no calls")] : []),
 );
 }
 const FIRST_EVENTS = 12;
+const CIRCUIT_WORDS = { open: "no calls", "half-open": "one task as a probe", closed: "calls again" };
 function showLimitStory(report) {
 const entries = tellStory(report);
 if (entries.length === 0) {
-byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no open circuit."));
+byId("timeline").append(element("p", { class: "quiet" }, "No wait, no cut of the limit, no time without calls."));
 return;
 }
 const body = element("tbody");
@@ -1522,8 +1534,8 @@ at: change.at,
 provider: change.provider,
 what:
 change.state === "open" && change.statedUntil !== null
-? \`circuit open until \${instantText(originAt + change.statedUntil).slice(0, 16)}\`
-: \`circuit \${change.state}\`,
+? \`no calls until \${instantText(originAt + change.statedUntil).slice(0, 16)}\`
+: CIRCUIT_WORDS[change.state],
 reason: change.reason,
 })),
 ].sort((a, b) => a.at - b.at);
@@ -1564,13 +1576,13 @@ tries.length === 0
 : element("ol", { class: "tries", "aria-label": "Attempts" }, ...tries.map((mark) => attemptItem(report, mark))),
 );
 }
-function attemptItem({ originAt, rows }, mark) {
+function attemptItem(report, mark) {
 const probe = mark.probe ? ", a probe" : "";
 return element(
 "li",
 {},
 element("i", { class: \`swatch class-\${mark.class}\` }),
-\`\${className(mark.class)}\${probe} · \${instantText(originAt + mark.from)} · \${durationText(mark.until - mark.from)} · slot \${rows[mark.row]?.slot ?? 0}\`,
+\`\${className(mark.class)}\${probe} · \${instantText(report.originAt + mark.from)} · \${durationText(mark.until - mark.from)} · \${placeText(report, mark.row)}\`,
 );
 }
 function logLink(path) {
@@ -1933,9 +1945,6 @@ element(
 "Against campaign ",
 element("b", {}, foreign(baseline.campaign)),
 baseline.pairs === 0 ? "." : \`: \${taskCountText(baseline.pairs)} graded both times.\`,
-baseline.lost === 0
-? ""
-: \` \${taskCountText(baseline.lost)} passed before and errored now: no result to compare.\`,
 baseline.gained === 0 ? "" : \` \${taskCountText(baseline.gained)} graded now had no result before.\`,
 ),
 );
@@ -1949,6 +1958,9 @@ ids: baseline.regressions,
 none: "None: nothing that passed before was graded as failed now.",
 showTasks,
 }),
+baseline.lost.count === 0
+? null
+: idList("Passed before, no result now", { ids: baseline.lost, none: "", showTasks }),
 idList("Fixes", { ids: baseline.fixes, none: "None: nothing that failed before passes now.", showTasks }),
 ),
 );
@@ -1988,6 +2000,10 @@ element("small", { class: "better-end" }, "better"),
 );
 return chart;
 }
+function whereOthers({ count, tasks }) {
+if (tasks.length === count) return ", all in the task table:";
+return \`: results.jsonl and baseline.jsonl have them all\${tasks.length === 0 ? "" : \`, the task table \${countText(tasks.length)}\`}\`;
+}
 function idList(title, { ids, none, showTasks }) {
 const side = element("div", {}, element("h3", {}, \`\${title}: \${taskCountText(ids.count)}\`));
 if (ids.count === 0) {
@@ -2001,7 +2017,7 @@ const list = element(
 );
 side.append(list);
 if (ids.count > FIRST_IDS)
-side.append(element("p", { class: "quiet" }, \`and \${countText(ids.count - FIRST_IDS)} more\`));
+side.append(element("p", { class: "quiet" }, \`and \${countText(ids.count - FIRST_IDS)} more\${whereOthers(ids)}\`));
 if (ids.tasks.length > 0) {
 side.append(
 button("Show in the task table", () => showTasks(ids.tasks, title.toLowerCase()), {
@@ -2309,8 +2325,14 @@ h3 {
   margin: 2px 0;
 }
 
-.when time {
+.when time,
+.stops time {
   font-weight: 600;
+}
+
+.stops {
+  margin: 6px 0 2px;
+  padding-left: 20px;
 }
 
 .command {
@@ -3248,6 +3270,7 @@ function costWords({ cost, isInDollars }) {
 
 
 
+
 function bodyOf(report) {
     const verdict = wordVerdict(report.headline);
     return html `<a class="skip" href="#tasks">Skip to the task table</a>
@@ -3288,11 +3311,28 @@ function eyebrow({ campaign, run, startedAt, endedAt }) {
 function whatToDo(headline, verdict) {
     const when = headline.resumeAt === null || headline.counts.outstanding === 0
         ? null
-        : html `<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span></p>`;
+        : html `<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span>${takes(headline)}</p>`;
     const command = headline.resumeCommand === ""
         ? null
         : html `<div class="command"><code id="resume-command">${headline.resumeCommand}</code><button type="button" id="copy-command" hidden>Copy</button></div>`;
-    return html `<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${command}</div>`;
+    return html `<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
+}
+function takes({ counts, ready }) {
+    if (ready >= counts.outstanding)
+        return null;
+    return html ` it can take ${(0,report_words/* grouped */.zD)(ready)} of the ${tasks(counts.outstanding)} outstanding.`;
+}
+const STOPS_SHOWN = 500;
+function stopList({ stops, counts }) {
+    const [first] = stops;
+    if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding))
+        return null;
+    const items = stops
+        .slice(0, STOPS_SHOWN)
+        .map(({ provider, untilAt, isStated, outstanding }) => html `<li><b><bdi>${(0,report_escape/* visibleId */.i2)(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${tasks(outstanding)}</li>`);
+    const rest = stops.length - items.length;
+    const more = rest > 0 ? html `<li>and ${(0,report_words/* counted */.hS)(rest, "more provider")}: checkpoint.json has each</li>` : null;
+    return html `<ul class="stops">${items}${more}</ul>`;
 }
 function skeleton_instant(at) {
     return timeElement(at, new Date(at).toISOString());
@@ -3320,7 +3360,7 @@ function numbers({ headline, attempts }) {
     const { passRate, meanScore, standardError } = headline;
     const facts = [];
     if (passRate !== null) {
-        facts.push({ name: "Pass rate", value: `${(passRate * 100).toFixed(1)} %`, hint: "of graded tasks" });
+        facts.push({ name: "Pass rate", value: (0,report_words/* percent */.KN)(passRate), hint: "of graded tasks" });
     }
     if (meanScore !== null) {
         const error = standardError === null ? "" : ` ± ${standardError.toPrecision(2)}`;
@@ -3400,15 +3440,28 @@ function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/next-run.js
+function nextRun({ counts, stops, resumeAt }) {
+    const [first] = stops;
+    const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
+    const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
+    const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
+    const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
+    return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+}
+
 ;// CONCATENATED MODULE: ./build/report/html-report.js
+
+
 const TASKS_GIVEN = 50_000;
 const GROUP_IDS_GIVEN = 500;
 function toHtmlReport(report) {
     const { headline, run: story, baseline } = report;
+    const next = nextRun(headline);
     return {
         headline: {
             status: headline.status,
-            reason: headline.reason,
+            reason: (0,report_escape/* oneLine */.TN)(headline.reason),
             campaign: headline.campaign,
             run: story.jobs.at(-1)?.run ?? "",
             counts: headline.counts,
@@ -3421,22 +3474,24 @@ function toHtmlReport(report) {
             lostToLimits: headline.lostToLimits,
             startedAt: headline.startedAt,
             endedAt: headline.endedAt,
-            resumeAt: headline.resumeAt,
+            resumeAt: next.at,
+            ready: next.ready,
+            stops: headline.stops,
             resumeCommand: headline.resumeCommand,
         },
         runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
         tasks: givenTasks(report),
         attempts: story.attempts,
-        waits: story.waits,
-        limits: story.limits,
-        circuits: story.circuits,
+        waits: story.waits.map(withPlainReason),
+        limits: story.limits.map(withPlainReason),
+        circuits: story.circuits.map(withPlainReason),
         baseline: baseline === null
             ? null
             : {
                 campaign: baseline.campaign,
                 pairs: baseline.pairs,
                 scoredPairs: baseline.scoredPairs,
-                lost: baseline.lost.length,
+                lost: baseline.lost,
                 gained: baseline.gained,
                 isOfScores: baseline.isOfScores,
                 regressions: baseline.regressions,
@@ -3445,11 +3500,14 @@ function toHtmlReport(report) {
             },
         failureGroups: report.failureGroups.filter(isOfAttempts).map((group) => ({
             class: group.class,
-            message: group.message,
+            message: (0,report_escape/* plainText */.wh)(group.message),
             count: group.tasks.length,
             taskIds: group.tasks.slice(0, GROUP_IDS_GIVEN).map((index) => report.tasks.at(index).id),
         })),
     };
+}
+function withPlainReason(entry) {
+    return { ...entry, reason: (0,report_escape/* plainText */.wh)(entry.reason) };
 }
 function isOfAttempts(group) {
     return group.class !== "graded";
@@ -3483,13 +3541,11 @@ function htmlTask(task) {
         class: task.class,
         attempts: task.attempts,
         durationS: task.durationS,
-        message: task.message,
+        message: (0,report_escape/* plainText */.wh)(task.message),
         logFile: task.key === null ? null : `logs/${task.key}.log`,
     };
 }
 
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -3520,7 +3576,7 @@ function gatherSuites(report) {
     const suites = new Map();
     for (let index = 0; index < report.tasks.count; index += 1) {
         const task = report.tasks.at(index);
-        const suiteName = task.group ?? NO_GROUP;
+        const suiteName = task.group || NO_GROUP;
         const suite = suites.get(suiteName) ?? {
             name: suiteName,
             tasks: [],
@@ -3551,15 +3607,16 @@ function childrenOf(task, report) {
         case "passed":
             return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
         case "failed": {
-            const score = task.score === null ? "" : `, score ${task.score}`;
-            const failure = junit_element("failure", { message: `failed by its grader${score}`, type: "failed" }, "");
+            const message = `failed by its grader${task.score === null ? "" : `, score ${task.score}`}`;
+            const failure = junit_element("failure", { message, type: "failed" }, message);
             return failure + task.failures.map((earlier) => rerun("rerunFailure", earlier)).join("");
         }
         case "errored": {
             const last = task.failures.at(-1);
             const earlier = task.failures.slice(0, -1).map((failure) => rerun("rerunError", failure));
             const kind = last?.class ?? "legitimate";
-            return junit_element("error", { message: headline(last), type: kind }, last?.message ?? "") + earlier.join("");
+            const message = headline(last) || "errored";
+            return junit_element("error", { message, type: kind }, shown(last?.message ?? "", message)) + earlier.join("");
         }
         case "skipped":
             return junit_element("skipped", { message: headline(task.failures.at(-1)) || "skipped" }, "");
@@ -3588,7 +3645,11 @@ function rerun(tag, failure) {
 function headline(failure) {
     if (failure === undefined)
         return "";
-    return `${(0,report_words/* classWords */.ot)(failure.class)}${failure.message === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(failure.message, 300)}`}`;
+    const said = (0,report_escape/* oneLine */.TN)(failure.message, 300);
+    return `${(0,report_words/* classWords */.ot)(failure.class)}${said === "" ? "" : `: ${said}`}`;
+}
+function shown(text, otherwise) {
+    return (0,report_escape/* xmlText */.xK)(text).trim() === "" ? otherwise : text;
 }
 function junit_element(tag, attributes, text) {
     const written = Object.entries(attributes)
@@ -3735,8 +3796,6 @@ function compareBaseline(path, tasks, presentCampaign) {
     };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/report/failure-groups.js
 
 
@@ -3995,6 +4054,7 @@ function workflowOf(run) {
 
 
 
+
 const ATTEMPTS_KEPT = 50_000;
 const CHANGES_KEPT = 10_000;
 const WARNINGS_KEPT = 100;
@@ -4171,6 +4231,8 @@ class EventReader {
                 if (this.#warnings.length < WARNINGS_KEPT)
                     this.#warnings.push(event.message);
                 break;
+            default:
+                (0,unreachable/* unreachable */.H)(event);
         }
     }
 }
@@ -4656,8 +4718,8 @@ const ID_LENGTH = 200;
 function fold(title, content) {
     return `<details><summary>${(0,report_escape/* html */.qy)(title)}</summary>\n\n${content}\n\n</details>`;
 }
-function idList(ids, count) {
-    const more = count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(count - ids.length)} more` : "";
+function idList(ids, all) {
+    const more = all.count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
     return ids.map(idCode).join(", ") + more;
 }
 function idCode(id) {
@@ -4718,7 +4780,10 @@ function lineWithin(group, report, bytesLimit) {
         ids.push(id);
     }
     const rest = group.tasks.length - ids.length;
-    return { text: `${head}${ids.join(", ")}${rest > 0 ? ` and ${(0,report_words/* grouped */.zD)(rest)} more` : ""}`, named: ids.length };
+    return {
+        text: `${head}${ids.join(", ")}${rest > 0 ? ` and ${(0,report_words/* grouped */.zD)(rest)} more: \`junit.xml\` has every task` : ""}`,
+        named: ids.length,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-failures.js
@@ -4751,7 +4816,9 @@ function summary_failures_fold(group, report, { ids, hasLastWords }) {
     const kind = (0,report_words/* failureWords */.AC)(group.class);
     const message = group.message === "" ? "" : `: <code>${(0,report_escape/* html */.qy)((0,report_escape/* oneLine */.TN)(group.message, 200))}</code>`;
     const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
-    const more = group.tasks.length > shown.length ? [`- and ${(0,report_words/* grouped */.zD)(group.tasks.length - shown.length)} more`] : [];
+    const more = group.tasks.length > shown.length
+        ? [`- and ${(0,report_words/* grouped */.zD)(group.tasks.length - shown.length)} more: see the list at the end, or \`report.html\``]
+        : [];
     const words = hasLastWords && group.lastWords !== "" ? [`Last words of the first:`, (0,report_escape/* markdownFence */.p0)(group.lastWords)] : [];
     return [
         `<details><summary><b>${(0,report_words/* counted */.hS)(group.tasks.length, "task")}</b> ${kind}${message}</summary>`,
@@ -4920,7 +4987,9 @@ function comparisonLine(baseline) {
         `(95 % interval ${format(low)} to ${format(high)}, ${over}): ${judged}.`);
 }
 function namesList(title, ids, shown) {
-    return ids.length === 0 ? "" : fold(title, idList(ids.slice(0, shown), ids.length));
+    return ids.length === 0
+        ? ""
+        : fold(title, idList(ids.slice(0, shown), { count: ids.length, where: "see the comparison in `report.html`" }));
 }
 function signed(value) {
     const short = (0,report_words/* shortNumber */.In)(Math.abs(value) < 1e-9 ? 0 : value);
@@ -5080,8 +5149,9 @@ function outstandingSection({ outstanding }) {
     ];
     const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${(0,report_words/* grouped */.zD)(number)} ${words}`);
     const head = `**Outstanding:** ${told.join("; ")}.`;
+    const where = "see the task table of `report.html`, or `junit.xml`";
     const list = (shown) => {
-        return `${head}\n\n${fold((0,report_words/* counted */.hS)(count, "outstanding task"), idList(ids.slice(0, shown), count))}`;
+        return `${head}\n\n${fold((0,report_words/* counted */.hS)(count, "outstanding task"), idList(ids.slice(0, shown), { count, where }))}`;
     };
     return { name, forms: [list(ids.length), list(10), head] };
 }
@@ -5151,7 +5221,9 @@ function timelineSection(report) {
 function troubleSection({ run, skippedLines }) {
     const name = "warnings";
     const warnings = run.warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`);
-    const more = run.warnings.length > warnings.length ? [`- and ${run.warnings.length - warnings.length} more`] : [];
+    const more = run.warnings.length > warnings.length
+        ? [`- and ${(0,report_words/* grouped */.zD)(run.warnings.length - warnings.length)} more: \`events.jsonl\` has them`]
+        : [];
     const skipped = skippedLines > 0
         ? [
             `- ${(0,report_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${skippedLines === 1 ? "was" : "were"} passed over.`,
@@ -5177,20 +5249,10 @@ function byProvider(changes) {
     return groups;
 }
 function bold(text) {
-    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, 100))}**`;
+    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 100))}**`;
 }
 function quoted(text) {
     return (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(text, WORDS_LENGTH));
-}
-
-;// CONCATENATED MODULE: ./build/report/next-run.js
-function nextRun({ counts, stops, resumeAt }) {
-    const [first] = stops;
-    const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
-    const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
-    const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
-    const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
-    return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-verdict.js
@@ -5201,7 +5263,7 @@ function nextRun({ counts, stops, resumeAt }) {
 
 
 const summary_verdict_WORDS_LENGTH = 400;
-const STOPS_SHOWN = 5;
+const summary_verdict_STOPS_SHOWN = 5;
 const STOPS_NAMED = 30;
 function verdictSection(report) {
     const { headline } = report;
@@ -5292,10 +5354,10 @@ function judgementOf({ counts, against }) {
     return rate === undefined ? [] : [`Held against it: **${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(rate, summary_verdict_WORDS_LENGTH))}**.`];
 }
 function stopLines(stops, endedAt) {
-    const named = stops.slice(STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
-    const more = stops.length > STOPS_NAMED ? ` and ${(0,report_words/* grouped */.zD)(stops.length - STOPS_NAMED)} more` : "";
+    const named = stops.slice(summary_verdict_STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
+    const more = stops.length > STOPS_NAMED ? ` and ${(0,report_words/* grouped */.zD)(stops.length - STOPS_NAMED)} more, which \`report.html\` names` : "";
     return [
-        ...stops.slice(0, STOPS_SHOWN).map((stop) => `- ${stopLine(stop, endedAt)}`),
+        ...stops.slice(0, summary_verdict_STOPS_SHOWN).map((stop) => `- ${stopLine(stop, endedAt)}`),
         ...(named.length === 0 ? [] : [`- ${named.join("; ")}${more}.`]),
     ].join("\n");
 }
@@ -5305,7 +5367,7 @@ function stopLine(stop, endedAt) {
 }
 function stopHead({ provider, untilAt }, endedAt) {
     const distance = endedAt === null ? "" : ` (${(0,duration/* formatDuration */.a)(untilAt - endedAt)} after the end of this run)`;
-    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(provider, 100))}** takes no calls until **${(0,instant/* utcMinute */.v)(untilAt)}**${distance}`;
+    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}** takes no calls until **${(0,instant/* utcMinute */.v)(untilAt)}**${distance}`;
 }
 function resumeLine(headline) {
     const { counts, resumeCommand } = headline;
@@ -5382,19 +5444,23 @@ function bytesOf(text) {
 
 
 
+
 const BYTES_PER_MS = 15_000;
 const WRITE_SHARE = 0.25;
 async function writeReports(facts) {
     const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = facts;
+    const files = [paths.summary, paths.junit, paths.report];
+    const blocked = removeEarlier(files, warn);
     const neededMs = sizeOf(paths) / BYTES_PER_MS;
-    const hasTime = async (neededPartMs) => {
+    const hasTime = async (neededPartMs, leftOut) => {
         await new Promise((resolve) => setImmediate(resolve));
         if (leftMs() >= neededPartMs)
             return true;
-        warn("the reports were left out, because the run had to end at once: `carryover report` writes them");
+        const names = leftOut.map((path) => (0,external_node_path_.basename)(path)).join(", ");
+        warn(`reports were left out (${names}), because the run had to end at once: \`carryover report\` writes them`);
         return false;
     };
-    if (!(await hasTime(neededMs)))
+    if (!(await hasTime(neededMs, files)))
         return null;
     let report;
     try {
@@ -5404,26 +5470,57 @@ async function writeReports(facts) {
         warn(`the reports could not be made: ${(0,reason/* reasonOf */.A)(error)}`);
         return null;
     }
-    const writers = [
-        [paths.summary, (write) => write(buildSummary(report))],
-        [paths.junit, (write) => writeJunit(report, write)],
-        [paths.report, (write) => write(renderHtmlReport(toHtmlReport(report)))],
+    let summary = null;
+    const texts = [
+        () => {
+            const text = buildSummary(report);
+            summary = text;
+            return (write) => write(text);
+        },
+        () => (write) => writeJunit(report, write),
+        () => (write) => write(renderHtmlReport(toHtmlReport(report))),
     ];
-    for (const [path, produce] of writers) {
-        if (!(await hasTime(neededMs * WRITE_SHARE)))
+    const written = [];
+    for (const [index, textOf] of texts.entries()) {
+        const [path = "", ...others] = files.slice(index);
+        if (!(await hasTime(neededMs * WRITE_SHARE, [path, ...others])))
             break;
+        const text = textOf();
+        if (blocked.has(path))
+            continue;
         try {
-            (0,state_folder/* writeAtomically */.vK)(path, produce);
+            (0,state_folder/* writeAtomically */.vK)(path, text);
+            written.push(path);
         }
         catch (error) {
             warn(`${path} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
         }
     }
-    return report;
+    return { report, summary, files: written };
+}
+function removeEarlier(files, warn) {
+    const blocked = new Set();
+    for (const path of files) {
+        try {
+            (0,external_node_fs_.rmSync)(path, { force: true });
+        }
+        catch (error) {
+            blocked.add(path);
+            warn(`${path} could not be written, and what stands there is not of this run: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+    return blocked;
 }
 function sizeOf({ tasks, results, failures, events, baseline }) {
-    const sizes = [tasks, results, failures, events, baseline].map((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0);
-    return sizes.reduce((sum, size) => sum + size, 0);
+    return [tasks, results, failures, events, baseline].reduce((sum, path) => sum + sizeOr0(path), 0);
+}
+function sizeOr0(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).size;
+    }
+    catch {
+        return 0;
+    }
 }
 
 

@@ -305,12 +305,16 @@ function youngerThan(state, running) {
     let count = 0;
     let isBehind = false;
     for (const other of state.running.values()) {
-        if (isBehind && other.provider === running.provider)
+        if (isBehind && other.provider === running.provider && !wasRefused(other))
             count += 1;
         if (other.key === running.key)
             isBehind = true;
     }
     return count;
+}
+const REFUSALS = ["wait", "stop", "cap"];
+function wasRefused({ answered }) {
+    return REFUSALS.some((verdict) => answered.has(verdict));
 }
 
 // EXTERNAL MODULE: ./build/core/schedule.js

@@ -191,27 +191,28 @@ async function provider(argv) {
         writeOut: (text) => stdout.write(text),
         writeError: (text) => stderr.write(text),
         environment,
+        now: Date.now,
     };
     return runProviderCommand(argv, io);
 }
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1409))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(523), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(748), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(748), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(409), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(523), __nccwpck_require__.e(703), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(816), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(816), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4581))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(523), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(378), __nccwpck_require__.e(816), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7128))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(523), __nccwpck_require__.e(816), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(188), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(929), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6079))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(473), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(490), __nccwpck_require__.e(929), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
         case "provider":
         case "help":
         case "version":
@@ -508,6 +509,7 @@ const INPUT_TABLE = {
     "shard-size": row("Tasks", {
         placeholder: "N",
         default: "1",
+        takers: ["run", "simulate"],
         description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
     }),
     provider: row("Tasks", {
@@ -834,8 +836,13 @@ const SUBCOMMAND_TABLE = {
             },
             waits: {
                 kind: "value",
-                placeholder: "stated|unstated",
-                description: "Whether refusals say how long to wait. Default: stated.",
+                placeholder: "stated|seconds|unstated",
+                description: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+            },
+            "failure-rate": {
+                kind: "value",
+                placeholder: "SHARE",
+                description: "Attempts that fail by themselves, such as 0.05 or 5%; they are retried as in run. Default: 0.",
             },
             "daily-quota": {
                 kind: "value",
@@ -845,7 +852,7 @@ const SUBCOMMAND_TABLE = {
             "quota-reset": {
                 kind: "value",
                 placeholder: "HH:MM|after DURATION",
-                description: "When a day of the quota begins, or how long after its last request. Default: 00:00.",
+                description: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
             },
             jobs: { kind: "value", placeholder: "N", description: "Jobs of the matrix, up to 256. Default: 1." },
             schedule: {
@@ -918,11 +925,12 @@ function isSubcommand(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ takeOutstanding),
 /* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
+/* unused harmony export nextAttempt */
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8032);
 
 const RECORDS = [
@@ -985,14 +993,14 @@ function codeOf(record) {
 function recordOf(code) {
     return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
-function computeOutstanding(tasks, part, facts) {
-    const outstanding = [];
-    for (const index of part) {
-        const attempt = nextAttempt(facts.history.at(index), facts.maxAttempts);
-        if (attempt !== null)
-            outstanding.push({ task: tasks.at(index), attempt });
-    }
-    return outstanding;
+function computeOutstanding(part, { history, maxAttempts }) {
+    return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+}
+function takeOutstanding(tasks, outstanding, known) {
+    return Array.from(outstanding, (index) => ({
+        task: tasks.at(index),
+        attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,
+    }));
 }
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)
@@ -1068,9 +1076,15 @@ function heldAgainst(result, { failOn, minPassRate }) {
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
     if (isJudged && minPassRate !== null && rate !== null && rate < minPassRate) {
-        against.push(`pass rate ${rate.toFixed(3)} is below ${minPassRate}`);
+        against.push(`pass rate ${shownBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
+}
+function shownBelow(rate, bar) {
+    let digits = 3;
+    while (digits < 17 && Number(rate.toFixed(digits)) >= bar)
+        digits += 1;
+    return rate.toFixed(digits);
 }
 const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 };
 function exitCode(result, judgement) {

@@ -1,0 +1,124 @@
+export const id = 722;
+export const ids = [722];
+export const modules = {
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPost: () => (/* binding */ runPost)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/config/from-action.js + 1 modules
+var from_action = __webpack_require__(4396);
+// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
+var read_config = __webpack_require__(3477);
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
+var evaluation_context = __webpack_require__(4972);
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(5161);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
+var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/engine/take-over.js
+var take_over = __webpack_require__(2419);
+;// CONCATENATED MODULE: ./build/engine/save-after-main.js
+
+
+async function saveAfterMain({ last, paths, takeOver, openCarry }) {
+    if (last.isLeft)
+        return null;
+    const rows = (0,take_over/* mayHoldLeftovers */.Bw)(paths) ? await takeOver() : 0;
+    if (rows === 0 && last.isSaved)
+        return null;
+    const campaign = last.campaign || (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
+    if (campaign === undefined)
+        return null;
+    await openCarry()?.end(campaign);
+    return campaign;
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
+var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/action/action-carry.js + 6 modules
+var action_carry = __webpack_require__(2574);
+// EXTERNAL MODULE: ./build/action/context.js + 1 modules
+var context = __webpack_require__(6989);
+// EXTERNAL MODULE: ./build/action/say.js
+var say = __webpack_require__(8232);
+;// CONCATENATED MODULE: ./build/action/post.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPost() {
+    const startedAt = Date.now();
+    const text = core/* getState */.Gu(context/* HANDOVER_STATE */.G);
+    if (text === "")
+        return;
+    try {
+        const handover = action_carry/* handoverSchema */.zj.safeParse(JSON.parse(text));
+        if (handover.success)
+            await save(handover.data, startedAt);
+    }
+    catch (error) {
+        (0,say/* warn */.R)(`The state could not be saved to the Actions cache: ${String(error)}`);
+    }
+}
+async function takeOver(handover) {
+    try {
+        const folder = state_folder/* StateFolder */.sy.open(handover.stateDir, (0,redact.environmentRedactor)(process.env));
+        try {
+            const left = await (0,take_over/* takeOverLeft */.Dx)(folder, {
+                loadDetector: async () => (await loadDetector())(Date.now()),
+                campaignOfNone: () => handover.campaign,
+                orphans: "stop",
+            });
+            for (const message of left.warnings)
+                (0,say/* warn */.R)(message);
+            return left.rows;
+        }
+        finally {
+            folder.close();
+        }
+    }
+    catch (error) {
+        (0,say/* warn */.R)(`Results that a killed run left in ${handover.stateDir} could not be taken over: ${String(error)}`);
+        return 0;
+    }
+}
+async function loadDetector() {
+    const { env } = process;
+    const entry = env.CARRYOVER_ENTRY;
+    const taker = entry === "plan" || entry === "merge" ? entry : "run";
+    const config = (0,read_config/* readConfig */.X)((0,from_action/* readActionInputs */.U)(env, taker).inputs, { origin: "action", env, taker });
+    return (await (0,evaluation_context/* configuredDetector */.bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
+}
+function save(handover, startedAt) {
+    const paths = (0,state_folder/* statePaths */.mt)(handover.stateDir);
+    const identity = (0,run_identity/* runIdentity */.yK)(process.env, handover.jobIndex, startedAt);
+    return saveAfterMain({
+        last: handover,
+        paths,
+        takeOver: () => takeOver(handover),
+        openCarry: () => (0,action_carry/* postCarry */.Gv)(handover, { identity, paths, startedAt, warn: say/* warn */.R }),
+    });
+}
+
+
+/***/ })
+
+};

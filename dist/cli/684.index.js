@@ -1,0 +1,452 @@
+export const id = 684;
+export const ids = [684];
+export const modules = {
+
+/***/ 2305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ commandContext)
+});
+
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
+var evaluation_context = __webpack_require__(7534);
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(5161);
+// EXTERNAL MODULE: ./build/engine/signals.js
+var signals = __webpack_require__(5042);
+;// CONCATENATED MODULE: ./build/engine/warning-sink.js
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
+var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
+;// CONCATENATED MODULE: ./build/cli/command-context.js
+
+
+
+
+
+
+async function commandContext(config, resumeCommand = "") {
+    const { env } = process;
+    for (const notice of config.notices)
+        (0,streams/* tell */.qz)(notice);
+    return (0,evaluation_context/* evaluationContext */.u1)(config, {
+        env,
+        workspace: process.cwd(),
+        identity: (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now()),
+        redactor: (0,redact.environmentRedactor)(env),
+        sink: warningSink(streams/* tell */.qz),
+        echo: null,
+        resumeCommand,
+        onSignal: (0,signals/* listenForSignals */.s)(),
+        openCarry: null,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCommand: () => (/* binding */ planCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
+var read_config = __webpack_require__(3477);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(3540);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var campaign = __webpack_require__(1670);
+// EXTERNAL MODULE: ./build/core/order.js
+var order = __webpack_require__(1158);
+;// CONCATENATED MODULE: ./build/core/plan.js
+
+function balance(tasks, durationOf, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const weighed = (0,order/* weigh */.v)(tasks, durationOf);
+    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+    return weighed === null ? deal(tasks, count) : spread(tasks, count, weighed);
+}
+function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
+    if (weighed === null || targetJobS === null)
+        return maxJobs;
+    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+    return Math.ceil(totalS / concurrency / targetJobS);
+}
+function deal(tasks, count) {
+    const jobs = Array.from({ length: count }, () => []);
+    let place = 0;
+    for (const task of tasks) {
+        jobs[place % count]?.push(task);
+        place += 1;
+    }
+    return jobs;
+}
+function spread(tasks, count, { durationsS, places }) {
+    const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] }));
+    for (const place of places) {
+        const least = jobs[0];
+        if (least === undefined)
+            break;
+        least.tasks.push(tasks[place] ?? 0);
+        least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);
+        siftDown(jobs);
+    }
+    return jobs.sort((a, b) => a.job - b.job).map((job) => job.tasks);
+}
+function siftDown(heap) {
+    let at = 0;
+    for (;;) {
+        const here = heap[at];
+        const left = 2 * at + 1;
+        const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
+        const child = heap[smaller];
+        if (here === undefined || child === undefined || !isBefore(child, here))
+            return;
+        heap[at] = child;
+        heap[smaller] = here;
+        at = smaller;
+    }
+}
+function isBefore(a, b) {
+    if (a === undefined || b === undefined)
+        return false;
+    return a.loadS < b.loadS || (a.loadS === b.loadS && a.job < b.job);
+}
+
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(4712);
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(3011);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/store/snapshot-files.js
+var snapshot_files = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/store/staging.js
+var staging = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(4208);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
+var read_tasks = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/engine/circuits.js
+var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
+var followed_campaign = __webpack_require__(3258);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(6127);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
+var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/take-over.js
+var take_over = __webpack_require__(2419);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const { clock, identity } = context;
+    const now = clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
+    }
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const tasks = await (0,read_tasks/* readTasks */.j)(config.taskSource, {
+        workspace: context.workspace,
+        workingDirectory,
+        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
+        provider: config.provider,
+        repeats: config.repeats,
+        passWithNoTasks: config.passWithNoTasks,
+        redactor: context.redactor,
+    });
+    const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const facts = { config, context, tasks, now };
+    let folder;
+    try {
+        folder = state_folder/* StateFolder */.sy.open(stateDir, context.redactor);
+    }
+    catch (error) {
+        if (error instanceof lock/* LockHeld */.BG)
+            return planOfCopy(stateDir, facts);
+        throw error;
+    }
+    try {
+        const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now }));
+        for (const message of left.warnings)
+            warn(message);
+        const carry = context.openCarry?.(folder.paths, warn);
+        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths: folder.paths }));
+        const followed = (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, folder.readCheckpoint()?.campaigns ?? []);
+        if (followed !== null)
+            carry?.leave();
+        if (followed !== null)
+            return { campaign: followed.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        const plan = planIn(folder, facts);
+        await carry?.end(plan.campaign);
+        return plan;
+    }
+    finally {
+        folder.close();
+    }
+}
+async function planOfCopy(stateDir, facts) {
+    const { context, now } = facts;
+    const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
+    context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(now) });
+    return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
+        const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
+        try {
+            return planIn(folder, facts);
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+function planIn(folder, { config, context, tasks, now }) {
+    const { clock, identity } = context;
+    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const whole = { ...config, job: { index: 0, total: 1 } };
+    const prepared = (0,prepare/* prepareState */.VE)(folder, { config: whole, tasks, identity, now });
+    for (const message of prepared.warnings)
+        warn(message);
+    const { outstanding } = prepared;
+    const open = openUntil(prepared, tasks, now);
+    const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+    const jobs = balance(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, folder.paths), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
+    folder.writeCheckpoint({
+        v: format/* FORMAT_VERSION */.Hp,
+        seq: (prepared.checkpoint?.seq ?? 0) + 1,
+        updated_at: (0,answer/* iso */.KH)(now),
+        run: identity.run,
+        job: "plan",
+        jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        campaigns: [
+            (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
+                counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
+                workflowRun: identity.workflowRun,
+                completedAt: (0,answer/* iso */.KH)(now),
+            }),
+            ...prepared.campaigns.slice(1),
+        ],
+        circuits: prepared.checkpoint?.circuits ?? {},
+        limits: prepared.checkpoint?.limits ?? {},
+        durations_s: prepared.checkpoint?.durations_s ?? [],
+    });
+    const ids = [];
+    for (const index of outstanding)
+        ids.push(tasks.idAt(index));
+    return {
+        campaign: prepared.campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: outstanding.length,
+        tasks: (0,public_name/* publicNames */.a)(ids, folder.redactor),
+        resumeAt: open.size === 0 ? null : Math.min(...open.values()),
+    };
+}
+function openUntil({ outstanding, checkpoint }, tasks, now) {
+    const open = new Map();
+    const providers = new Set();
+    for (const index of outstanding)
+        providers.add(tasks.providerAt(index));
+    for (const provider of providers) {
+        const circuit = (0,circuits/* restoreCircuit */.wl)(checkpoint, provider, now);
+        if (circuit?.state === "open" && circuit.untilAt > now)
+            open.set(provider, circuit.untilAt);
+    }
+    return open;
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/cli/command-context.js + 1 modules
+var command_context = __webpack_require__(2305);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(4624);
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+
+
+async function planCommand(line) {
+    const config = (0,read_config/* readConfig */.X)(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
+    const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config));
+    const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+    const { matrix, outstanding, tasks } = plan;
+    (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
+    if (line.flags.json)
+        return tally/* EXIT */.dc.ok;
+    const rows = [
+        ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(matrix.length)],
+        ["resume at", resumeAt || "-"],
+    ];
+    (0,streams.tellText)((0,streams/* table */.tp)(rows, 12));
+    return tally/* EXIT */.dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 3782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
+/* harmony export */ });
+/* unused harmony exports CARRIED_FILES, listCarriedFiles, linkCarriedFiles, takeOverFiles */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
+/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.checkpoint, _state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+async function linkCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await mkdir(to, { recursive: true });
+    for (const name of names) {
+        const source = join(from, name);
+        await link(source, join(to, name)).catch(() => copyFile(source, join(to, name)));
+    }
+    return names;
+}
+async function takeOverFiles(roots, to, passed) {
+    await mkdir(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (!stat?.isDirectory())
+            continue;
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await readdir(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await rename(join(root, name), join(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inStaging)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+    }
+}
+
+
+/***/ })
+
+};
