@@ -16,17 +16,15 @@ import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
 import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
+import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
 
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
-const SUCCESS_LINE =
-  /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\b(?:status|response)(?:[\s_]code)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|(?:HTTP )?2\d\d\b)|\b(?:response|answer|reply) received \(2\d\d\)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
 /** `fatal: [host]: FAILED! => {` reads like an arrow of source text. */
 const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
-const URL = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 
 /** Reads a whole text. */
 export function readEvents(text: string, context: InstantContext, depth = 0): TextEvent[] {
@@ -327,12 +325,8 @@ class EventReader {
 
   private plain(index: number): number {
     const line = this.lines[index] ?? "";
-    if (
-      /2\d\d|succe|recover|attempt|\b(?:re)?try\b|\b(?:ok|done)\b/i.test(line) &&
-      SUCCESS_LINE.test(line) &&
-      !/(?<![:\d.])4[0-2]\d\b/.test(line)
-    ) {
-      this.events.push({ kind: "success", line: index, url: URL.exec(line)?.[0] ?? null });
+    if (tellsSuccess(line)) {
+      this.events.push({ kind: "success", line: index, url: addressIn(line) });
       return index + 1;
     }
     const announces = announcesError(line);
@@ -354,7 +348,7 @@ class EventReader {
     const paragraph = readParagraph(this.lines, index, text);
     if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
       const facts = readMessage(paragraph.text, this.context);
-      facts.url = requestUrl(line);
+      facts.url = requestAddress(line);
       for (const [name, value] of readHeadersInText(paragraph.text)) facts.headers.set(name, value);
       if (says(facts)) {
         this.lastError = paragraph.next - 1;
@@ -412,15 +406,6 @@ class EventReader {
     this.events.push({ kind: "attachment", line, facts });
   }
 }
-
-/** The address that a line names, unless it is a page for people ("see https://help…"). */
-function requestUrl(line: string): string | null {
-  const url = URL.exec(line)?.[0] ?? null;
-  return url === null || PAGE.test(url) ? null : url;
-}
-
-const PAGE =
-  /\/\/(?:help|docs|support|platform|console|status)\.|\/(?:docs?|account|billing|pricing|help|settings|usage|plans?|upgrade)\b/;
 
 /** Whether anything was said that can be judged. */
 function says(facts: Facts): boolean {
