@@ -1,6 +1,4 @@
 /** What the detector reads from the words, bodies and headers of a provider. */
-import type { UserForm } from "./detect/user-forms.ts";
-
 /**
  * - `wait`: a stated wait up to the threshold.
  * - `stop`: a longer wait, a reset time, or a quota, credit or spend that is used up.
@@ -44,16 +42,4 @@ export const NOTHING_DETECTED: Detection = {
 
 export function isRateLimit(detection: Detection): detection is RateLimit {
   return detection.kind !== "none" && detection.kind !== "overload";
-}
-
-/** The facts that turn words into instants: parameters, because the core knows no clock and no environment. */
-export interface DetectContext {
-  /** The instant at which the text is read, epoch ms. */
-  readonly nowAt: number;
-  /** IANA zone of the machine, for clock times that name none. */
-  readonly timeZone: string;
-  /** The longest stated wait that is a `wait`; beyond it is a `stop`. */
-  readonly retryAfterThresholdMs: number;
-  /** Forms that the user adds; they go before the built-in ones. */
-  readonly forms?: readonly UserForm[];
 }

@@ -1,7 +1,6 @@
 /** What stands in a state folder where its own files should be, and is none. */
 import { lstatSync, type Stats } from "node:fs";
 import { UserError } from "../core/user-error.ts";
-import type { StatePaths } from "./state-folder.ts";
 
 /**
  * What a checkout or another program has put in the place of our files is neither followed nor waited for: a link
@@ -9,12 +8,16 @@ import type { StatePaths } from "./state-folder.ts";
  *
  * @throws UserError that names the path and what stands there
  */
-export function refuseOddFiles(paths: StatePaths): void {
-  const { inbox, logs, tasks, results, failures, events, baseline, plan, held, lock } = paths;
-  for (const path of [inbox, logs]) refuseOdd(path, "folder");
-  // A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole.
-  for (const path of [tasks, results, failures, events, baseline, plan, held, lock]) refuseOdd(path, "file");
+export function refuseOddFiles(paths: Readonly<Record<Place, string>>): void {
+  for (const name of FOLDERS) refuseOdd(paths[name], "folder");
+  for (const name of FILES) refuseOdd(paths[name], "file");
 }
+
+type Place = (typeof FOLDERS | typeof FILES)[number];
+
+const FOLDERS = ["inbox", "logs"] as const;
+/** A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole. */
+const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "held", "lock"] as const;
 
 function refuseOdd(path: string, expected: "file" | "folder"): void {
   let stat: Stats | undefined;

@@ -5,8 +5,9 @@
  */
 import { jsonOrNull } from "../json-or-null.ts";
 import { namesFailure } from "../named-failure.ts";
-import { type DetectContext, type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
+import { type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
+import type { DetectContext } from "./detect-context.ts";
 import { addFacts, addMeaning, noFacts } from "./facts.ts";
 import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";

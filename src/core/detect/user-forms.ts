@@ -1,6 +1,7 @@
 /** Forms of rate-limit messages that users add, for gateways and tools of their own. */
-import type { DetectContext, Detection, DetectionKind } from "../rate-limit.ts";
+import type { Detection, DetectionKind } from "../rate-limit.ts";
 import { UserError } from "../user-error.ts";
+import type { DetectContext, UserForm } from "./detect-context.ts";
 import { compilePattern, type LinearPattern } from "./pattern/linear-pattern.ts";
 import { PatternError } from "./pattern/syntax.ts";
 import { LONGEST_WAIT_MS, readDuration } from "./reset/duration-words.ts";
@@ -8,18 +9,6 @@ import { readReset } from "./reset/headers.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 import { cleanLines } from "./text/clean-lines.ts";
-
-export interface UserForm {
-  readonly name: string;
-  readonly kind: DetectionKind;
-  readonly provider: string | null;
-  readonly pattern: LinearPattern;
-  /** The group that holds the wait: a number in `retryAfterUnitMs`, or a duration with units. */
-  readonly retryAfterGroup: number | null;
-  readonly retryAfterUnitMs: number;
-  /** The group that holds the instant of the reset, in any notation that messages use. */
-  readonly resetGroup: number | null;
-}
 
 const KINDS: readonly DetectionKind[] = ["wait", "stop", "cap", "task", "overload", "none"];
 const FIELDS = ["name", "pattern", "kind", "provider", "retry_after_group", "retry_after_unit", "reset_group"] as const;

@@ -1,5 +1,7 @@
 /** From what a text says to what is done about it: the rules of the contract, in one place. */
-import { type DetectContext, type Detection, type DetectionKind, NOTHING_DETECTED } from "../rate-limit.ts";
+
+import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../rate-limit.ts";
+import type { DetectContext } from "./detect-context.ts";
 import type { Facts } from "./facts.ts";
 import type { Meaning } from "./forms/form.ts";
 import { providerOf } from "./forms/providers.ts";

@@ -1,7 +1,8 @@
 /** The labelled texts of `test/fixtures/rate-limits`, and what counts as the right answer to one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DetectContext, Detection } from "../../../src/core/rate-limit.ts";
+import type { DetectContext } from "../../../src/core/detect/detect-context.ts";
+import type { Detection } from "../../../src/core/rate-limit.ts";
 
 export interface LabelledText {
   readonly id: string;
