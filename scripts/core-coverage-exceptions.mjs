@@ -17,6 +17,8 @@ export const EXCEPTIONS = [
       ["src/core/ending.ts", "?? 0", "if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS)"],
       ["src/core/hash-index.ts", "?? 0", "const word = words[from + (digit >>> 3)] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "told[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "const word = block[from + (digit >>> 3)] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "into[at + digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "block[from + word] = words[word] ?? 0;"],
       ["src/core/hash-index.ts", "?? NONE", "const position = this.#slots[slot] ?? NONE;"],
       ["src/core/hash-index.ts", "?? 0", "return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);"],
@@ -24,6 +26,20 @@ export const EXCEPTIONS = [
       ["src/core/hash-index.ts", "?? WRONG_DIGIT", "return (DIGITS[code & 127] ?? WRONG_DIGIT) | (code & ~127);"],
       ["src/core/history.ts", "?? 0", "return recordOf(this.#codes[index] ?? 0);"],
       ["src/core/history.ts", "?? 0", "if (isResult(this.#codes[index] ?? 0))"],
+      ["src/core/history.ts", "?? 1", "attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,"],
+      ["src/core/order.ts", "?? 0", "const at = (place) => durationsS[place] ?? 0;"],
+      [
+        "src/core/order.ts",
+        "?? 0",
+        "return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;",
+      ],
+      [
+        "src/core/plan.ts",
+        "?? 0",
+        "const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);",
+      ],
+      ["src/core/plan.ts", "?? 0", "least.tasks.push(tasks[place] ?? 0);"],
+      ["src/core/plan.ts", "?? 0", "least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);"],
       [
         "src/core/pace.ts",
         "?? emptyAgainAt",
@@ -94,6 +110,7 @@ export const EXCEPTIONS = [
   {
     reason: "The end of a search that always finds within its days.",
     blocks: [
+      ["src/core/next-clock-time.ts", "return after + 86_400_000;", "}"],
       ["src/core/detect/reset/instant.ts", "return null;", "}"],
       ["src/core/detect/reset/instant.ts", "return null;", "}"],
       ["src/core/detect/reset/instant.ts", "return null;", "}"],

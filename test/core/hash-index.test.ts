@@ -34,6 +34,17 @@ test("takes a hash as its bytes as well as in digits", () => {
   expect(() => index.appendDigest("short")).toThrow("Expected 32 bytes, found 5");
 });
 
+test("writes the first digits of a hash between what stands there", () => {
+  const index = new HashIndex();
+  const hashes = ["a", "b"].map(hashOf);
+  for (const hash of hashes) index.append(hash);
+  for (const [position, hash] of hashes.entries()) {
+    const into = Buffer.from('"________________________"');
+    index.writeDigits(position, 24, into, 1);
+    expect(into.toString()).toBe(`"${hash.slice(0, 24)}"`);
+  }
+});
+
 test("grows, also with hashes that all fall into one slot", () => {
   const index = new HashIndex();
   const hashes = Array.from({ length: 3_000 }, (_, number) => `00000000${String(number).padStart(56, "0")}`);

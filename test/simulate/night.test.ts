@@ -34,8 +34,6 @@ test("a child that was killed asks no more, while those of another job still do"
       startsAt: 0,
       nextStart: (endedAt) => endedAt,
       seed: 1,
-      waitUnitMs: 1_000,
-      failureRate: 0,
     },
     startsAt: 0,
     outstanding: [0, 1, 2, 3],
