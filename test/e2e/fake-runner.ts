@@ -23,9 +23,7 @@ export interface StepOptions {
   readonly runId?: string;
   readonly runAttempt?: string;
   readonly event?: string;
-  /** Sends a signal to main after this time. */
-  readonly signalAfterMs?: { readonly signal: NodeJS.Signals; readonly ms: number };
-  /** Sends a signal to main as soon as something holds of its workspace. */
+  /** Sends a signal to main as soon as something holds of its workspace: after a time alone, nobody knows what has happened. */
   readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (workspace: string) => boolean };
   /** A module that main is started with (`node --import`), such as one that injects faults; post is left alone. */
   readonly preload?: string;
@@ -138,7 +136,7 @@ interface Call {
 function call(
   env: Record<string, string>,
   cwd: string,
-  options: Pick<StepOptions, "signalAfterMs" | "signalWhen" | "preload" | "shell"> = {},
+  options: Pick<StepOptions, "signalWhen" | "preload" | "shell"> = {},
 ): Promise<Call> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -159,14 +157,13 @@ function call(
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr += text;
     });
-    const { signalAfterMs: after, signalWhen: when } = options;
+    const { signalWhen: when } = options;
     let sentAt: number | null = null;
     const timer = setInterval(() => {
-      const isDue = when?.holds(cwd) ?? (after !== undefined && performance.now() - startedAt >= after.ms);
-      if (!isDue) return;
+      if (when?.holds(cwd) !== true) return;
       clearInterval(timer);
       sentAt = performance.now();
-      child.kill(when?.signal ?? after?.signal);
+      child.kill(when.signal);
     }, POLL_MS);
     child.on("close", (code, signal) => {
       clearInterval(timer);
