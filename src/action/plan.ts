@@ -1,5 +1,6 @@
 /** The sub-action `plan`: which jobs a matrix needs. */
 import * as core from "@actions/core";
+import { iso } from "../core/instant.ts";
 import { PLAN_JOB } from "../engine/carry.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import type { Signal } from "../engine/run-context.ts";
@@ -11,7 +12,7 @@ export async function runPlan(onSignal: (handler: (signal: Signal) => void) => v
   const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "plan", slot: PLAN_JOB, onSignal, sinkFor });
   const plan = await makePlan(config, context);
-  const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+  const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   core.setOutput("matrix", JSON.stringify(plan.matrix));
   core.setOutput("jobs", String(plan.matrix.length));
   core.setOutput("outstanding", String(plan.outstanding));

@@ -7,6 +7,7 @@ import { readConfig } from "../config/read-config.ts";
 import { detect, detectDeclared, detectNotice } from "../core/detect/detect.ts";
 import type { DetectContext } from "../core/detect/detect-context.ts";
 import { compileUserForms } from "../core/detect/user-forms.ts";
+import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -30,7 +31,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   const answer = {
     kind: found.kind,
     retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
-    reset_at: found.resetAt === null ? null : new Date(found.resetAt).toISOString(),
+    reset_at: found.resetAt === null ? null : iso(found.resetAt),
     evidence: found.evidence,
     form: found.form,
     provider: found.provider,

@@ -1,6 +1,7 @@
 /** `carryover plan`: what is outstanding and how to spread it over jobs. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
+import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { oneLine } from "../report/escape.ts";
@@ -10,7 +11,7 @@ import { printJson, table, tellText } from "./streams.ts";
 export async function planCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
   const plan = await makePlan(config, await commandContext(config));
-  const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+  const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;
   printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
   if (line.flags.json) return EXIT.ok;

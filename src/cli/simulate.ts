@@ -5,6 +5,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { readSimulateOptions, type SimulateOptions } from "../config/simulate-options.ts";
 import { formatDuration } from "../core/duration.ts";
+import { iso } from "../core/instant.ts";
 import { nextClockTime } from "../core/next-clock-time.ts";
 import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
@@ -122,14 +123,14 @@ function toJson(result: Forecast, sums: Sums, advice: Advice) {
     nights: sums.nights,
     calls: sums.calls,
     rate_limited_calls: sums.rateLimitedCalls,
-    finish_at: sums.finishAt === null ? null : new Date(sums.finishAt).toISOString(),
+    finish_at: sums.finishAt === null ? null : iso(sums.finishAt),
     running_s: sums.runningMs / 1_000,
     utilisation: rounded(sums.utilisation),
     provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
     recommended: advice,
     runs: result.nights.map((night) => ({
-      started_at: new Date(night.startedAt).toISOString(),
-      ended_at: new Date(night.endedAt).toISOString(),
+      started_at: iso(night.startedAt),
+      ended_at: iso(night.endedAt),
       status: night.status,
       done: night.done,
       calls: night.calls,
@@ -150,7 +151,7 @@ function toTable(
   const finish =
     sums.finishAt === null
       ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
-      : new Date(sums.finishAt).toISOString();
+      : iso(sums.finishAt);
   const shown = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
   const rows: [string, string][] = [
     ["tasks", String(scenario.tasks)],

@@ -32,5 +32,3 @@ export const PLAN_OUTPUT_TABLE = {
   outstanding: "How many tasks are outstanding.",
   "resume-at": "The instant (ISO 8601, UTC) at which a stopped provider can be used again; empty if none is.",
 } as const satisfies Readonly<Record<string, string>>;
-
-export type PlanOutputName = keyof typeof PLAN_OUTPUT_TABLE;

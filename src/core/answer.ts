@@ -5,6 +5,7 @@
 import { type Circuit, countFailure, type OpenPolicy, openCircuit } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
 import type { Note } from "./event.ts";
+import { iso } from "./instant.ts";
 import type { Lane } from "./lane.ts";
 import { cutLimit } from "./limit.ts";
 import { paceAfterRefusal } from "./pace.ts";
@@ -181,9 +182,4 @@ function paceLane(
       ]
     : [];
   return { lane: { ...lane, pace }, notes };
-}
-
-/** An instant as it is stored: ISO 8601 in UTC. */
-export function iso(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -1,8 +1,9 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
-import { circuitNotes, iso, stopLane } from "./answer.ts";
+import { circuitNotes, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { endInterrupted, flushHeld } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
+import { iso } from "./instant.ts";
 import { type Lane, type Pending, putBack, type Source, takeShard } from "./lane.ts";
 import { paceAfterStart } from "./pace.ts";
 import { type Detection, isRateLimit } from "./rate-limit.ts";

@@ -1,4 +1,5 @@
 /** Which job of a matrix a task belongs to, where no plan says so. */
+
 /** The part of the whole that one job runs. */
 export interface JobPart {
   readonly index: number;

@@ -1,5 +1,6 @@
 /** Circuits and limits on their way to the checkpoint and back. */
 import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { iso } from "../core/instant.ts";
 import type { State } from "../core/schedule.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
@@ -34,13 +35,13 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
         break;
       case "open": {
         const { trips, reason, stated } = circuit;
-        circuits[provider] = { state: "open", until: new Date(circuit.untilAt).toISOString(), trips, reason, stated };
+        circuits[provider] = { state: "open", until: iso(circuit.untilAt), trips, reason, stated };
         break;
       }
       case "half-open":
         circuits[provider] = {
           state: "open",
-          until: new Date(now).toISOString(),
+          until: iso(now),
           trips: circuit.trips,
           reason: "a probe was running",
           stated: false,

@@ -4,9 +4,9 @@
  */
 import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { type CampaignRecord, campaignRule, followedCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { type JobPart, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
@@ -17,6 +17,7 @@ import { type StatePaths, writeAtomically } from "../store/state-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { partOf } from "./plan-file.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { warnIn } from "./warn.ts";
 
 /** The campaign of this workflow run that others have followed; null where there is none. */
 export function ownFollowedCampaign(
@@ -96,11 +97,10 @@ function countsOf(record: CampaignRecord, of: { readonly rows: Counts; readonly 
 }
 
 /** For those who hand the file on; one that is there already tells of the run that did work. */
-function leaveSummary(path: string, summary: string, { sink, clock }: EngineContext): void {
+function leaveSummary(path: string, summary: string, context: EngineContext): void {
   try {
     writeAtomically(path, (write) => write(summary));
   } catch (error) {
-    const message = `${path} could not be written: ${reasonOf(error)}`;
-    sink.on({ event: "warning", message, at: iso(clock.now()) });
+    warnIn(context)(`${path} could not be written: ${reasonOf(error)}`);
   }
 }

@@ -2,27 +2,27 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
+import { iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
 import { wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { filterEnvironment } from "../run/child-environment.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { publicNames } from "../tasks/public-name.ts";
-import { readTasks } from "../tasks/read-tasks.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { ownFollowedCampaign } from "./followed-campaign.ts";
+import { listTasks } from "./list-tasks.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { warnIn } from "./warn.ts";
 
 export interface PlanEnd {
   readonly campaign: string;
@@ -42,16 +42,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   if (config.taskSource === null) {
     throw new UserError("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
   }
-  const workingDirectory = resolve(context.workspace, config.workingDirectory);
-  const tasks = await readTasks(config.taskSource, {
-    workspace: context.workspace,
-    workingDirectory,
-    env: filterEnvironment(context.env, "inherit"),
-    provider: config.provider,
-    repeats: config.repeats,
-    passWithNoTasks: config.passWithNoTasks,
-    redactor: context.redactor,
-  });
+  const tasks = await listTasks(config.taskSource, { config, context });
   const stateDir = resolve(context.workspace, config.stateDir);
   const facts = { config, context, tasks, now };
   let folder: StateFolder;
@@ -62,7 +53,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     throw error;
   }
   try {
-    const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+    const warn = warnIn(context);
     const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now }));
     for (const message of left.warnings) warn(message);
     const carry = context.openCarry?.(folder.paths, warn);
@@ -87,9 +78,9 @@ interface PlanFacts {
 
 /** While a run is at work in the folder, its rows and its children's are the run's alone: looking must not disturb it. */
 async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> {
-  const { context, now } = facts;
+  const { context } = facts;
   const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
-  context.sink.on({ event: "warning", message, at: iso(now) });
+  warnIn(context)(message);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
@@ -102,8 +93,8 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
 }
 
 function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): PlanEnd {
-  const { clock, identity } = context;
-  const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+  const { identity } = context;
+  const warn = warnIn(context);
   const whole: Config = { ...config, job: { index: 0, total: 1 } };
   const prepared = prepareState(folder, { config: whole, tasks, identity, now });
   for (const message of prepared.warnings) warn(message);

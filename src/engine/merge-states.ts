@@ -3,20 +3,19 @@ import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { filterEnvironment } from "../run/child-environment.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { latestRow, type MergedFolder, takeTaskList } from "../store/merge.ts";
 import { CAMPAIGNS_KEPT, readCheckpoint, StateFolder, type StatePaths, statePaths } from "../store/state-folder.ts";
-import { readTasks } from "../tasks/read-tasks.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
+import { listTasks } from "./list-tasks.ts";
 import { readListedTasks } from "./listed-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
@@ -24,6 +23,7 @@ import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { warnIn } from "./warn.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
@@ -45,7 +45,7 @@ export async function mergeStates(
 ): Promise<MergeEnd> {
   const { clock, identity } = context;
   const now = clock.now();
-  const warn = (message: string) => context.sink.on({ event: "warning", message, at: iso(clock.now()) });
+  const warn = warnIn(context);
   const sources = folders.map((one) => resolve(context.workspace, one));
   // Refused before anything is united: what a newer version holds would be left out of the verdict.
   for (const source of sources) readCheckpoint(statePaths(source).checkpoint);
@@ -75,7 +75,7 @@ export async function mergeStates(
       : ownFollowedCampaign(config, identity, checkpoint?.campaigns ?? []);
     if (followed !== null) {
       carry?.leave();
-      const tasks = await listTasks(config, context, paths);
+      const tasks = await tasksOf(config, context, paths);
       return { ...endOfFollowed(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
     }
     const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
@@ -92,7 +92,7 @@ export async function mergeStates(
     const missing = missingJobs(config.expectedJobs, reported, silent);
 
     if (config.taskSource === null) takeTaskList(paths, ofCampaign, now);
-    const tasks = await listTasks(config, context, paths);
+    const tasks = await tasksOf(config, context, paths);
     if (config.taskSource !== null) folder.writeTasks(tasks);
     const { history } = folder.readHistory(campaign, new ListHistory(tasks));
     const maxAttempts =
@@ -244,17 +244,9 @@ function jobRuns(
   return runs.length > 0 || !asked.hasFolders ? runs : readJobRuns(paths.events, { ...asked, workflowRun: null });
 }
 
-async function listTasks(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
+async function tasksOf(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
   if (config.taskSource === null) return readListedTasks(paths.tasks);
-  return readTasks(config.taskSource, {
-    workspace: context.workspace,
-    workingDirectory: resolve(context.workspace, config.workingDirectory),
-    env: filterEnvironment(context.env, "inherit"),
-    provider: config.provider,
-    repeats: config.repeats,
-    passWithNoTasks: config.passWithNoTasks,
-    redactor: context.redactor,
-  });
+  return listTasks(config.taskSource, { config, context });
 }
 
 function mergedCheckpoint(

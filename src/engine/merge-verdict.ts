@@ -1,7 +1,8 @@
 /** The one verdict over all jobs of a matrix: what it came to, why, and from when on it is worth going on. */
-import { iso } from "../core/answer.ts";
+
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { computeOutstanding, type ListHistory } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";

@@ -3,7 +3,6 @@
  * set are settled. Simulated nights run this and all that follows.
  */
 import type { ChildCommand, Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -15,6 +14,7 @@ import { PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { loadedParts, type RunParts } from "./run-parts.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { warnIn } from "./warn.ts";
 
 export interface OpenRunFacts {
   readonly config: Config;
@@ -48,9 +48,7 @@ export async function openRun(
       throw unusable(folder.paths.root, error);
     },
   );
-  const carry = context.openCarry?.(folder.paths, (message) =>
-    context.sink.on({ event: "warning", message, at: iso(clock.now()) }),
-  );
+  const carry = context.openCarry?.(folder.paths, warnIn(context));
   early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
   if (early.aborted.aborted) carry?.endBy(clock.now());
   await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));

@@ -1,5 +1,6 @@
 /** The outputs of section "The run" of the contract: what a workflow or a script reads of a run. */
 import type { OutputName } from "../config/outputs.ts";
+import { iso } from "../core/instant.ts";
 import type { Interrupted } from "../core/interrupted.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-folder.ts";
@@ -24,7 +25,7 @@ export function buildOutputs(facts: OutputFacts): Outputs {
   return {
     status: facts.status,
     resume,
-    "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
+    "resume-at": resume && facts.resumeAt !== null ? iso(facts.resumeAt) : "",
     "resume-command": resume ? facts.resumeCommand : "",
     reason: facts.reason,
     total: counts.total,

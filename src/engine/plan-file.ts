@@ -5,6 +5,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 import type { HashIndex } from "../core/hash-index.ts";
+import { iso } from "../core/instant.ts";
 import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
@@ -81,7 +82,7 @@ export function writePlan(
     v: FORMAT_VERSION,
     campaign,
     workflow_run: identity.workflowRun,
-    made_at: new Date(now).toISOString(),
+    made_at: iso(now),
     jobs: [],
   });
   writeAtomically(path, (write) => {

@@ -1,7 +1,7 @@
 /** One run over a prepared state: its loop, its children, its end. */
 import type { ChildCommand, Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { standingOf } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
@@ -16,6 +16,7 @@ import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
 import { RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
+import { warnIn } from "./warn.ts";
 import type { WrittenReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
@@ -183,7 +184,7 @@ export class PreparedRun {
       maxAttempts: config.maxAttempts,
       part: prepared.isInPart,
       run: context.identity.run,
-      warn: (message) => context.sink.on({ event: "warning", message, at: iso(context.clock.now()) }),
+      warn: warnIn(context),
     });
   }
 

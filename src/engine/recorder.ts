@@ -3,6 +3,7 @@
  * child has done its work, and trouble with the disk must not cost a second call.
  */
 import type { History } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
@@ -144,7 +145,7 @@ export function ledgerRow(settlement: Settlement, origin: RowOrigin): LedgerRow 
     attempt: pending.attempt,
     run: origin.run,
     job: origin.job,
-    started_at: new Date(startedAt).toISOString(),
+    started_at: iso(startedAt),
     duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
   };
 }
@@ -174,7 +175,7 @@ export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRo
         attempt: pending.attempt,
         run: origin.run,
         job: origin.job,
-        at: new Date(at).toISOString(),
+        at: iso(at),
         ...(limit === undefined
           ? {}
           : { rate_limit: { kind: limit.kind, form: limit.form, evidence: limit.evidence } }),

@@ -4,15 +4,14 @@ import type { Config } from "../config/config.ts";
 import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import { filterEnvironment } from "../run/child-environment.ts";
 import { resolveCommand } from "../run/command.ts";
 import { StateFolder } from "../store/state-folder.ts";
-import { readTasks } from "../tasks/read-tasks.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { listenEarly } from "./early-signals.ts";
+import { listTasks } from "./list-tasks.ts";
 import { openRun } from "./open-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { allowedNames, commandForm } from "./run-settings.ts";
+import { commandForm } from "./run-settings.ts";
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -30,19 +29,12 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
   // Found again when children are started; here so that a program that is missing is told before a state is touched.
   resolveCommand(commandForm(command), context.env, workingDirectory);
   const early = listenEarly(context.onSignal);
-  let tasks: Tasks | null = await readTasks(config.taskSource, {
-    signal: early.aborted,
-    workspace: context.workspace,
-    workingDirectory,
-    env: filterEnvironment(context.env, allowedNames(config.env)),
-    provider: config.provider,
-    repeats: config.repeats,
-    passWithNoTasks: config.passWithNoTasks,
-    redactor: context.redactor,
-  }).catch((error: unknown) => {
-    early.check();
-    throw error;
-  });
+  let tasks: Tasks | null = await listTasks(config.taskSource, { config, context }, early.aborted).catch(
+    (error: unknown) => {
+      early.check();
+      throw error;
+    },
+  );
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
   try {

@@ -1,9 +1,9 @@
 /** What a run says of itself: its events, and its checkpoint. Trouble with the store is a warning while it is on. */
 import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import { iso } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { Note, RunEvent } from "../core/event.ts";
+import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { State } from "../core/schedule.ts";
 import { wholeOf } from "../core/split.ts";
@@ -14,6 +14,7 @@ import { learnedLimits, storedCircuits } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 import { redactEvent } from "./redact-event.ts";
 import type { EngineContext } from "./run-context.ts";
+import { warnIn } from "./warn.ts";
 
 export interface RecordFacts {
   readonly config: Config;
@@ -106,7 +107,7 @@ export class RunRecord {
     const message = isFolder(root)
       ? `the state folder cannot be written: ${reasonOf(error)}`
       : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-    this.#facts.context.sink.on({ event: "warning", message, at: iso(this.#facts.context.clock.now()) });
+    warnIn(this.#facts.context)(message);
   }
 }
 

@@ -102,11 +102,6 @@ export function commandData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** A property of a workflow command. */
-export function commandProperty(text: string): string {
-  return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
 /** HTML text and attribute values in quotes. */
 export function html(text: string): string {
   return text

@@ -307,7 +307,7 @@ export class RunningChild {
     const record = this.#record;
     const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
     const { key } = this.#request;
-    this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: record.logFile });
+    this.#listener.emit({ kind: "ended", key, evidence, logFile: record.logFile });
     record.remove();
     this.#listener.ended();
     this.#settle();

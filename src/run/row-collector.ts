@@ -46,11 +46,6 @@ export class RowCollector {
     return this.#badRow;
   }
 
-  /** Tasks that have a row. */
-  get seenCount(): number {
-    return this.#seen.size;
-  }
-
   /**
    * Reads the next part of the file.
    *

@@ -30,7 +30,6 @@ export type ChildEvent =
       readonly kind: "ended";
       readonly key: string;
       readonly evidence: ChildEvidence;
-      readonly endedAt: number;
       /** Absolute path of the attempt's log; null where the child printed nothing. */
       readonly logFile: string | null;
     };

@@ -1,5 +1,6 @@
 /** What a union has to remember of millions of lines: numbers in tables, not texts. */
 import { HashIndex } from "../core/hash-index.ts";
+import { iso } from "../core/instant.ts";
 import type { LedgerRow } from "../core/row.ts";
 import { resultOrder } from "./read-history.ts";
 
@@ -99,7 +100,7 @@ class CampaignUnion implements Union<LedgerRow> {
     if (Number.isNaN(startedAt)) return this.#oddOrders.get(position) ?? "";
     const [run, job] = this.#runsAndJobs[this.#names[position] ?? 0] ?? ["", ""];
     const attempt = this.#attempts[position] ?? 0;
-    return resultOrder({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
+    return resultOrder({ started_at: iso(startedAt), run, job, attempt });
   }
 
   #nameIndex({ run, job }: LedgerRow): number {
@@ -127,7 +128,7 @@ class CampaignUnion implements Union<LedgerRow> {
 /** The instant of a text in the form that is written here; `ODD` for any other, of which only the text tells the order. */
 function instantOf(text: string): number {
   const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString() === text ? at : ODD;
+  return !Number.isNaN(at) && iso(at) === text ? at : ODD;
 }
 
 /** A set of lines, by 53 bits of a hash: of ten million lines, one is taken for another in one case of two hundred. */

@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { iso } from "../core/answer.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
+import { iso } from "../core/instant.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { SidecarRow } from "../core/row.ts";

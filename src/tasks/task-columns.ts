@@ -17,12 +17,6 @@ export class TaskColumns implements Tasks {
   /** The traits of each task, as an index. */
   #traitsOf = new Uint32Array(FIRST_CAPACITY);
 
-  static of(tasks: Iterable<Task>): TaskColumns {
-    const columns = new TaskColumns();
-    for (const task of tasks) columns.add(task);
-    return columns;
-  }
-
   get count(): number {
     return this.#ids.length;
   }

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import {
   childLines,
   commandData,
-  commandProperty,
   html,
   jsonLine,
   logLine,
@@ -95,7 +94,6 @@ describe("lines of children", () => {
 
 describe("workflow commands", () => {
   it("data", () => expect(commandData("50%\r\n::x")).toBe("50%25%0D%0A::x"));
-  it("properties", () => expect(commandProperty("a:b,c%\n")).toBe("a%3Ab%2Cc%25%0A"));
 });
 
 describe("one line", () => {

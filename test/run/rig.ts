@@ -21,7 +21,6 @@ export function makeTask(payload: { readonly id: string } & Record<string, unkno
 export interface Ended {
   readonly evidence: ChildEvidence;
   readonly logFile: string | null;
-  readonly endedAt: number;
   readonly rows: readonly ResultRow[];
   readonly warnings: readonly string[];
   readonly events: readonly ChildEvent[];
@@ -99,9 +98,9 @@ export class Rig {
         if (event.kind === "rows") rows.push(...event.rows);
         for (const { count, resolve: go } of waiting) if (rows.length >= count) go(rows);
         if (event.kind !== "ended") return;
-        const { evidence, logFile, endedAt } = event;
+        const { evidence, logFile } = event;
         const warnings = events.flatMap((other) => (other.kind === "warning" ? [other.message] : []));
-        resolve({ evidence, logFile, endedAt, rows, warnings, events });
+        resolve({ evidence, logFile, rows, warnings, events });
       };
       this.spawner.start(
         {

@@ -107,6 +107,6 @@ export class FakeSpawner implements Spawner {
       failureLogs: [],
       badRow: null,
     };
-    live.emit({ kind: "ended", key: live.request.key, evidence, endedAt: this.#clock.now(), logFile: null });
+    live.emit({ kind: "ended", key: live.request.key, evidence, logFile: null });
   }
 }

@@ -190,7 +190,7 @@ export class LifeSpawner implements Spawner {
       failureLogs: [],
       badRow: null,
     };
-    live.emit({ kind: "ended", key: request.key, evidence, endedAt: this.#facts.clock.now(), logFile: null });
+    live.emit({ kind: "ended", key: request.key, evidence, logFile: null });
     removePair(live.pair);
     this.#facts.watcher.ended(request);
   }

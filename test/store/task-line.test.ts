@@ -8,12 +8,11 @@ import { TaskColumns } from "../../src/tasks/task-columns.ts";
 const redactor: Redactor = { redact: (text: string) => text.replaceAll("s3cret", "***") } as Redactor;
 
 function stored(texts: readonly string[]): string[] {
-  const tasks = TaskColumns.of(
-    texts.map((json) => {
-      const value = JSON.parse(json) as JsonValue;
-      return { id: (value as { id: string }).id, hash: hashOf(value), json, provider: "" };
-    }),
-  );
+  const tasks = new TaskColumns();
+  for (const json of texts) {
+    const value = JSON.parse(json) as JsonValue;
+    tasks.add({ id: (value as { id: string }).id, hash: hashOf(value), json, provider: "" });
+  }
   return Buffer.concat([...storedLines(tasks, redactor)])
     .toString()
     .split("\n")

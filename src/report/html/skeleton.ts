@@ -4,6 +4,7 @@
  */
 
 import { formatDuration } from "../../core/duration.ts";
+import { iso } from "../../core/instant.ts";
 import { visibleId } from "../escape.ts";
 import { utcMinute } from "../instant.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
@@ -90,7 +91,7 @@ function stopList({ stops, counts }: HtmlHeadline): Markup | null {
 
 /** `2026-11-22 00:00 UTC`. */
 function instant(at: number): Markup {
-  return timeElement(at, new Date(at).toISOString());
+  return timeElement(at, iso(at));
 }
 
 /** The same minute as in the annotation and the summary, at which it is not too early any more. */
@@ -99,7 +100,7 @@ function resetInstant(at: number): Markup {
 }
 
 function timeElement(at: number, shown: string): Markup {
-  return html`<time datetime="${new Date(at).toISOString()}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
+  return html`<time datetime="${iso(at)}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
