@@ -15,14 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
 var carry = __webpack_require__(5966);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var campaign = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/core/order.js
@@ -89,8 +89,6 @@ var split = __webpack_require__(2474);
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/run/child-environment.js
-var child_environment = __webpack_require__(4712);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/lock.js
@@ -103,18 +101,20 @@ var staging = __webpack_require__(6140);
 var state_folder = __webpack_require__(6815);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
-var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
+var list_tasks = __webpack_require__(2150);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
+// EXTERNAL MODULE: ./build/engine/warn.js
+var engine_warn = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
 
 
@@ -143,16 +143,7 @@ async function makePlan(config, context) {
     if (config.taskSource === null) {
         throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
     }
-    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
-    const tasks = await (0,read_tasks/* readTasks */.j)(config.taskSource, {
-        workspace: context.workspace,
-        workingDirectory,
-        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
-        provider: config.provider,
-        repeats: config.repeats,
-        passWithNoTasks: config.passWithNoTasks,
-        redactor: context.redactor,
-    });
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     const facts = { config, context, tasks, now };
     let folder;
@@ -165,7 +156,7 @@ async function makePlan(config, context) {
         throw error;
     }
     try {
-        const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+        const warn = (0,engine_warn/* warnIn */.a)(context);
         const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now }));
         for (const message of left.warnings)
             warn(message);
@@ -185,9 +176,9 @@ async function makePlan(config, context) {
     }
 }
 async function planOfCopy(stateDir, facts) {
-    const { context, now } = facts;
+    const { context } = facts;
     const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
-    context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(now) });
+    (0,engine_warn/* warnIn */.a)(context)(message);
     return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
@@ -200,8 +191,8 @@ async function planOfCopy(stateDir, facts) {
     });
 }
 function planIn(folder, { config, context, tasks, now }) {
-    const { clock, identity } = context;
-    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const { identity } = context;
+    const warn = (0,engine_warn/* warnIn */.a)(context);
     const whole = { ...config, job: { index: 0, total: 1 } };
     const prepared = (0,prepare/* prepareState */.VE)(folder, { config: whole, tasks, identity, now });
     for (const message of prepared.warnings)
@@ -218,7 +209,7 @@ function planIn(folder, { config, context, tasks, now }) {
     folder.writeCheckpoint({
         v: format/* FORMAT_VERSION */.Hp,
         seq: (prepared.checkpoint?.seq ?? 0) + 1,
-        updated_at: (0,answer/* iso */.KH)(now),
+        updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: "plan",
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
@@ -226,7 +217,7 @@ function planIn(folder, { config, context, tasks, now }) {
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
                 counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
                 workflowRun: identity.workflowRun,
-                completedAt: (0,answer/* iso */.KH)(now),
+                completedAt: (0,instant/* iso */.K)(now),
             }),
             ...prepared.campaigns.slice(1),
         ],
@@ -271,11 +262,12 @@ var say = __webpack_require__(8232);
 
 
 
+
 async function runPlan(onSignal) {
     const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)(say/* warn */.R), echo: null });
     const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: carry/* PLAN_JOB */.eb, onSignal, sinkFor });
     const plan = await makePlan(config, context);
-    const resumeAt = plan.resumeAt === null ? "" : new Date(plan.resumeAt).toISOString();
+    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
     core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
     core/* setOutput */.uH("jobs", String(plan.matrix.length));
     core/* setOutput */.uH("outstanding", String(plan.outstanding));

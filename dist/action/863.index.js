@@ -1579,151 +1579,6 @@ function areCharged(held) {
 
 /***/ }),
 
-/***/ 3422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ circuitNotes),
-/* harmony export */   Fz: () => (/* binding */ pauseLane),
-/* harmony export */   HM: () => (/* binding */ waitEndsAt),
-/* harmony export */   KH: () => (/* binding */ iso),
-/* harmony export */   L8: () => (/* binding */ stopLane),
-/* harmony export */   QH: () => (/* binding */ fitsBudget),
-/* harmony export */   W7: () => (/* binding */ statedEndAt),
-/* harmony export */   qI: () => (/* binding */ countLaneFailure),
-/* harmony export */   xg: () => (/* binding */ capLane)
-/* harmony export */ });
-/* unused harmony export WAIT_FACTOR */
-/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1420);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(969);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3147);
-
-
-
-
-const WAIT_FACTOR = 1.1;
-function waitEndsAt(limit, now) {
-    const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
-    return waitMs === null ? null : now + Math.ceil(waitMs * WAIT_FACTOR);
-}
-function statedEndAt(limit, now) {
-    const waitMs = statedWaitMs(limit, now, ["resetAt", "retryAfterMs"]);
-    return waitMs === null ? null : now + waitMs;
-}
-function statedWaitMs(limit, now, order) {
-    for (const name of order) {
-        const stated = limit[name];
-        const waitMs = stated === null ? 0 : name === "resetAt" ? stated - now : stated;
-        if (waitMs > 0)
-            return waitMs;
-    }
-    return null;
-}
-function fitsBudget(untilAt, now, budget) {
-    return untilAt - now <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
-}
-function pauseLane(lane, refused, untilAt, now) {
-    const from = Math.max(now, lane.pausedUntil);
-    const pausedUntil = Math.max(lane.pausedUntil, untilAt);
-    const paced = paceLane(lane, refused, untilAt, now);
-    const notes = [...paced.notes];
-    if (pausedUntil > from) {
-        notes.unshift({
-            event: "paused",
-            provider: lane.provider,
-            until: iso(pausedUntil),
-            reason: `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(untilAt - now)}: ${refused.limit.evidence}`,
-        });
-    }
-    return { lane: { ...paced.lane, pausedUntil }, notes, waitMs: Math.max(0, pausedUntil - from) };
-}
-function stopLane(lane, cause, now) {
-    const circuit = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, now, {
-        statedUntilAt: cause.statedUntilAt,
-        policy: "stop",
-        reason: cause.reason,
-    });
-    const drainUntil = lane.drainUntil ?? now + cause.stopGraceMs;
-    return { lane: { ...lane, circuit, drainUntil }, notes: circuitNotes(lane, circuit), waitMs: 0 };
-}
-function capLane(lane, refused, now) {
-    const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .cutLimit */ .W3)(lane.limit, now, refused.oldestStartedAt);
-    const paced = paceLane({ ...lane, limit }, refused, now, now);
-    const notes = [...paced.notes];
-    if (limit.value !== lane.limit.value) {
-        notes.unshift({
-            event: "limit_changed",
-            provider: lane.provider,
-            from: lane.limit.value,
-            to: limit.value,
-            reason: `rate limit without a stated wait: ${refused.limit.evidence}`,
-        });
-    }
-    return { lane: paced.lane, notes, waitMs: 0 };
-}
-function countLaneFailure(lane, reason, budget, now) {
-    const counted = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .countFailure */ .cC)(lane.circuit, now, reason);
-    if (counted.state !== "open" || lane.circuit.state === "open") {
-        return { lane: { ...lane, circuit: counted }, notes: [], waitMs: 0 };
-    }
-    const policy = fitsBudget(counted.untilAt, now, budget) ? "wait" : "stop";
-    const circuit = { ...counted, policy };
-    return {
-        lane: { ...lane, circuit },
-        notes: circuitNotes(lane, circuit),
-        waitMs: policy === "wait" ? circuit.untilAt - now : 0,
-    };
-}
-const TOLD_APART_MS = 1_000;
-function circuitNotes(before, after) {
-    const from = before.circuit.state;
-    const moved = before.circuit.state === "open" &&
-        after.state === "open" &&
-        Math.abs(after.untilAt - before.circuit.untilAt) >= TOLD_APART_MS;
-    if (from === after.state && !moved)
-        return [];
-    return [
-        {
-            event: "circuit_changed",
-            provider: before.provider,
-            from,
-            to: after.state,
-            until: after.state === "open" ? iso(after.untilAt) : null,
-            reason: after.state === "open" ? after.reason : after.state === "closed" ? "the provider answers again" : "probe",
-        },
-    ];
-}
-function paceLane(lane, refused, resumesAt, now) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceAfterRefusal */ .wj)(lane.pace, {
-        startedAt: refused.startedAt,
-        now,
-        waitMs: refused.limit.retryAfterMs || null,
-        resumesAt,
-        startedInRun: lane.started,
-        younger: refused.younger,
-        runStartedAt: refused.runStartedAt,
-    });
-    const changed = lane.pace !== null && pace.intervalMs !== lane.pace.intervalMs;
-    const notes = changed
-        ? [
-            {
-                event: "pace_changed",
-                provider: lane.provider,
-                starts_per_minute: Math.round(600_000 / pace.intervalMs) / 10,
-                reason: "repeated rate limits: starts follow the measured rate",
-            },
-        ]
-        : [];
-    return { lane: { ...lane, pace }, notes };
-}
-function iso(at) {
-    return new Date(at).toISOString();
-}
-
-
-/***/ }),
-
 /***/ 1670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1853,92 +1708,6 @@ function isoWeek(at) {
     const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
     const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * 86_400_000)) + 1;
     return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
-}
-
-
-/***/ }),
-
-/***/ 2725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ed: () => (/* binding */ openCircuit),
-/* harmony export */   QR: () => (/* binding */ settleProbe),
-/* harmony export */   V: () => (/* binding */ CLOSED),
-/* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
-/* harmony export */   b6: () => (/* binding */ countSuccess),
-/* harmony export */   cC: () => (/* binding */ countFailure),
-/* harmony export */   d7: () => (/* binding */ openingMs),
-/* harmony export */   k3: () => (/* binding */ admitProbe)
-/* harmony export */ });
-/* unused harmony export FAILURES_TO_OPEN */
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
-
-const FAILURES_TO_OPEN = 5;
-const OPEN_MS = 60_000;
-const OPEN_MAX_MS = 300_000;
-const OPEN_LIMIT_MS = 35 * 86_400_000;
-const CLOSED = { state: "closed", failures: 0, trips: 0 };
-function openingMs(trip) {
-    return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
-}
-function openCircuit(circuit, now, cause) {
-    const already = circuit.state === "open" ? circuit : null;
-    const trips = already?.trips ?? circuit.trips + 1;
-    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
-    const stated = cause.statedUntilAt !== null;
-    const keep = already !== null &&
-        (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
-    return {
-        state: "open",
-        untilAt: keep ? already.untilAt : askedUntilAt,
-        trips,
-        policy: already?.policy === "stop" ? "stop" : cause.policy,
-        reason: keep ? already.reason : cause.reason,
-        stated: keep ? already.stated : stated,
-    };
-}
-function countFailure(circuit, now, reason) {
-    switch (circuit.state) {
-        case "closed": {
-            const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN
-                ? { ...circuit, failures }
-                : openCircuit(circuit, now, { statedUntilAt: null, policy: "wait", reason });
-        }
-        case "open":
-        case "half-open":
-            return circuit;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(circuit);
-    }
-}
-function countSuccess(circuit) {
-    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
-}
-function admitProbe(circuit, probe) {
-    return { state: "half-open", probe, trips: circuit.trips };
-}
-function settleProbe(circuit, probe, verdict, now) {
-    if (circuit.state !== "half-open" || circuit.probe !== probe)
-        return circuit;
-    switch (verdict.kind) {
-        case "alive":
-            return CLOSED;
-        case "nothing":
-            return {
-                state: "open",
-                untilAt: now,
-                trips: circuit.trips,
-                policy: "wait",
-                reason: "the probe ended without an answer",
-                stated: false,
-            };
-        case "refused":
-            return openCircuit(circuit, now, verdict);
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(verdict);
-    }
 }
 
 
@@ -2560,6 +2329,19 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
+/***/ 5079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ iso)
+/* harmony export */ });
+function iso(at) {
+    return new Date(at).toISOString();
+}
+
+
+/***/ }),
+
 /***/ 2746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2573,45 +2355,6 @@ function jsonOrNull(text) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ growLimit),
-/* harmony export */   W3: () => (/* binding */ cutLimit),
-/* harmony export */   au: () => (/* binding */ openLimit)
-/* harmony export */ });
-/* unused harmony export EPISODE_MS */
-const EPISODE_MS = 15_000;
-const CUT_FACTOR = 0.5;
-const IN_USE_SHARE = 0.8;
-function openLimit(ceiling, learned = null) {
-    const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
-    return { value, ceiling, cutAt: null, successes: 0 };
-}
-function cutLimit(limit, now, oldestStartedAt) {
-    const sameEpisode = limit.cutAt !== null &&
-        now - limit.cutAt < EPISODE_MS &&
-        oldestStartedAt !== null &&
-        oldestStartedAt <= limit.cutAt;
-    if (sameEpisode)
-        return { ...limit, successes: 0 };
-    return { ...limit, value: Math.max(1, Math.floor(limit.value * CUT_FACTOR)), cutAt: now, successes: 0 };
-}
-function growLimit(limit, attempt) {
-    if (limit.value >= limit.ceiling)
-        return limit;
-    if (limit.cutAt !== null && attempt.startedAt <= limit.cutAt)
-        return limit;
-    if (attempt.inUse < limit.value * IN_USE_SHARE)
-        return limit;
-    const successes = limit.successes + 1;
-    return successes < limit.value ? { ...limit, successes } : { ...limit, value: limit.value + 1, successes: 0 };
 }
 
 
@@ -2686,173 +2429,6 @@ function orderStarts(outstanding, durationOf, concurrency) {
 const MESSAGE_LIMIT = 1_024;
 function isTerminal(failure) {
     return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
-}
-
-
-/***/ }),
-
-/***/ 3147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ paceAfterStart),
-/* harmony export */   JX: () => (/* binding */ paceAfterSuccess),
-/* harmony export */   wj: () => (/* binding */ paceAfterRefusal)
-/* harmony export */ });
-const MEMORY_MS = 60_000;
-const COARSE_WAIT_MS = 1_000;
-const MARGIN = 0.95;
-const BLIND_CUT = 0.8;
-const LEAST_CUT = 0.98;
-const MEASURABLE = 4;
-const SMALL_BURST = 4;
-const FINE_GUESS = 1.5;
-const LONE_SPREAD = 1 / 8;
-const GUESS_GROWTH = 0.8;
-const LARGEST_GUESS_GROWTH = 0.25;
-const FINE_GROWTH = 0.04;
-const FIRST_GROWTH = 0.001;
-const GROWTH = 0.0005;
-const GROWTH_ROUND = 40;
-const LARGEST_GROWTH = 0.03;
-const TOKEN_FLOOR = 0.1;
-const TOKEN_SLACK = 1.25;
-const TOLD = 16;
-const CREDIT = 0.7;
-const CATCH_UP = 0.5;
-const RECENT = 16;
-const LONGEST_INTERVAL_MS = 60_000;
-function paceAfterRefusal(pace, refusal) {
-    if (pace === null)
-        return firstPace(refusal);
-    return refusal.startedAt <= pace.episodeAt ? sameEpisode(pace, refusal) : nextEpisode(pace, refusal);
-}
-function firstPace(refusal) {
-    const { startedAt, now, waitMs, resumesAt, runStartedAt } = refusal;
-    const burst = Math.max(1, refusal.startedInRun - 1);
-    const tokenMs = fineWaitMs(refusal);
-    const spreadMs = tokenMs > 0 ? Number.POSITIVE_INFINITY : (waitMs ?? COARSE_WAIT_MS) * LONE_SPREAD;
-    const intervalMs = Math.min(guessInterval(burst, tokenMs, refusal), spreadMs);
-    return {
-        emptyAt: startedAt,
-        episodeAt: now,
-        resumedAt: resumesAt,
-        admitted: refusal.younger,
-        recent: [],
-        burst,
-        tokenMs,
-        intervalMs,
-        basis: { kind: "guessed", ranMs: now - runStartedAt },
-        dueAt: now + intervalMs,
-        nextStartAt: now + intervalMs,
-    };
-}
-function sameEpisode(pace, refusal) {
-    const isGuess = pace.basis.kind === "guessed";
-    const tokenMs = Math.max(pace.tokenMs, fineWaitMs(refusal));
-    const burst = isGuess ? Math.max(1, pace.burst - 1) : pace.burst;
-    const guessMs = isGuess ? guessInterval(burst, tokenMs, refusal) : 0;
-    return {
-        ...pace,
-        tokenMs,
-        burst,
-        admitted: refusal.startedAt >= pace.emptyAt ? Math.max(0, pace.admitted - 1) : pace.admitted,
-        resumedAt: Math.max(pace.resumedAt, refusal.resumesAt),
-        intervalMs: Math.max(pace.intervalMs, guessMs, tokenMs),
-    };
-}
-function nextEpisode(pace, refusal) {
-    const { startedAt, now, younger } = refusal;
-    const known = {
-        ...pace,
-        tokenMs: Math.max(pace.tokenMs, fineWaitMs(refusal)),
-        admitted: Math.max(0, pace.admitted - 1 - younger),
-    };
-    const isRemembered = now - pace.episodeAt <= MEMORY_MS;
-    const measuredMs = isRemembered ? measureInterval(known, startedAt) : null;
-    const cutMs = isRemembered ? cutInterval(known, measuredMs) : pace.intervalMs;
-    const isTold = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TOLD;
-    const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
-    const intervalMs = Math.min(ceilingMs, Math.max(cutMs, known.tokenMs));
-    return {
-        ...known,
-        emptyAt: startedAt,
-        episodeAt: now,
-        resumedAt: refusal.resumesAt,
-        admitted: younger,
-        recent: [],
-        burst: measuredMs === null ? known.burst : withoutInflow(known, measuredMs),
-        intervalMs,
-        basis: measuredMs === null ? known.basis : measuredAgain(known.basis),
-        dueAt: startedAt + intervalMs,
-        nextStartAt: Math.max(now, known.nextStartAt),
-    };
-}
-function measuredAgain(basis) {
-    return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };
-}
-function cutInterval({ basis, intervalMs }, measuredMs) {
-    if (measuredMs === null)
-        return intervalMs / BLIND_CUT;
-    const slowerMs = Math.max(measuredMs / MARGIN, intervalMs / LEAST_CUT);
-    return basis.kind === "guessed" ? slowerMs : Math.min(slowerMs, intervalMs * 2);
-}
-function measureInterval(pace, emptyAgainAt) {
-    const { admitted, burst, emptyAt, resumedAt } = pace;
-    const bounds = [];
-    if (admitted >= MEASURABLE)
-        bounds.push((emptyAgainAt - emptyAt) / admitted);
-    if (admitted >= MEASURABLE + burst)
-        bounds.push((emptyAgainAt - resumedAt) / (admitted - burst));
-    const before = pace.recent.filter((at) => at < emptyAgainAt).reverse();
-    for (let count = burst + 2; count <= before.length; count += 1) {
-        bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));
-    }
-    return bounds.length === 0 ? null : Math.max(1, Math.min(...bounds));
-}
-function withoutInflow({ basis, burst }, intervalMs) {
-    return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;
-}
-function guessInterval(burst, tokenMs, refusal) {
-    if (tokenMs > 0)
-        return tokenMs * FINE_GUESS;
-    const { now, waitMs, runStartedAt } = refusal;
-    const spreadMs = (now - runStartedAt + (waitMs ?? COARSE_WAIT_MS)) / Math.max(burst, SMALL_BURST);
-    return Math.max(1, Math.min(waitMs ?? LONGEST_INTERVAL_MS, spreadMs));
-}
-function fineWaitMs({ waitMs }) {
-    return waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
-}
-function paceAfterStart(pace, now) {
-    if (pace === null)
-        return null;
-    const { intervalMs, basis, burst } = pace;
-    const saved = basis.kind === "measured" ? Math.max(0, burst * CREDIT - 1) : 0;
-    const dueAt = Math.max(pace.dueAt, now - saved * intervalMs) + intervalMs;
-    return {
-        ...pace,
-        admitted: pace.admitted + 1,
-        recent: [...pace.recent.slice(1 - RECENT), now],
-        dueAt,
-        nextStartAt: Math.max(dueAt, now + intervalMs * CATCH_UP),
-    };
-}
-function paceAfterSuccess(pace, startedAt) {
-    if (pace === null || startedAt <= pace.episodeAt)
-        return pace;
-    const floorMs = pace.tokenMs * (1 + TOKEN_FLOOR / pace.burst);
-    const intervalMs = Math.min(pace.intervalMs, Math.max(pace.intervalMs * (1 - growthOf(pace)), floorMs));
-    const soonerMs = pace.intervalMs - intervalMs;
-    return { ...pace, intervalMs, dueAt: pace.dueAt - soonerMs, nextStartAt: pace.nextStartAt - soonerMs };
-}
-function growthOf({ basis, tokenMs, admitted, burst }) {
-    if (basis.kind === "measured") {
-        const rounds = Math.max(1, admitted / GROWTH_ROUND);
-        return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);
-    }
-    if (tokenMs > 0)
-        return FINE_GROWTH;
-    return admitted <= burst ? 0 : Math.min(LARGEST_GUESS_GROWTH, GUESS_GROWTH / (burst + 1));
 }
 
 
@@ -3704,7 +3280,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 3748));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(477)]).then(__webpack_require__.bind(__webpack_require__, 477));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -3891,11 +3467,13 @@ function parse(line) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2474);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2474);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6815);
 /* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5161);
+
 
 
 
@@ -3943,7 +3521,7 @@ function writePlan(path, plan) {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: new Date(now).toISOString(),
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now),
         jobs: [],
     });
     (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => {
@@ -3970,13 +3548,13 @@ function hashList(tasks, hashes) {
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count);
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
         return whole;
     const fits = plan !== null && plan.jobs === job.total;
     return whole.filter((index) => {
         const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 function partPredicate(part, tasks, nameOf) {
@@ -4206,9 +3784,11 @@ function count(amount, noun) {
 /* harmony export */   vk: () => (/* binding */ Recorder)
 /* harmony export */ });
 /* unused harmony export remember */
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9058);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9058);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1839);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+
 
 
 
@@ -4323,7 +3903,7 @@ function ledgerRow(settlement, origin) {
         attempt: pending.attempt,
         run: origin.run,
         job: origin.job,
-        started_at: new Date(startedAt).toISOString(),
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(startedAt),
         duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
     };
 }
@@ -4344,14 +3924,14 @@ function sidecarRow(settlement, origin) {
                 id: pending.task.id,
                 hash: pending.task.hash,
                 class: failure,
-                terminal: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isTerminal */ .H)(failure),
+                terminal: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isTerminal */ .H)(failure),
                 message: outcome.message,
                 exit_code: outcome.exitCode,
                 signal: outcome.signal,
                 attempt: pending.attempt,
                 run: origin.run,
                 job: origin.job,
-                at: new Date(at).toISOString(),
+                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at),
                 ...(limit === undefined
                     ? {}
                     : { rate_limit: { kind: limit.kind, form: limit.form, evidence: limit.evidence } }),
@@ -5400,9 +4980,6 @@ class RowCollector {
     get badRow() {
         return this.#badRow;
     }
-    get seenCount() {
-        return this.#seen.size;
-    }
     read() {
         const mayHaveMore = this.#lines.read();
         return { rows: this.#takeRows(), mayHaveMore };
@@ -6061,8 +5638,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/reason.js
@@ -6076,6 +5653,7 @@ var hash_index = __webpack_require__(8313);
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/store/merge-memory.js
+
 
 
 const FIRST_CAPACITY = 1_024;
@@ -6151,7 +5729,7 @@ class CampaignUnion {
             return this.#oddOrders.get(position) ?? "";
         const [run, job] = this.#runsAndJobs[this.#names[position] ?? 0] ?? ["", ""];
         const attempt = this.#attempts[position] ?? 0;
-        return (0,read_history/* resultOrder */.oX)({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
+        return (0,read_history/* resultOrder */.oX)({ started_at: (0,instant/* iso */.K)(startedAt), run, job, attempt });
     }
     #nameIndex({ run, job }) {
         const [lastRun, lastJob] = this.#runsAndJobs[this.#lastName] ?? [];
@@ -6175,7 +5753,7 @@ class CampaignUnion {
 }
 function instantOf(text) {
     const at = Date.parse(text);
-    return !Number.isNaN(at) && new Date(at).toISOString() === text ? at : ODD;
+    return !Number.isNaN(at) && (0,instant/* iso */.K)(at) === text ? at : ODD;
 }
 class LineSet {
     #slots = new Float64Array(FIRST_CAPACITY);
@@ -6399,7 +5977,7 @@ function uniteCircuits(newer, older) {
 const CLOCK_SKEW_MS = 3_600_000;
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,answer/* iso */.KH)(at) : "";
+    const written = at <= now + CLOCK_SKEW_MS ? (0,instant/* iso */.K)(at) : "";
     return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 function uniteCampaigns(newer, older) {
@@ -6463,7 +6041,7 @@ function takeBaseline(target, sources, now) {
         copyLines(source, target);
 }
 function baselineRank(path, now) {
-    const present = (0,answer/* iso */.KH)(now + CLOCK_SKEW_MS);
+    const present = (0,instant/* iso */.K)(now + CLOCK_SKEW_MS);
     let rows = 0;
     let latest = "";
     const text = (0,external_node_crypto_.createHash)("sha256");
@@ -7014,12 +6592,13 @@ var lock = __webpack_require__(3699);
 
 
 function refuseOddFiles(paths) {
-    const { inbox, logs, tasks, results, failures, events, baseline, plan, held, lock } = paths;
-    for (const path of [inbox, logs])
-        refuseOdd(path, "folder");
-    for (const path of [tasks, results, failures, events, baseline, plan, held, lock])
-        refuseOdd(path, "file");
+    for (const name of FOLDERS)
+        refuseOdd(paths[name], "folder");
+    for (const name of FILES)
+        refuseOdd(paths[name], "file");
 }
+const FOLDERS = ["inbox", "logs"];
+const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "held", "lock"];
 function refuseOdd(path, expected) {
     let stat;
     try {
@@ -7691,12 +7270,6 @@ class TaskColumns {
     #traits = [];
     #traitsByKey = new Map();
     #traitsOf = new Uint32Array(FIRST_CAPACITY);
-    static of(tasks) {
-        const columns = new TaskColumns();
-        for (const task of tasks)
-            columns.add(task);
-        return columns;
-    }
     get count() {
         return this.#ids.length;
     }

@@ -21,32 +21,30 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var campaign = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/run/child-environment.js
-var child_environment = __webpack_require__(4712);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/merge.js + 1 modules
 var merge = __webpack_require__(3944);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
 var state_folder = __webpack_require__(6815);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
-var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
+var list_tasks = __webpack_require__(2150);
 // EXTERNAL MODULE: ./build/engine/listed-tasks.js
 var listed_tasks = __webpack_require__(8581);
 // EXTERNAL MODULE: ./build/core/reason.js
@@ -137,7 +135,7 @@ function judgeMerge(facts) {
         ? "stopped"
         : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
     const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,answer/* iso */.KH)(at)}`
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
         : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
     return {
         status,
@@ -163,6 +161,8 @@ function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/warn.js
+var engine_warn = __webpack_require__(7615);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
 var write_reports = __webpack_require__(6386);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
@@ -192,7 +192,7 @@ var write_reports = __webpack_require__(6386);
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
-    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const warn = (0,engine_warn/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
         (0,state_folder/* readCheckpoint */.HQ)((0,state_folder/* statePaths */.mt)(source).checkpoint);
@@ -224,7 +224,7 @@ async function mergeStates(config, context, folders) {
             : (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, checkpoint?.campaigns ?? []);
         if (followed !== null) {
             carry?.leave();
-            const tasks = await listTasks(config, context, paths);
+            const tasks = await tasksOf(config, context, paths);
             return { ...(0,followed_campaign/* endOfFollowed */.b)(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
         }
         const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
@@ -241,7 +241,7 @@ async function mergeStates(config, context, folders) {
         const missing = missingJobs(config.expectedJobs, reported, silent);
         if (config.taskSource === null)
             (0,merge/* takeTaskList */.fo)(paths, ofCampaign, now);
-        const tasks = await listTasks(config, context, paths);
+        const tasks = await tasksOf(config, context, paths);
         if (config.taskSource !== null)
             folder.writeTasks(tasks);
         const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
@@ -276,7 +276,7 @@ async function mergeStates(config, context, folders) {
             resume_at: outputs["resume-at"],
             resume_command: outputs["resume-command"],
             ...(failedAlike ? { failed_alike: true } : {}),
-            at: (0,answer/* iso */.KH)(clock.now()),
+            at: (0,instant/* iso */.K)(clock.now()),
         });
         if (checkpoint !== null)
             await carry?.end(campaign);
@@ -340,7 +340,7 @@ function checkpointOfRows(folder, run) {
     return {
         v: format/* FORMAT_VERSION */.Hp,
         seq: 0,
-        updated_at: (0,answer/* iso */.KH)(run.now),
+        updated_at: (0,instant/* iso */.K)(run.now),
         run: run.identity.run,
         job: "merge",
         jobs: latest?.jobTotal ?? 1,
@@ -359,28 +359,20 @@ function jobRuns(paths, asked) {
     const runs = (0,job_runs/* readJobRuns */.q3)(paths.events, asked);
     return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q3)(paths.events, { ...asked, workflowRun: null });
 }
-async function listTasks(config, context, paths) {
+async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
         return (0,listed_tasks/* readListedTasks */.K)(paths.tasks);
-    return (0,read_tasks/* readTasks */.j)(config.taskSource, {
-        workspace: context.workspace,
-        workingDirectory: (0,external_node_path_.resolve)(context.workspace, config.workingDirectory),
-        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
-        provider: config.provider,
-        repeats: config.repeats,
-        passWithNoTasks: config.passWithNoTasks,
-        redactor: context.redactor,
-    });
+    return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
 function mergedCheckpoint(checkpoint, facts) {
     const { judged, identity, now, counts } = facts;
-    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,answer/* iso */.KH)(now) });
+    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
     const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
         ...checkpoint,
         v: format/* FORMAT_VERSION */.Hp,
         seq: checkpoint.seq + 1,
-        updated_at: (0,answer/* iso */.KH)(now),
+        updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: "merge",
         campaigns,

@@ -376,11 +376,11 @@ async function start() {
     saveState("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(87), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(905), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(87), __nccwpck_require__.e(386), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(905), __nccwpck_require__.e(386), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(87), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(863), __nccwpck_require__.e(905), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])

@@ -771,7 +771,7 @@ class RunningChild {
         const record = this.#record;
         const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
         const { key } = this.#request;
-        this.#listener.emit({ kind: "ended", key, evidence, endedAt: this.#around.clock.now(), logFile: record.logFile });
+        this.#listener.emit({ kind: "ended", key, evidence, logFile: record.logFile });
         record.remove();
         this.#listener.ended();
         this.#settle();
@@ -1573,8 +1573,8 @@ function createSpawner(settings, launcherFor = createLauncher) {
 
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(4208);
-// EXTERNAL MODULE: ./build/core/apply.js + 6 modules
-var apply = __webpack_require__(929);
+// EXTERNAL MODULE: ./build/core/apply.js + 8 modules
+var apply = __webpack_require__(8992);
 // EXTERNAL MODULE: ./build/core/classify.js + 1 modules
 var classify = __webpack_require__(5950);
 // EXTERNAL MODULE: ./build/core/rate-limit.js

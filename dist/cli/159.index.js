@@ -13,12 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_detect_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3103);
 /* harmony import */ var _config_rate_limit_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3551);
 /* harmony import */ var _config_read_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3477);
-/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3748);
+/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(477);
 /* harmony import */ var _core_detect_user_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1162);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1839);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1839);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7756);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4624);
+
 
 
 
@@ -45,7 +47,7 @@ async function detectCommand(line) {
     const answer = {
         kind: found.kind,
         retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
-        reset_at: found.resetAt === null ? null : new Date(found.resetAt).toISOString(),
+        reset_at: found.resetAt === null ? null : (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(found.resetAt),
         evidence: found.evidence,
         form: found.form,
         provider: found.provider,
@@ -58,8 +60,8 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === "-" ? 0 : path, "utf8");
     }
     catch (error) {
-        const reason = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
+        const reason = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A)(error);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
             cause: error,
         });
     }
@@ -281,6 +283,19 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
+/***/ 5079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ iso)
+/* harmony export */ });
+function iso(at) {
+    return new Date(at).toISOString();
+}
+
+
+/***/ }),
+
 /***/ 2746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -360,7 +375,7 @@ function reasonOf(error) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony exports commandData, commandProperty */
+/* unused harmony export commandData */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
@@ -416,9 +431,6 @@ function breakUpCommands(line) {
 }
 function commandData(text) {
     return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function commandProperty(text) {
-    return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function html(text) {
     return text

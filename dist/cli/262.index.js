@@ -108,6 +108,8 @@ function refused(name, found, expected) {
     return new user_error/* UserError */.y(`Expected \`--${name}\` to be ${expected}, found ${found === "" ? "nothing" : `\`${found}\``}. See \`carryover simulate --help\`.`);
 }
 
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/next-clock-time.js
 var next_clock_time = __webpack_require__(2426);
 // EXTERNAL MODULE: ./build/core/tally.js
@@ -173,8 +175,8 @@ var provider_chance = __webpack_require__(2886);
 var provider_gate = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/provider/quota.js
 var provider_quota = __webpack_require__(8556);
-// EXTERNAL MODULE: ./build/core/apply.js + 6 modules
-var apply = __webpack_require__(929);
+// EXTERNAL MODULE: ./build/core/apply.js + 8 modules
+var apply = __webpack_require__(8992);
 // EXTERNAL MODULE: ./build/core/lane.js
 var core_lane = __webpack_require__(130);
 // EXTERNAL MODULE: ./build/core/schedule.js
@@ -783,6 +785,7 @@ var streams = __webpack_require__(4624);
 
 
 
+
 async function simulateCommand(line) {
     const options = readSimulateOptions(line.options);
     const config = (0,read_config/* readConfig */.X)(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });
@@ -876,14 +879,14 @@ function toJson(result, sums, advice) {
         nights: sums.nights,
         calls: sums.calls,
         rate_limited_calls: sums.rateLimitedCalls,
-        finish_at: sums.finishAt === null ? null : new Date(sums.finishAt).toISOString(),
+        finish_at: sums.finishAt === null ? null : (0,instant/* iso */.K)(sums.finishAt),
         running_s: sums.runningMs / 1_000,
         utilisation: rounded(sums.utilisation),
         provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
         recommended: advice,
         runs: result.nights.map((night) => ({
-            started_at: new Date(night.startedAt).toISOString(),
-            ended_at: new Date(night.endedAt).toISOString(),
+            started_at: (0,instant/* iso */.K)(night.startedAt),
+            ended_at: (0,instant/* iso */.K)(night.endedAt),
             status: night.status,
             done: night.done,
             calls: night.calls,
@@ -898,7 +901,7 @@ function toTable(scenario, { result, sums, advice }) {
     const percent = (share) => `${(share * 100).toFixed(1)} %`;
     const finish = sums.finishAt === null
         ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
-        : new Date(sums.finishAt).toISOString();
+        : (0,instant/* iso */.K)(sums.finishAt);
     const shown = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
     const rows = [
         ["tasks", String(scenario.tasks)],
@@ -1078,122 +1081,6 @@ function instantOf(wall, zone, after) {
 
 /***/ }),
 
-/***/ 130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ openLane),
-/* harmony export */   dD: () => (/* binding */ putOff),
-/* harmony export */   dj: () => (/* binding */ pendingCount),
-/* harmony export */   mt: () => (/* binding */ takeShard),
-/* harmony export */   pK: () => (/* binding */ putBack),
-/* harmony export */   xz: () => (/* binding */ readiness)
-/* harmony export */ });
-/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(969);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2797);
-
-
-
-function openLane(provider, pending, options) {
-    return {
-        provider,
-        ready: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoOf */ .UG)(pending),
-        delayed: null,
-        capped: null,
-        later: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoOf */ .UG)([]),
-        limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
-        circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
-        pausedUntil: Number.NEGATIVE_INFINITY,
-        pace: null,
-        running: 0,
-        started: 0,
-        taskVerdicts: new Set(),
-        drainUntil: null,
-        preflight: options.preflight ? "needed" : "none",
-    };
-}
-function pendingCount(lane) {
-    return lane.ready.size + lane.later.size + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.delayed) + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.capped);
-}
-function putBack(lane, pending) {
-    return { ...lane, ready: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPutBack */ .De)(lane.ready, pending.position, pending) };
-}
-function putOff(lane, source, dueAt, pending) {
-    return { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPush */ .by)(lane[source], { key: dueAt, tie: pending.position }, pending) };
-}
-const BLOCKED = { kind: "blocked" };
-function readiness(lane, now, needsPreflightAsProbe) {
-    const { circuit } = lane;
-    if (pendingCount(lane) === 0 || lane.preflight === "running")
-        return BLOCKED;
-    if (circuit.state === "half-open")
-        return BLOCKED;
-    if (circuit.state === "open" && circuit.policy === "stop")
-        return BLOCKED;
-    const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
-    const gateAt = Math.max(openUntil, lane.pausedUntil);
-    if (gateAt > now)
-        return { kind: "at", at: gateAt, why: "gate" };
-    if (lane.preflight === "needed" || (circuit.state === "open" && needsPreflightAsProbe))
-        return { kind: "preflight" };
-    const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
-    if (lane.running >= lane.limit.value)
-        return BLOCKED;
-    const next = nextPending(lane, now);
-    if (next !== null && paceAt > now)
-        return { kind: "at", at: paceAt, why: "pace" };
-    if (next !== null)
-        return { kind: "now", ...next, probe: circuit.state === "open" };
-    const { delayed, capped } = lane;
-    if (capped && (!delayed || capped.key < delayed.key))
-        return { kind: "at", at: capped.key, why: "capped" };
-    return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
-}
-function nextPending(lane, now) {
-    for (const source of ["delayed", "capped"]) {
-        const first = lane[source];
-        if (first && first.key <= now)
-            return { source, head: first.item };
-    }
-    const ready = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane.ready);
-    if (ready)
-        return { source: "ready", head: ready };
-    const later = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane.later);
-    return later ? { source: "later", head: later } : null;
-}
-function takeShard(lane, source, size) {
-    const taken = [];
-    const dueAt = lane.capped?.key;
-    let rest = lane;
-    for (;;) {
-        const head = headOf(rest, source);
-        const first = taken[0];
-        if (head === undefined || taken.length >= size)
-            break;
-        if (first !== undefined && (first.alone || head.alone || head.attempt !== first.attempt))
-            break;
-        if (source === "capped" && rest.capped?.key !== dueAt)
-            break;
-        taken.push(head);
-        rest = withoutHead(rest, source);
-        if (source === "delayed")
-            break;
-    }
-    return { taken, lane: rest };
-}
-function headOf(lane, source) {
-    return source === "delayed" || source === "capped" ? lane[source]?.item : (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane[source]);
-}
-function withoutHead(lane, source) {
-    return source === "delayed" || source === "capped"
-        ? { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPop */ .i9)(lane[source]) }
-        : { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPop */ .we)(lane[source]) };
-}
-
-
-/***/ }),
-
 /***/ 2426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1210,79 +1097,6 @@ function nextClockTime(hour, minute, timeZone, after) {
             return at;
     }
     return after + 86_400_000;
-}
-
-
-/***/ }),
-
-/***/ 2797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ fifoPutBack),
-/* harmony export */   T6: () => (/* binding */ fifoPush),
-/* harmony export */   UG: () => (/* binding */ fifoOf),
-/* harmony export */   WJ: () => (/* binding */ heapSize),
-/* harmony export */   _4: () => (/* binding */ fifoPeek),
-/* harmony export */   by: () => (/* binding */ heapPush),
-/* harmony export */   i9: () => (/* binding */ heapPop),
-/* harmony export */   we: () => (/* binding */ fifoPop)
-/* harmony export */ });
-function fifoOf(items) {
-    return { bulk: items, from: 0, front: null, back: null, size: items.length };
-}
-function fifoPush(queue, item) {
-    return { ...queue, back: { head: item, tail: queue.back }, size: queue.size + 1 };
-}
-function fifoPutBack(queue, place, item) {
-    return { ...queue, front: heapPush(queue.front, { key: place, tie: 0 }, item), size: queue.size + 1 };
-}
-function fifoPeek(queue) {
-    return queue.front ? queue.front.item : (queue.bulk[queue.from] ?? turned(queue).bulk[0]);
-}
-function fifoPop(queue) {
-    if (queue.size === 0)
-        return queue;
-    if (queue.front)
-        return { ...queue, front: heapPop(queue.front), size: queue.size - 1 };
-    const ready = queue.from < queue.bulk.length ? queue : turned(queue);
-    return { ...ready, from: ready.from + 1, size: ready.size - 1 };
-}
-function turned(queue) {
-    const items = [];
-    for (let cell = queue.back; cell; cell = cell.tail)
-        items.push(cell.head);
-    return { ...queue, bulk: items.reverse(), from: 0, back: null };
-}
-function heapPush(heap, { key, tie }, item) {
-    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
-}
-function heapPop(heap) {
-    return heap ? merge(heap.left, heap.right) : null;
-}
-function heapSize(heap) {
-    return heap?.size ?? 0;
-}
-function merge(a, b) {
-    if (!a)
-        return b;
-    if (!b)
-        return a;
-    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
-    const right = merge(top.right, other);
-    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
-    return {
-        key: top.key,
-        tie: top.tie,
-        item: top.item,
-        rank: (short?.rank ?? 0) + 1,
-        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
-        left: long,
-        right: short,
-    };
-}
-function isFirst(a, b) {
-    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
 }
 
 

@@ -79,18 +79,16 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var campaign = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
-// EXTERNAL MODULE: ./build/run/child-environment.js
-var child_environment = __webpack_require__(4712);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: external "node:crypto"
@@ -106,6 +104,7 @@ var hash_index = __webpack_require__(8313);
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/store/merge-memory.js
+
 
 
 const FIRST_CAPACITY = 1_024;
@@ -181,7 +180,7 @@ class CampaignUnion {
             return this.#oddOrders.get(position) ?? "";
         const [run, job] = this.#runsAndJobs[this.#names[position] ?? 0] ?? ["", ""];
         const attempt = this.#attempts[position] ?? 0;
-        return (0,read_history/* resultOrder */.oX)({ started_at: new Date(startedAt).toISOString(), run, job, attempt });
+        return (0,read_history/* resultOrder */.oX)({ started_at: (0,instant/* iso */.K)(startedAt), run, job, attempt });
     }
     #nameIndex({ run, job }) {
         const [lastRun, lastJob] = this.#runsAndJobs[this.#lastName] ?? [];
@@ -205,7 +204,7 @@ class CampaignUnion {
 }
 function instantOf(text) {
     const at = Date.parse(text);
-    return !Number.isNaN(at) && new Date(at).toISOString() === text ? at : ODD;
+    return !Number.isNaN(at) && (0,instant/* iso */.K)(at) === text ? at : ODD;
 }
 class LineSet {
     #slots = new Float64Array(FIRST_CAPACITY);
@@ -429,7 +428,7 @@ function uniteCircuits(newer, older) {
 const CLOCK_SKEW_MS = 3_600_000;
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,answer/* iso */.KH)(at) : "";
+    const written = at <= now + CLOCK_SKEW_MS ? (0,instant/* iso */.K)(at) : "";
     return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 function uniteCampaigns(newer, older) {
@@ -493,7 +492,7 @@ function takeBaseline(target, sources, now) {
         copyLines(source, target);
 }
 function baselineRank(path, now) {
-    const present = (0,answer/* iso */.KH)(now + CLOCK_SKEW_MS);
+    const present = (0,instant/* iso */.K)(now + CLOCK_SKEW_MS);
     let rows = 0;
     let latest = "";
     const text = (0,external_node_crypto_.createHash)("sha256");
@@ -509,12 +508,12 @@ function copyLines(source, target) {
     (0,state_folder/* writeAtomically */.vK)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
 }
 
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
-var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(1448);
 // EXTERNAL MODULE: ./build/engine/listed-tasks.js
 var listed_tasks = __webpack_require__(8581);
 // EXTERNAL MODULE: ./build/store/lock.js
@@ -603,7 +602,7 @@ function judgeMerge(facts) {
         ? "stopped"
         : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
     const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,answer/* iso */.KH)(at)}`
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
         : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
     return {
         status,
@@ -629,6 +628,8 @@ function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/warn.js
+var engine_warn = __webpack_require__(7615);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
 var write_reports = __webpack_require__(7816);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
@@ -658,7 +659,7 @@ var write_reports = __webpack_require__(7816);
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
-    const warn = (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) });
+    const warn = (0,engine_warn/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
         (0,state_folder/* readCheckpoint */.HQ)((0,state_folder/* statePaths */.mt)(source).checkpoint);
@@ -690,7 +691,7 @@ async function mergeStates(config, context, folders) {
             : (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, checkpoint?.campaigns ?? []);
         if (followed !== null) {
             carry?.leave();
-            const tasks = await listTasks(config, context, paths);
+            const tasks = await tasksOf(config, context, paths);
             return { ...(0,followed_campaign/* endOfFollowed */.b)(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
         }
         const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
@@ -707,7 +708,7 @@ async function mergeStates(config, context, folders) {
         const missing = missingJobs(config.expectedJobs, reported, silent);
         if (config.taskSource === null)
             takeTaskList(paths, ofCampaign, now);
-        const tasks = await listTasks(config, context, paths);
+        const tasks = await tasksOf(config, context, paths);
         if (config.taskSource !== null)
             folder.writeTasks(tasks);
         const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
@@ -742,7 +743,7 @@ async function mergeStates(config, context, folders) {
             resume_at: outputs["resume-at"],
             resume_command: outputs["resume-command"],
             ...(failedAlike ? { failed_alike: true } : {}),
-            at: (0,answer/* iso */.KH)(clock.now()),
+            at: (0,instant/* iso */.K)(clock.now()),
         });
         if (checkpoint !== null)
             await carry?.end(campaign);
@@ -806,7 +807,7 @@ function checkpointOfRows(folder, run) {
     return {
         v: format/* FORMAT_VERSION */.Hp,
         seq: 0,
-        updated_at: (0,answer/* iso */.KH)(run.now),
+        updated_at: (0,instant/* iso */.K)(run.now),
         run: run.identity.run,
         job: "merge",
         jobs: latest?.jobTotal ?? 1,
@@ -825,28 +826,20 @@ function jobRuns(paths, asked) {
     const runs = (0,job_runs/* readJobRuns */.q3)(paths.events, asked);
     return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q3)(paths.events, { ...asked, workflowRun: null });
 }
-async function listTasks(config, context, paths) {
+async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
         return (0,listed_tasks/* readListedTasks */.K)(paths.tasks);
-    return (0,read_tasks/* readTasks */.j)(config.taskSource, {
-        workspace: context.workspace,
-        workingDirectory: (0,external_node_path_.resolve)(context.workspace, config.workingDirectory),
-        env: (0,child_environment/* filterEnvironment */._I)(context.env, "inherit"),
-        provider: config.provider,
-        repeats: config.repeats,
-        passWithNoTasks: config.passWithNoTasks,
-        redactor: context.redactor,
-    });
+    return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
 function mergedCheckpoint(checkpoint, facts) {
     const { judged, identity, now, counts } = facts;
-    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,answer/* iso */.KH)(now) });
+    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
     const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
         ...checkpoint,
         v: format/* FORMAT_VERSION */.Hp,
         seq: checkpoint.seq + 1,
-        updated_at: (0,answer/* iso */.KH)(now),
+        updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: "merge",
         campaigns,

@@ -242,7 +242,9 @@ function parse(line) {
 /* harmony export */   JZ: () => (/* binding */ buildOutputs)
 /* harmony export */ });
 /* unused harmony exports interruptedOutputs, outputText */
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+
 
 function buildOutputs(facts) {
     const { counts, paths } = facts;
@@ -251,7 +253,7 @@ function buildOutputs(facts) {
     return {
         status: facts.status,
         resume,
-        "resume-at": resume && facts.resumeAt !== null ? new Date(facts.resumeAt).toISOString() : "",
+        "resume-at": resume && facts.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(facts.resumeAt) : "",
         "resume-command": resume ? facts.resumeCommand : "",
         reason: facts.reason,
         total: counts.total,
@@ -296,11 +298,13 @@ function outputText(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3798);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2474);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2474);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
 /* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5161);
+
 
 
 
@@ -348,7 +352,7 @@ function writePlan(path, plan) {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: new Date(now).toISOString(),
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now),
         jobs: [],
     });
     (0,_store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, (write) => {
@@ -375,13 +379,13 @@ function hashList(tasks, hashes) {
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count);
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
         return whole;
     const fits = plan !== null && plan.jobs === job.total;
     return whole.filter((index) => {
         const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 function partPredicate(part, tasks, nameOf) {
@@ -676,12 +680,13 @@ const THIS_MACHINE = {
 
 
 function refuseOddFiles(paths) {
-    const { inbox, logs, tasks, results, failures, events, baseline, plan, held, lock } = paths;
-    for (const path of [inbox, logs])
-        refuseOdd(path, "folder");
-    for (const path of [tasks, results, failures, events, baseline, plan, held, lock])
-        refuseOdd(path, "file");
+    for (const name of FOLDERS)
+        refuseOdd(paths[name], "folder");
+    for (const name of FILES)
+        refuseOdd(paths[name], "file");
 }
+const FOLDERS = ["inbox", "logs"];
+const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "held", "lock"];
 function refuseOdd(path, expected) {
     let stat;
     try {

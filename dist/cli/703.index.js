@@ -23,16 +23,14 @@ var evaluation_context = __webpack_require__(7534);
 var unreachable = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/run/child-environment.js
-var child_environment = __webpack_require__(4712);
 // EXTERNAL MODULE: ./build/run/command.js
 var run_command = __webpack_require__(9448);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(4208);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
-var read_tasks = __webpack_require__(6729);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(4712);
 ;// CONCATENATED MODULE: ./build/engine/check-command.js
 
 
@@ -77,8 +75,8 @@ function listenEarly(onSignal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(1448);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
@@ -87,6 +85,8 @@ var followed_campaign = __webpack_require__(3258);
 var prepare = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(3270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
@@ -164,7 +164,10 @@ function withPublicNames(event, quiet, redactor) {
     return quiet;
 }
 
+// EXTERNAL MODULE: ./build/engine/warn.js
+var warn = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
+
 
 
 
@@ -197,12 +200,12 @@ class RunRecord {
         const [present, ...others] = prepared.campaigns;
         const record = present ?? prepared.campaign;
         const { workflowRun } = context.identity;
-        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun, completedAt: (0,answer/* iso */.KH)(now) });
+        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun, completedAt: (0,instant/* iso */.K)(now) });
         try {
             folder.writeCheckpoint({
                 v: format/* FORMAT_VERSION */.Hp,
                 seq: this.#seq,
-                updated_at: (0,answer/* iso */.KH)(now),
+                updated_at: (0,instant/* iso */.K)(now),
                 run: context.identity.run,
                 job: context.identity.job,
                 jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
@@ -222,7 +225,7 @@ class RunRecord {
         return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
     }
     tell(note, at = this.#facts.context.clock.now()) {
-        const { event, line } = redactEvent({ ...note, at: (0,answer/* iso */.KH)(at) }, this.#facts.context.redactor);
+        const { event, line } = redactEvent({ ...note, at: (0,instant/* iso */.K)(at) }, this.#facts.context.redactor);
         if (this.#unwritten.push(line) === 1)
             process.nextTick(() => this.#writeEvents());
         if (!isOfChild(event))
@@ -249,7 +252,7 @@ class RunRecord {
         const message = isFolder(root)
             ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`
             : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-        this.#facts.context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(this.#facts.context.clock.now()) });
+        (0,warn/* warnIn */.a)(this.#facts.context)(message);
     }
 }
 function isFolder(path) {
@@ -267,6 +270,7 @@ function isOfChild({ event }) {
 // EXTERNAL MODULE: ./build/engine/run-settings.js
 var run_settings = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./build/engine/prepared-run.js
+
 
 
 
@@ -318,7 +322,7 @@ class PreparedRun {
             job_total: config.job.total,
             concurrency: this.#settings.concurrency,
             max_attempts: config.maxAttempts,
-            deadline_at: this.#settings.deadlineAt === null ? null : (0,answer/* iso */.KH)(this.#settings.deadlineAt),
+            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.K)(this.#settings.deadlineAt),
         });
         for (const message of prepared.warnings)
             this.#record.tell({ event: "warning", message });
@@ -410,7 +414,7 @@ class PreparedRun {
             maxAttempts: config.maxAttempts,
             part: prepared.isInPart,
             run: context.identity.run,
-            warn: (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(context.clock.now()) }),
+            warn: (0,warn/* warnIn */.a)(context),
         });
     }
     #findCurrentReports() {
@@ -439,7 +443,7 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(929), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 3114)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(992), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 3114)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
     loadReports: async () => (await __webpack_require__.e(/* import() */ 816).then(__webpack_require__.bind(__webpack_require__, 7816))).writeReports,
@@ -462,7 +466,7 @@ async function openRun(folder, tasks, facts, parts = loadedParts) {
     const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now: startedAt })).catch((error) => {
         throw unusable(folder.paths.root, error);
     });
-    const carry = context.openCarry?.(folder.paths, (message) => context.sink.on({ event: "warning", message, at: (0,answer/* iso */.KH)(clock.now()) }));
+    const carry = context.openCarry?.(folder.paths, (0,warn/* warnIn */.a)(context));
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     if (early.aborted.aborted)
         carry?.endBy(clock.now());
@@ -508,7 +512,6 @@ function unusable(root, error) {
 
 
 
-
 async function runEvaluation(config, context) {
     const startedAt = context.clock.now();
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
@@ -519,16 +522,7 @@ async function runEvaluation(config, context) {
     checkWorkingDirectory(workingDirectory);
     (0,run_command/* resolveCommand */.OK)((0,run_settings/* commandForm */.k7)(command), context.env, workingDirectory);
     const early = listenEarly(context.onSignal);
-    let tasks = await (0,read_tasks/* readTasks */.j)(config.taskSource, {
-        signal: early.aborted,
-        workspace: context.workspace,
-        workingDirectory,
-        env: (0,child_environment/* filterEnvironment */._I)(context.env, (0,run_settings/* allowedNames */.Ru)(config.env)),
-        provider: config.provider,
-        repeats: config.repeats,
-        passWithNoTasks: config.passWithNoTasks,
-        redactor: context.redactor,
-    }).catch((error) => {
+    let tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context }, early.aborted).catch((error) => {
         early.check();
         throw error;
     });
@@ -562,7 +556,7 @@ var duration = __webpack_require__(1420);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/instant.js
-var instant = __webpack_require__(9886);
+var report_instant = __webpack_require__(9886);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/event-lines.js
@@ -639,7 +633,7 @@ function endLines(event, progress) {
         lines.push(line(`held against it by fail-on: ${against.join(", ")}`, "bad"));
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
-        const when = Number.isNaN(resumeAt) ? "" : ` after ${(0,instant/* utcMinute */.v)(resumeAt)} (in ${(0,duration/* formatDuration */.a)(resumeAt - at)})`;
+        const when = Number.isNaN(resumeAt) ? "" : ` after ${(0,report_instant/* utcMinute */.v)(resumeAt)} (in ${(0,duration/* formatDuration */.a)(resumeAt - at)})`;
         lines.push(line(`to go on, run this again${when}: ${(0,report_escape/* oneLine */.TN)(event.resume_command, 2_000)}`, "plain"));
     }
     return lines;
@@ -650,7 +644,7 @@ function startLine(event) {
     const part = event.part === event.tasks
         ? (0,words/* counted */.hS)(event.tasks, "task")
         : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, until ${(0,instant/* utcMinute */.v)(Date.parse(event.deadline_at))}`;
+    const deadline = event.deadline_at === null ? "" : `, until ${(0,report_instant/* utcMinute */.v)(Date.parse(event.deadline_at))}`;
     return `campaign ${event_lines_name(event.campaign)}${job}: ${part}, ${(0,words/* grouped */.zD)(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
@@ -702,7 +696,7 @@ function circuitLine(event, at) {
 }
 function untilWords(until, at) {
     const untilAt = Date.parse(until);
-    return `until ${(0,instant/* utcMinute */.v)(untilAt)} (${(0,duration/* formatDuration */.a)(untilAt - at)})`;
+    return `until ${(0,report_instant/* utcMinute */.v)(untilAt)} (${(0,duration/* formatDuration */.a)(untilAt - at)})`;
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
@@ -1131,195 +1125,6 @@ function relativePath(path) {
 
 /***/ }),
 
-/***/ 130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ openLane),
-/* harmony export */   dD: () => (/* binding */ putOff),
-/* harmony export */   dj: () => (/* binding */ pendingCount),
-/* harmony export */   mt: () => (/* binding */ takeShard),
-/* harmony export */   pK: () => (/* binding */ putBack),
-/* harmony export */   xz: () => (/* binding */ readiness)
-/* harmony export */ });
-/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(969);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2797);
-
-
-
-function openLane(provider, pending, options) {
-    return {
-        provider,
-        ready: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoOf */ .UG)(pending),
-        delayed: null,
-        capped: null,
-        later: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoOf */ .UG)([]),
-        limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
-        circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
-        pausedUntil: Number.NEGATIVE_INFINITY,
-        pace: null,
-        running: 0,
-        started: 0,
-        taskVerdicts: new Set(),
-        drainUntil: null,
-        preflight: options.preflight ? "needed" : "none",
-    };
-}
-function pendingCount(lane) {
-    return lane.ready.size + lane.later.size + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.delayed) + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.capped);
-}
-function putBack(lane, pending) {
-    return { ...lane, ready: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPutBack */ .De)(lane.ready, pending.position, pending) };
-}
-function putOff(lane, source, dueAt, pending) {
-    return { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPush */ .by)(lane[source], { key: dueAt, tie: pending.position }, pending) };
-}
-const BLOCKED = { kind: "blocked" };
-function readiness(lane, now, needsPreflightAsProbe) {
-    const { circuit } = lane;
-    if (pendingCount(lane) === 0 || lane.preflight === "running")
-        return BLOCKED;
-    if (circuit.state === "half-open")
-        return BLOCKED;
-    if (circuit.state === "open" && circuit.policy === "stop")
-        return BLOCKED;
-    const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
-    const gateAt = Math.max(openUntil, lane.pausedUntil);
-    if (gateAt > now)
-        return { kind: "at", at: gateAt, why: "gate" };
-    if (lane.preflight === "needed" || (circuit.state === "open" && needsPreflightAsProbe))
-        return { kind: "preflight" };
-    const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
-    if (lane.running >= lane.limit.value)
-        return BLOCKED;
-    const next = nextPending(lane, now);
-    if (next !== null && paceAt > now)
-        return { kind: "at", at: paceAt, why: "pace" };
-    if (next !== null)
-        return { kind: "now", ...next, probe: circuit.state === "open" };
-    const { delayed, capped } = lane;
-    if (capped && (!delayed || capped.key < delayed.key))
-        return { kind: "at", at: capped.key, why: "capped" };
-    return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
-}
-function nextPending(lane, now) {
-    for (const source of ["delayed", "capped"]) {
-        const first = lane[source];
-        if (first && first.key <= now)
-            return { source, head: first.item };
-    }
-    const ready = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane.ready);
-    if (ready)
-        return { source: "ready", head: ready };
-    const later = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane.later);
-    return later ? { source: "later", head: later } : null;
-}
-function takeShard(lane, source, size) {
-    const taken = [];
-    const dueAt = lane.capped?.key;
-    let rest = lane;
-    for (;;) {
-        const head = headOf(rest, source);
-        const first = taken[0];
-        if (head === undefined || taken.length >= size)
-            break;
-        if (first !== undefined && (first.alone || head.alone || head.attempt !== first.attempt))
-            break;
-        if (source === "capped" && rest.capped?.key !== dueAt)
-            break;
-        taken.push(head);
-        rest = withoutHead(rest, source);
-        if (source === "delayed")
-            break;
-    }
-    return { taken, lane: rest };
-}
-function headOf(lane, source) {
-    return source === "delayed" || source === "capped" ? lane[source]?.item : (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPeek */ ._4)(lane[source]);
-}
-function withoutHead(lane, source) {
-    return source === "delayed" || source === "capped"
-        ? { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPop */ .i9)(lane[source]) }
-        : { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPop */ .we)(lane[source]) };
-}
-
-
-/***/ }),
-
-/***/ 2797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ fifoPutBack),
-/* harmony export */   T6: () => (/* binding */ fifoPush),
-/* harmony export */   UG: () => (/* binding */ fifoOf),
-/* harmony export */   WJ: () => (/* binding */ heapSize),
-/* harmony export */   _4: () => (/* binding */ fifoPeek),
-/* harmony export */   by: () => (/* binding */ heapPush),
-/* harmony export */   i9: () => (/* binding */ heapPop),
-/* harmony export */   we: () => (/* binding */ fifoPop)
-/* harmony export */ });
-function fifoOf(items) {
-    return { bulk: items, from: 0, front: null, back: null, size: items.length };
-}
-function fifoPush(queue, item) {
-    return { ...queue, back: { head: item, tail: queue.back }, size: queue.size + 1 };
-}
-function fifoPutBack(queue, place, item) {
-    return { ...queue, front: heapPush(queue.front, { key: place, tie: 0 }, item), size: queue.size + 1 };
-}
-function fifoPeek(queue) {
-    return queue.front ? queue.front.item : (queue.bulk[queue.from] ?? turned(queue).bulk[0]);
-}
-function fifoPop(queue) {
-    if (queue.size === 0)
-        return queue;
-    if (queue.front)
-        return { ...queue, front: heapPop(queue.front), size: queue.size - 1 };
-    const ready = queue.from < queue.bulk.length ? queue : turned(queue);
-    return { ...ready, from: ready.from + 1, size: ready.size - 1 };
-}
-function turned(queue) {
-    const items = [];
-    for (let cell = queue.back; cell; cell = cell.tail)
-        items.push(cell.head);
-    return { ...queue, bulk: items.reverse(), from: 0, back: null };
-}
-function heapPush(heap, { key, tie }, item) {
-    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
-}
-function heapPop(heap) {
-    return heap ? merge(heap.left, heap.right) : null;
-}
-function heapSize(heap) {
-    return heap?.size ?? 0;
-}
-function merge(a, b) {
-    if (!a)
-        return b;
-    if (!b)
-        return a;
-    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
-    const right = merge(top.right, other);
-    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
-    return {
-        key: top.key,
-        tie: top.tie,
-        item: top.item,
-        rank: (short?.rank ?? 0) + 1,
-        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
-        left: long,
-        right: short,
-    };
-}
-function isFirst(a, b) {
-    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
-}
-
-
-/***/ }),
-
 /***/ 1733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1537,78 +1342,6 @@ function earliest(a, b) {
     if (a === null)
         return b;
     return b === null ? a : Math.min(a, b);
-}
-
-
-/***/ }),
-
-/***/ 9602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ru: () => (/* binding */ allowedNames),
-/* harmony export */   TJ: () => (/* binding */ lanesOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   k7: () => (/* binding */ commandForm)
-/* harmony export */ });
-/* unused harmony exports concurrencyOf, maxFailuresOf */
-/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(130);
-/* harmony import */ var _circuits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4747);
-
-
-const CANCEL_GRACE_MS = 3_000;
-function settingsOf({ config, prepared, startedAt }) {
-    return {
-        concurrency: concurrencyOf(config),
-        shardSize: config.shardSize,
-        maxAttempts: config.maxAttempts,
-        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
-        failFast: config.failFast,
-        maxWaitMs: config.maxWaitMs,
-        defaultWaitMs: config.defaultWaitMs,
-        stopGraceMs: config.stopGraceMs,
-        interruptGraceMs: CANCEL_GRACE_MS,
-        killGraceMs: config.killGraceMs,
-        deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-        preflight: config.preflight !== null && prepared.outstanding.length > 0,
-    };
-}
-function concurrencyOf(config) {
-    const { sharedConcurrency: shared, job } = config;
-    if (shared === null)
-        return config.concurrency;
-    const share = Math.floor(shared / job.total) + (job.index < shared % job.total ? 1 : 0);
-    return Math.max(1, Math.min(config.concurrency, share));
-}
-function maxFailuresOf(limit, total) {
-    if (limit === null)
-        return null;
-    if (limit.kind === "count")
-        return limit.count;
-    return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
-}
-function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const byProvider = new Map();
-    for (const [position, { task, attempt }] of prepared.outstanding.entries()) {
-        const pending = { task, position, attempt, kills: 0, capRounds: 0, alone: false };
-        const lane = byProvider.get(task.provider);
-        if (lane)
-            lane.push(pending);
-        else
-            byProvider.set(task.provider, [pending]);
-    }
-    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
-        ceiling: concurrency,
-        learnedLimit: prepared.isNew ? null : (0,_circuits_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_circuits_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, startedAt),
-        preflight: config.preflight !== null,
-    }));
-}
-function allowedNames(env) {
-    return env.kind === "inherit" ? "inherit" : env.names;
-}
-function commandForm(command) {
-    return command.kind === "shell" ? { kind: "shell", command: command.text } : command;
 }
 
 

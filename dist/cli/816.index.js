@@ -3175,8 +3175,10 @@ footer {
 
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(1420);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/report/instant.js
-var instant = __webpack_require__(9886);
+var report_instant = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./build/report/spend.js
 
 const KINDS = [
@@ -3271,6 +3273,7 @@ function costWords({ cost, isInDollars }) {
 
 
 
+
 function bodyOf(report) {
     const verdict = wordVerdict(report.headline);
     return html `<a class="skip" href="#tasks">Skip to the task table</a>
@@ -3335,13 +3338,13 @@ function stopList({ stops, counts }) {
     return html `<ul class="stops">${items}${more}</ul>`;
 }
 function skeleton_instant(at) {
-    return timeElement(at, new Date(at).toISOString());
+    return timeElement(at, (0,instant/* iso */.K)(at));
 }
 function resetInstant(at) {
-    return timeElement(at, (0,instant/* utcMinute */.v)(at));
+    return timeElement(at, (0,report_instant/* utcMinute */.v)(at));
 }
 function timeElement(at, shown) {
-    return html `<time datetime="${new Date(at).toISOString()}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
+    return html `<time datetime="${(0,instant/* iso */.K)(at)}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
 }
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"];
 function countsBar({ counts }) {
@@ -3630,7 +3633,7 @@ function whyOutstanding(task, { headline: { stops, endedAt } }) {
     const stop = stops.find((one) => one.provider === task.provider);
     if (stop !== undefined) {
         const distance = endedAt === null ? "" : ` (${(0,duration/* formatDuration */.a)(stop.untilAt - endedAt)} after the end of this run)`;
-        return `outstanding: ${stop.provider} is rate-limited until ${(0,instant/* utcMinute */.v)(stop.untilAt)}${distance}`;
+        return `outstanding: ${stop.provider} is rate-limited until ${(0,report_instant/* utcMinute */.v)(stop.untilAt)}${distance}`;
     }
     if (task.class === null)
         return "outstanding: not started yet";
@@ -5174,7 +5177,7 @@ function limitsSection(report) {
     }
     const opened = run.circuits.filter((change) => change.state === "open");
     for (const change of opened.slice(0, EVENTS_SHOWN)) {
-        lines.push(`${bold(change.provider)}: no calls from ${(0,instant/* utcTime */.S)(change.at)} on. ${quoted(change.reason)}`);
+        lines.push(`${bold(change.provider)}: no calls from ${(0,report_instant/* utcTime */.S)(change.at)} on. ${quoted(change.reason)}`);
     }
     if (outstanding.spared > 0)
         lines.push(`${(0,report_words/* counted */.hS)(outstanding.spared, "call")} spared that would have been refused.`);
@@ -5367,12 +5370,12 @@ function stopLine(stop, endedAt) {
 }
 function stopHead({ provider, untilAt }, endedAt) {
     const distance = endedAt === null ? "" : ` (${(0,duration/* formatDuration */.a)(untilAt - endedAt)} after the end of this run)`;
-    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}** takes no calls until **${(0,instant/* utcMinute */.v)(untilAt)}**${distance}`;
+    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}** takes no calls until **${(0,report_instant/* utcMinute */.v)(untilAt)}**${distance}`;
 }
 function resumeLine(headline) {
     const { counts, resumeCommand } = headline;
     const { at, ready, held, heldUntilAt } = nextRun(headline);
-    const when = at === null ? "The next run" : `A run after **${(0,instant/* utcMinute */.v)(at)}**`;
+    const when = at === null ? "The next run" : `A run after **${(0,report_instant/* utcMinute */.v)(at)}**`;
     const byHand = resumeCommand === "" ? "" : `\n\n${(0,report_escape/* markdownFence */.p0)((0,report_escape/* oneLine */.TN)(resumeCommand, 1_000))}`;
     const how = resumeCommand === "" ? "." : ": by schedule, or by hand with";
     const takes = held === 0
@@ -5380,7 +5383,7 @@ function resumeLine(headline) {
         : `${(0,report_words/* grouped */.zD)(ready)} of the ${(0,report_words/* counted */.hS)(counts.outstanding, "outstanding task")}`;
     const rest = heldUntilAt === null
         ? ""
-        : `; the other ${(0,report_words/* grouped */.zD)(held)} can run once their own providers take calls again, the last at **${(0,instant/* utcMinute */.v)(heldUntilAt)}**`;
+        : `; the other ${(0,report_words/* grouped */.zD)(held)} can run once their own providers take calls again, the last at **${(0,report_instant/* utcMinute */.v)(heldUntilAt)}**`;
     return `**To go on:** nothing is lost. ${when} takes ${takes} and no other${rest}${how}${byHand}`;
 }
 function listed(numbers) {
