@@ -8,7 +8,7 @@ import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
 import { CacheCarrier, POST_MS, postLimits } from "../store/cache-carrier.ts";
 import { cacheOffered } from "../store/cache-offer.ts";
-import type { StatePaths } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 import { warn } from "./say.ts";
 
 /** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */

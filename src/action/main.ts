@@ -7,7 +7,7 @@ import type { RunEnd, Signal } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";
-import { statePaths } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 import { actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
 

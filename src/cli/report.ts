@@ -3,7 +3,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { writeReports } from "../engine/write-reports.ts";
-import { statePaths } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 import { printJson, tell } from "./streams.ts";
 
 /** The summary, JUnit and the page. */

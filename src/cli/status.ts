@@ -3,7 +3,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { oneLine } from "../report/escape.ts";
-import { statePaths } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 import { printJson, printText, table } from "./streams.ts";
 
 export function statusCommand(line: CommandLine): number {

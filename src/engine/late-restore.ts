@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Carrier } from "../store/carrier.ts";
 import { type MergedFolder, mergeFolders } from "../store/merge.ts";
-import { statePaths } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
 
 export interface LateRestoreFacts {

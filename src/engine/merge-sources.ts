@@ -6,7 +6,8 @@ import { isHeld } from "../store/lock.ts";
 import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
-import { StateFolder, type StatePaths, statePaths } from "../store/state-folder.ts";
+import { StateFolder } from "../store/state-folder.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { mayHoldLeftovers, type TakeOverFacts, takeOverLeft } from "./take-over.ts";
 
 export interface SourceFacts extends Omit<TakeOverFacts, "orphans"> {

@@ -3,7 +3,7 @@ import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import type { Interrupted } from "../core/interrupted.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
-import type { StatePaths } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 
 export interface OutputFacts {
   readonly status: RunStatus;

@@ -8,8 +8,8 @@ import type { HashIndex } from "../core/hash-index.ts";
 import { iso } from "../core/instant.ts";
 import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
+import { writeAtomically } from "../store/atomic-file.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
-import { writeAtomically } from "../store/state-folder.ts";
 import { PLAN_LIMIT_BYTES } from "../store/take-plan.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 

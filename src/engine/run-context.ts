@@ -4,7 +4,7 @@ import type { Redactor } from "../core/redactor.ts";
 import type { Judgement, RunResult } from "../core/tally.ts";
 import type { Report } from "../report/report.ts";
 import type { EchoLine } from "../run/output.ts";
-import type { StatePaths } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";

@@ -1,5 +1,6 @@
 /** What `post` does when main has ended: what main did not save is saved now, also after a kill. */
-import { readCheckpoint, type StatePaths } from "../store/state-folder.ts";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry, SavedState } from "./carry.ts";
 import { mayHoldLeftovers } from "./take-over.ts";
 

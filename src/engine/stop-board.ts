@@ -3,12 +3,14 @@
  * look is one call, however many jobs there are.
  */
 import { join } from "node:path";
+import { writeAtomically } from "../store/atomic-file.ts";
 import { buildKey, jobPrefix, parseKey } from "../store/cache-key.ts";
 import type { CacheTrouble } from "../store/cache-trouble.ts";
 import type { Carrier } from "../store/carrier.ts";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
-import { readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "../store/state-folder.ts";
+import { STATE_FILES, type StatePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 

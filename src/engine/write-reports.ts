@@ -9,7 +9,8 @@ import { writeJunit } from "../report/junit.ts";
 import { type ReportOptions, readReport } from "../report/read-report.ts";
 import type { Report } from "../report/report.ts";
 import { buildSummary } from "../report/summary.ts";
-import { type StatePaths, writeAtomically } from "../store/state-folder.ts";
+import { writeAtomically } from "../store/atomic-file.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 
 export interface WriteReportsFacts extends ReportOptions {
   readonly paths: StatePaths;

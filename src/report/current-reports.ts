@@ -4,7 +4,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { z } from "zod";
-import type { StatePaths } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 
 /** The line of a run's end is far shorter; a longer one is taken for none. */
 const LAST_LINE_BYTES = 64 << 10;

@@ -10,11 +10,13 @@ import { iso } from "../core/instant.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { SidecarRow } from "../core/row.ts";
+import { writeAtomically } from "./atomic-file.ts";
+import { newerCheckpoint, readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, newerVersion, type StoredCircuit } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
 import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
-import { newerCheckpoint, readCheckpoint, STATE_FILES, type StatePaths, writeAtomically } from "./state-folder.ts";
+import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { takeLatestPlan } from "./take-plan.ts";
 
 /** What a folder brought in. */

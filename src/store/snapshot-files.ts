@@ -6,7 +6,8 @@
 import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { CHECKPOINT_LIMIT_BYTES, STATE_FILES } from "./state-folder.ts";
+import { CHECKPOINT_LIMIT_BYTES } from "./checkpoint-file.ts";
+import { STATE_FILES } from "./state-paths.ts";
 import { PLAN_LIMIT_BYTES } from "./take-plan.ts";
 
 const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([

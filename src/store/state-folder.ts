@@ -3,23 +3,7 @@
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
-import { createHash } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
-import { join, resolve } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { History } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -29,107 +13,19 @@ import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
+import { removeDrafts, writeAtomically } from "./atomic-file.ts";
+import { readCheckpoint } from "./checkpoint-file.ts";
+import { type Checkpoint, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
-import { isAlive, takeLock } from "./lock.ts";
+import { takeLock } from "./lock.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { holdsText } from "./same-text.ts";
+import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
 
-/** The names of the files, which they also keep in an archive. */
-export const STATE_FILES = {
-  tasks: "tasks.jsonl",
-  results: "results.jsonl",
-  failures: "failures.jsonl",
-  checkpoint: "checkpoint.json",
-  events: "events.jsonl",
-  baseline: "baseline.jsonl",
-  plan: "plan.json",
-} as const;
-
-/** Checkpoints are small; a larger file is none of ours. */
-export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 /** So many campaigns are remembered, the present one included. */
 export const CAMPAIGNS_KEPT = 8;
-
-export interface StatePaths {
-  readonly root: string;
-  readonly tasks: string;
-  readonly results: string;
-  readonly failures: string;
-  readonly checkpoint: string;
-  readonly events: string;
-  readonly baseline: string;
-  readonly plan: string;
-  readonly logs: string;
-  readonly inbox: string;
-  /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
-  readonly held: string;
-  readonly lock: string;
-  readonly summary: string;
-  readonly junit: string;
-  readonly report: string;
-}
-
-/** Absolute paths of all that a state folder holds. */
-export function statePaths(stateDir: string): StatePaths {
-  const root = resolve(stateDir);
-  return {
-    root,
-    tasks: join(root, STATE_FILES.tasks),
-    results: join(root, STATE_FILES.results),
-    failures: join(root, STATE_FILES.failures),
-    checkpoint: join(root, STATE_FILES.checkpoint),
-    events: join(root, STATE_FILES.events),
-    baseline: join(root, STATE_FILES.baseline),
-    plan: join(root, STATE_FILES.plan),
-    logs: join(root, "logs"),
-    inbox: join(root, "inbox"),
-    held: join(root, "inbox", "held.jsonl"),
-    lock: join(root, "lock"),
-    summary: join(root, "summary.md"),
-    junit: join(root, "junit.xml"),
-    report: join(root, "report.html"),
-  };
-}
-
-/** Names the folder among all on this machine: letters and digits, for markers of processes. */
-export function folderMark(root: string): string {
-  return createHash("sha256").update(root).digest("hex").slice(0, 16);
-}
-
-/**
- * The checkpoint of a folder; null where there is none or it is broken.
- *
- * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
- */
-export function readCheckpoint(path: string): Checkpoint | null {
-  const value = readCheckpointJson(path);
-  const newer = newerVersion(value);
-  if (newer !== null) {
-    throw new UserError(
-      `Expected a checkpoint of version ${FORMAT_VERSION} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
-        "Use that version, or another `state-dir`.",
-    );
-  }
-  const checkpoint = checkpointSchema.safeParse(value);
-  return checkpoint.success ? checkpoint.data : null;
-}
-
-/** The version of a checkpoint that is newer than ours; null where there is no such thing. */
-export function newerCheckpoint(path: string): number | null {
-  return newerVersion(readCheckpointJson(path));
-}
-
-function readCheckpointJson(path: string): unknown {
-  try {
-    const stat = lstatSync(path);
-    return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? jsonOrNull(readFileSync(path, "utf8")) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** A folder opened for a run; `close` gives it back. */
 export class StateFolder {
@@ -318,71 +214,6 @@ function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
       if (!isOld) write(`${line}\n`);
     });
   });
-}
-
-const DRAFT = /\.(\d+)\.tmp$/;
-
-/**
- * Removes what killed processes had begun to write; those that live may be starting, and want the lock. A draft is a
- * plain file: what else bears such a name is not ours, and one that stays is in nobody's way.
- */
-function removeDrafts(root: string): void {
-  try {
-    for (const entry of readdirSync(root, { withFileTypes: true })) {
-      const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
-      if (pid > 1 && entry.isFile() && !isAlive(pid)) rmSync(join(root, entry.name), { force: true });
-    }
-  } catch {
-    // Another disk's rules, or one of another user.
-  }
-}
-
-const BATCH_CHARACTERS = 1 << 20;
-
-/**
- * Writes beside the file, syncs, and renames: a reader sees the old file or the new one.
- *
- * @param isWanted asked once all is produced; false leaves the old file as it is
- */
-export function writeAtomically(
-  path: string,
-  produce: (write: (text: string | Uint8Array) => void) => void,
-  isWanted: () => boolean = () => true,
-): void {
-  const temporary = `${path}.${process.pid}.tmp`;
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-  const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
-  let batch: string[] = [];
-  let size = 0;
-  const writeAll = (bytes: Uint8Array) => {
-    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
-  };
-  const flush = () => {
-    writeAll(Buffer.from(batch.join("")));
-    batch = [];
-    size = 0;
-  };
-  try {
-    produce((text) => {
-      if (typeof text !== "string") {
-        flush();
-        writeAll(text);
-        return;
-      }
-      batch.push(text);
-      size += text.length;
-      if (size > BATCH_CHARACTERS) flush();
-    });
-    flush();
-    fsyncSync(fd);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  } finally {
-    closeSync(fd);
-  }
-  if (isWanted()) renameSync(temporary, path);
-  else rmSync(temporary, { force: true });
 }
 
 /**

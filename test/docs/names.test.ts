@@ -6,7 +6,7 @@ import { INPUT_NAMES } from "../../src/config/input-table.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import { type CacheTrouble, describeTrouble } from "../../src/store/cache-trouble.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";
 
 const PAGES = pages();

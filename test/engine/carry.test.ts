@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry, type CarryFacts, type SavedState } from "../../src/engine/carry.ts";
 import type { Carrier, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync, writeFile
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Judgement } from "../../src/core/tally.ts";
-import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 const MARK = "<!-- of the run before -->";

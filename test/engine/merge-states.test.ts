@@ -18,7 +18,7 @@ import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Interrupted } from "../../src/core/interrupted.ts";
 import { interruptedOutputs } from "../../src/engine/outputs.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 
 const counts = { total: 3, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 2 };
 test.each([

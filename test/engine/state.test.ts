@@ -20,10 +20,12 @@ import { describe, expect, test, vi } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import { writeAtomically } from "../../src/store/atomic-file.ts";
+import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { Journal, readLines } from "../../src/store/journal.ts";
 import { BEAT_MS, isAlive, isHeld, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { readHistory } from "../../src/store/read-history.ts";
-import { readCheckpoint, StateFolder, writeAtomically } from "../../src/store/state-folder.ts";
+import { StateFolder } from "../../src/store/state-folder.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";

@@ -7,7 +7,7 @@ import { StopBoard } from "../../src/engine/stop-board.ts";
 import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { FolderCarrier } from "../../src/store/folder-carrier.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { mergeFolders } from "../../src/store/merge.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { type Evaluated, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 const IDS = ["a", "b", "c", "d", "e", "f"];

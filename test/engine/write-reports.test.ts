@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeReports } from "../../src/engine/write-reports.ts";
-import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";

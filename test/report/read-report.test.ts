@@ -8,7 +8,7 @@ import { readListedTasks } from "../../src/engine/listed-tasks.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { readHistory } from "../../src/store/read-history.ts";
-import type { StatePaths } from "../../src/store/state-folder.ts";
+import type { StatePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 import { failures, mergedMatrix, outOfTime, stoppedByLimit } from "./situations.ts";
 

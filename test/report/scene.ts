@@ -6,7 +6,7 @@ import type { Note } from "../../src/core/event.ts";
 import type { OutcomeClass } from "../../src/core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { RunStatus } from "../../src/core/tally.ts";
-import { type StatePaths, statePaths } from "../../src/store/state-folder.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { hashOf, type JsonObject } from "../../src/tasks/canonical-json.ts";
 
 export const CAMPAIGN = "until-complete-000002";

@@ -1,6 +1,6 @@
 /** The five situations whose summaries are kept as golden files, as state folders. */
 import type { ReportOptions } from "../../src/report/read-report.ts";
-import type { StatePaths } from "../../src/store/state-folder.ts";
+import type { StatePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 
 export interface Situation {

@@ -8,7 +8,7 @@ import type { Checkpoint } from "../../src/store/format.ts";
 import { mergeFolders, uniteCheckpoints } from "../../src/store/merge.ts";
 import { LineSet } from "../../src/store/merge-memory.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
-import { statePaths } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { rowsOf, scratchFolder } from "../engine/rig.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

@@ -1,0 +1,69 @@
+/** Files that are replaced whole: a draft is written beside them and renamed. */
+import { closeSync, constants, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { isAlive } from "./lock.ts";
+
+const DRAFT = /\.(\d+)\.tmp$/;
+
+/**
+ * Removes what killed processes had begun to write; those that live may be starting, and want the lock. A draft is a
+ * plain file: what else bears such a name is not ours, and one that stays is in nobody's way.
+ */
+export function removeDrafts(root: string): void {
+  try {
+    for (const entry of readdirSync(root, { withFileTypes: true })) {
+      const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+      if (pid > 1 && entry.isFile() && !isAlive(pid)) rmSync(join(root, entry.name), { force: true });
+    }
+  } catch {
+    // Another disk's rules, or one of another user.
+  }
+}
+
+const BATCH_CHARACTERS = 1 << 20;
+
+/**
+ * Writes beside the file, syncs, and renames: a reader sees the old file or the new one.
+ *
+ * @param isWanted asked once all is produced; false leaves the old file as it is
+ */
+export function writeAtomically(
+  path: string,
+  produce: (write: (text: string | Uint8Array) => void) => void,
+  isWanted: () => boolean = () => true,
+): void {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+  let batch: string[] = [];
+  let size = 0;
+  const writeAll = (bytes: Uint8Array) => {
+    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
+  };
+  const flush = () => {
+    writeAll(Buffer.from(batch.join("")));
+    batch = [];
+    size = 0;
+  };
+  try {
+    produce((text) => {
+      if (typeof text !== "string") {
+        flush();
+        writeAll(text);
+        return;
+      }
+      batch.push(text);
+      size += text.length;
+      if (size > BATCH_CHARACTERS) flush();
+    });
+    flush();
+    fsyncSync(fd);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  } finally {
+    closeSync(fd);
+  }
+  if (isWanted()) renameSync(temporary, path);
+  else rmSync(temporary, { force: true });
+}

@@ -1,0 +1,39 @@
+/** Reads `checkpoint.json`: a bad one is as if absent, one of a newer version is left alone. */
+import { lstatSync, readFileSync } from "node:fs";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { UserError } from "../core/user-error.ts";
+import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
+
+/** Checkpoints are small; a larger file is none of ours. */
+export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+/**
+ * The checkpoint of a folder; null where there is none or it is broken.
+ *
+ * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
+ */
+export function readCheckpoint(path: string): Checkpoint | null {
+  const value = readCheckpointJson(path);
+  const newer = newerVersion(value);
+  if (newer !== null) {
+    throw new UserError(
+      `Expected a checkpoint of version ${FORMAT_VERSION} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+        "Use that version, or another `state-dir`.",
+    );
+  }
+  const checkpoint = checkpointSchema.safeParse(value);
+  return checkpoint.success ? checkpoint.data : null;
+}
+
+/** The version of a checkpoint that is newer than ours; null where there is no such thing. */
+export function newerCheckpoint(path: string): number | null {
+  return newerVersion(readCheckpointJson(path));
+}
+
+function readCheckpointJson(path: string): unknown {
+  try {
+    const stat = lstatSync(path);
+    return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? jsonOrNull(readFileSync(path, "utf8")) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+/** What a state folder holds, and where. */
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+
+/** The names of the files, which they also keep in an archive. */
+export const STATE_FILES = {
+  tasks: "tasks.jsonl",
+  results: "results.jsonl",
+  failures: "failures.jsonl",
+  checkpoint: "checkpoint.json",
+  events: "events.jsonl",
+  baseline: "baseline.jsonl",
+  plan: "plan.json",
+} as const;
+
+export interface StatePaths {
+  readonly root: string;
+  readonly tasks: string;
+  readonly results: string;
+  readonly failures: string;
+  readonly checkpoint: string;
+  readonly events: string;
+  readonly baseline: string;
+  readonly plan: string;
+  readonly logs: string;
+  readonly inbox: string;
+  /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
+  readonly held: string;
+  readonly lock: string;
+  readonly summary: string;
+  readonly junit: string;
+  readonly report: string;
+}
+
+/** Absolute paths of all that a state folder holds. */
+export function statePaths(stateDir: string): StatePaths {
+  const root = resolve(stateDir);
+  return {
+    root,
+    tasks: join(root, STATE_FILES.tasks),
+    results: join(root, STATE_FILES.results),
+    failures: join(root, STATE_FILES.failures),
+    checkpoint: join(root, STATE_FILES.checkpoint),
+    events: join(root, STATE_FILES.events),
+    baseline: join(root, STATE_FILES.baseline),
+    plan: join(root, STATE_FILES.plan),
+    logs: join(root, "logs"),
+    inbox: join(root, "inbox"),
+    held: join(root, "inbox", "held.jsonl"),
+    lock: join(root, "lock"),
+    summary: join(root, "summary.md"),
+    junit: join(root, "junit.xml"),
+    report: join(root, "report.html"),
+  };
+}
+
+/** Names the folder among all on this machine: letters and digits, for markers of processes. */
+export function folderMark(root: string): string {
+  return createHash("sha256").update(root).digest("hex").slice(0, 16);
+}
