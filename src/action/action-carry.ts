@@ -20,6 +20,7 @@ export const handoverSchema = z.object({
   spentMs: z.number().min(0),
   campaign: z.string(),
   unread: z.array(z.string()).readonly(),
+  read: z.array(z.string()).readonly(),
   told: z.array(z.string()).readonly(),
   name: z.string(),
   jobIndex: z.int().min(0),
@@ -52,6 +53,7 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
       spentMs: 0,
       campaign: "",
       unread: [],
+      read: [],
       told: [],
     };
     facts.handOver({ ...base, ...none });
@@ -101,6 +103,7 @@ export function postCarry(
     warn: facts.warn,
     firstSeq: handover.seq,
     unread: handover.unread,
+    read: handover.read,
     told: handover.told,
   });
   // What came before the save has taken of the time too.

@@ -36,6 +36,8 @@ export interface SavedState {
   readonly campaign: string;
   /** Prefixes under which there may be a state that could not be restored, and that a save would hide. */
   readonly unread: readonly string[];
+  /** Prefixes of which the state folder holds what lies there. */
+  readonly read: readonly string[];
   /** The warnings that the job has been given of its carrier: there are few for main and post together. */
   readonly told: readonly string[];
 }
@@ -59,6 +61,7 @@ export interface CarryFacts {
   readonly firstSeq?: number;
   /** What this attempt of the job could not restore so far. */
   readonly unread?: readonly string[];
+  readonly read?: readonly string[];
   /** Warnings that this attempt of the job has been given already. */
   readonly told?: readonly string[];
 }
@@ -99,7 +102,7 @@ export class Carry {
   constructor(facts: CarryFacts) {
     this.#facts = facts;
     this.#board = new StopBoard(facts);
-    this.#late = new LateRestore({ ...facts, unread: facts.unread ?? [] });
+    this.#late = new LateRestore({ ...facts, unread: facts.unread ?? [], read: facts.read ?? [] });
     this.#seq = facts.firstSeq ?? 0;
     this.#told = [...(facts.told ?? [])];
     this.#cut = new Promise((resolve) => {
@@ -135,6 +138,8 @@ export class Carry {
   async #pull(prefixes: readonly string[], hidden: readonly string[]): Promise<void> {
     const { carrier, paths, tempFolder } = this.#facts;
     this.#late.expect(hidden);
+    // A kill in the middle of the restore must not have `post` hide what was not read.
+    if (hidden.length > 0) this.#handOver({ isSaved: this.#isSaved });
     if (prefixes.length === 0 || this.#leftMs() <= 0) return;
     await this.#attempt("restore", () =>
       inStaging(tempFolder, async (into) => {
@@ -184,7 +189,7 @@ export class Carry {
 
   /** Starts saving every interval, and looking for circuits that siblings opened. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
-    this.#campaign = campaign;
+    this.#saveUnder(campaign);
     this.#every(this.#facts.checkpointIntervalMs, () => {
       if (this.#isDirty) void this.#push({ runWaits: false });
     });
@@ -231,7 +236,7 @@ export class Carry {
   async end(campaign: string): Promise<void> {
     const { clock } = this.#facts;
     const fromAt = clock.now();
-    this.#campaign = campaign;
+    this.#saveUnder(campaign);
     this.#isOver = true;
     for (const cancel of this.#cancels) cancel();
     await this.#orCut(this.#push({ runWaits: true }));
@@ -240,6 +245,13 @@ export class Carry {
     }
     this.#handOver({ isSaved: this.#isSaved });
     await this.#late.close();
+  }
+
+  /** A save of this job would be the newest entry there: what lies there must have been read. */
+  #saveUnder(campaign: string): void {
+    const { name, job } = this.#facts;
+    this.#campaign = campaign;
+    this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
   }
 
   #every(intervalMs: number, act: () => void): void {
@@ -282,7 +294,7 @@ export class Carry {
           if (newer !== null) this.#leaveTo(newer, key);
         }
         // As long as there may be another try, what lies in the cache is worth more than what one more save would keep.
-        if (this.#isLeft || (!runWaits && this.#late.unread.length > 0)) return false;
+        if (this.#isLeft || (!runWaits && this.#late.isWorthWaiting)) return false;
         this.#seq += 1;
         // Before the call: a key is reserved once, and this process may be killed before it hears of it.
         this.#handOver({ isSaved: false });
@@ -327,7 +339,8 @@ export class Carry {
       isDown: carrier.isDown() || this.#wasCut,
       spentMs: carrier.spentMs(),
       campaign: this.#campaign,
-      unread: this.#late.unread,
+      unread: this.#late.notInFolder,
+      read: this.#late.read,
       told: [...this.#told],
     });
   }

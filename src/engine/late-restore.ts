@@ -16,12 +16,16 @@ export interface LateRestoreFacts {
   readonly tempFolder: string;
   /** What an earlier process of the job could not read. */
   readonly unread: readonly string[];
+  /** What it has read into the state folder, or knows to be empty. */
+  readonly read: readonly string[];
 }
 
 /** A service that works answers far sooner. */
 const PATIENCE_MS = 5_000;
 /** Most of what time is left is the save's. */
 const SHARE = 1 / 3;
+/** What cannot be read so many times is damaged or kept from us: saves wait for it no longer. */
+const TRIES = 3;
 
 /** What was found late, of which entry. */
 export interface LateFind extends MergedFolder {
@@ -31,13 +35,16 @@ export interface LateFind extends MergedFolder {
 export class LateRestore {
   readonly #facts: LateRestoreFacts;
   readonly #unread: Set<string>;
+  readonly #read: Set<string>;
   /** Every save is to hold what was found, so that it stays at hand: a folder, and the entries in it. */
   #folder: string | null = null;
-  readonly #found: { readonly key: string; readonly folder: string }[] = [];
+  #tries = 0;
+  readonly #found: { readonly prefix: string; readonly key: string; readonly folder: string }[] = [];
 
   constructor(facts: LateRestoreFacts) {
     this.#facts = facts;
     this.#unread = new Set(facts.unread);
+    this.#read = new Set(facts.read);
   }
 
   /** Prefixes under which there may be a state that nobody has read. */
@@ -45,14 +52,30 @@ export class LateRestore {
     return [...this.#unread];
   }
 
+  /** The same, and those of which only saves of this process hold what was found: to be asked again by the next. */
+  get notInFolder(): readonly string[] {
+    return [...this.#unread, ...this.#found.map(({ prefix }) => prefix)];
+  }
+
+  /** Whether another try is worth more than a save that lacks what may lie there. */
+  get isWorthWaiting(): boolean {
+    return this.#unread.size > 0 && this.#tries < TRIES;
+  }
+
+  get read(): readonly string[] {
+    return [...this.#read];
+  }
+
   /** What lies under these prefixes is asked for now: until it is there, a save would hide it. */
   expect(prefixes: readonly string[]): void {
-    for (const prefix of prefixes) this.#unread.add(prefix);
+    const found = new Set(this.#found.map(({ prefix }) => prefix));
+    for (const prefix of prefixes) if (!this.#read.has(prefix) && !found.has(prefix)) this.#unread.add(prefix);
   }
 
   /** The carrier has said what lies under a prefix. */
   answered(prefix: string): void {
     this.#unread.delete(prefix);
+    this.#read.add(prefix);
   }
 
   /**
@@ -67,13 +90,16 @@ export class LateRestore {
   ): Promise<LateFind[]> {
     const { carrier, clock } = this.#facts;
     if (this.#unread.size > 0) {
+      this.#tries += 1;
       this.#folder ??= await this.#makeFolder();
       const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
       const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
       for (const answer of pulled.answers) {
         if (answer.kind === "unknown") continue;
-        this.answered(answer.prefix);
-        if (answer.kind === "found") this.#found.push({ key: answer.key, folder: answer.folder });
+        if (answer.kind === "none") this.answered(answer.prefix);
+        this.#unread.delete(answer.prefix);
+        if (answer.kind === "found")
+          this.#found.push({ prefix: answer.prefix, key: answer.key, folder: answer.folder });
       }
     }
     if (this.#found.length === 0) return [];

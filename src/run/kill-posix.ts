@@ -97,7 +97,10 @@ export function createSweeper(): Sweeper {
 
   const isGroupAlive = (leader: number): boolean => {
     if (!signalGroup(leader, 0)) return false;
-    return process.platform !== "linux" || lookAround().groups.has(leader);
+    if (process.platform !== "linux") return true;
+    const { groups } = lookAround();
+    // A procfs of another namespace shows none: the signal alone can tell.
+    return groups.size === 0 || groups.has(leader);
   };
 
   const descendants = (leader: number): readonly ProcessMark[] =>

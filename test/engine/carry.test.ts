@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry, type CarryFacts, type SavedState } from "../../src/engine/carry.ts";
-import type { Carrier, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
+import { jobPrefix } from "../../src/store/cache-key.ts";
+import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
@@ -24,8 +25,8 @@ class ManualCarrier implements Carrier {
     return 0;
   }
 
-  pull(): Promise<PullResult> {
-    return new Promise(() => {});
+  pull({ prefixes }: PullRequest): Promise<PullResult> {
+    return Promise.resolve({ answers: prefixes.map((prefix) => ({ kind: "none", prefix })), trouble: [] });
   }
 
   push(request: PushRequest): Promise<PushResult> {
@@ -69,6 +70,8 @@ function rig(change: Partial<CarryFacts> = {}) {
     tempFolder: join(root, "temp"),
     warn: (message) => warnings.push(message),
     saved: (state) => handed.push(state),
+    // As after a restore.
+    read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })],
     ...change,
   });
   return { carry, carrier, clock, handed, warnings, root };
