@@ -21,11 +21,13 @@ rmSync(target, { recursive: true, force: true });
 for (const [entry, name] of bundles) {
   run("ncc", ["build", entry, "-o", join(target, name), "--license", "licenses.txt", "-q"]);
 }
-// The sub-actions enter the same bundle; an action.yml can name a file, but set no variable.
-for (const entry of ["plan", "merge"]) {
-  writeFileSync(
-    join(target, "action", `${entry}.js`),
-    `process.env.CARRYOVER_ENTRY = "${entry}";\nawait import("./index.js");\n`,
-  );
+// All enter the same bundle; an action.yml can name a file, but set no variable. What main saves tells post from main too,
+// but a main that was killed while it started has saved nothing, and post is not to do its work.
+for (const entry of ["", "plan", "merge"]) {
+  const variable = entry === "" ? "" : `process.env.CARRYOVER_ENTRY = "${entry}";\n`;
+  const enter = 'await import("./index.js");\n';
+  if (entry !== "") writeFileSync(join(target, "action", `${entry}.js`), variable + enter);
+  const post = entry === "" ? "post.js" : `${entry}-post.js`;
+  writeFileSync(join(target, "action", post), `process.env.STATE_isPost = "true";\n${variable}${enter}`);
 }
 console.log(readdirSync(target).join(" "));

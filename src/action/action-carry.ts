@@ -102,6 +102,8 @@ export function postCarry(
     paths: facts.paths,
     warn: facts.warn,
     firstSeq: handover.seq,
+    // A cache that is down gets one call.
+    isLastTry: handover.isDown,
     unread: handover.unread,
     read: handover.read,
     told: handover.told,

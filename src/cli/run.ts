@@ -21,7 +21,8 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const reporter = terminalReporter({
     write: turnWriter(show),
     isTty: process.stderr.isTTY === true,
-    columns: () => process.stderr.columns ?? 80,
+    // A terminal that nobody has given a size says 0.
+    columns: () => process.stderr.columns || 80,
     env,
     logOutput: config.logOutput,
     timers: globalThis,

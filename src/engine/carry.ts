@@ -59,6 +59,8 @@ export interface CarryFacts {
   readonly saved?: (state: SavedState) => void;
   /** The number of saves begun so far in this attempt of the run. */
   readonly firstSeq?: number;
+  /** The cache gets one call, which is the save: nothing is asked for before it. */
+  readonly isLastTry?: boolean;
   /** What this attempt of the job could not restore so far. */
   readonly unread?: readonly string[];
   readonly read?: readonly string[];
@@ -88,6 +90,7 @@ export class Carry {
   /** The carrier takes one push at a time: they wait for one another here. */
   #pushes: Promise<void> = Promise.resolve();
   #isPushQueued = false;
+  #isLooking = false;
   readonly #told: string[];
   #cancels = new Set<() => void>();
   #isOver = false;
@@ -102,7 +105,11 @@ export class Carry {
   constructor(facts: CarryFacts) {
     this.#facts = facts;
     this.#board = new StopBoard(facts);
-    this.#late = new LateRestore({ ...facts, unread: facts.unread ?? [], read: facts.read ?? [] });
+    this.#late = new LateRestore({
+      ...facts,
+      unread: facts.isLastTry === true ? [] : (facts.unread ?? []),
+      read: facts.read ?? [],
+    });
     this.#seq = facts.firstSeq ?? 0;
     this.#told = [...(facts.told ?? [])];
     this.#cut = new Promise((resolve) => {
@@ -193,7 +200,7 @@ export class Carry {
     this.#every(this.#facts.checkpointIntervalMs, () => {
       if (this.#isDirty) void this.#push({ runWaits: false });
     });
-    if (this.#facts.job.total > 1) this.#every(this.#facts.siblingIntervalMs, () => void this.#readBoard(learn));
+    if (this.#facts.job.total > 1) this.#every(this.#facts.siblingIntervalMs, () => void this.#look(learn));
   }
 
   /** There is something new to save. */
@@ -251,7 +258,7 @@ export class Carry {
   #saveUnder(campaign: string): void {
     const { name, job } = this.#facts;
     this.#campaign = campaign;
-    this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
+    if (this.#facts.isLastTry !== true) this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
   }
 
   #every(intervalMs: number, act: () => void): void {
@@ -347,6 +354,14 @@ export class Carry {
 
   async #writeBoard(providers: readonly string[]): Promise<void> {
     if (this.#leftMs() > 0) this.#tellTrouble(await this.#board.write(this.#campaign, providers));
+  }
+
+  /** One look at a time: they would pile up on a cache that hangs. */
+  async #look(learn: (circuit: LearnedCircuit) => void): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    await this.#readBoard(learn);
+    this.#isLooking = false;
   }
 
   async #readBoard(learn: (circuit: LearnedCircuit) => void): Promise<void> {

@@ -25,7 +25,9 @@ export interface TerminalOptions {
   readonly now?: () => number;
 }
 
-const HEARTBEAT_MS = 60_000;
+const HEARTBEAT_MS = 30_000;
+/** So that a silence is hardly longer than that. */
+const BEAT_MS = 10_000;
 const PREFIX = "carryover: ";
 
 /** A reporter that writes to a terminal or a log. */
@@ -125,7 +127,7 @@ class TerminalReporter implements Reporter {
     if (this.#live !== null || this.#heartbeat !== null) return;
     this.#toldAt = this.#now();
     const { timers } = this.#options;
-    this.#heartbeat = timers.setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat = timers.setInterval(() => this.#beat(), BEAT_MS);
     // A log's sign of life must not keep a process alive.
     if (hasUnref(this.#heartbeat)) this.#heartbeat.unref();
   }

@@ -3,7 +3,7 @@
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, rmSync } from "node:fs";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { History } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -18,6 +18,7 @@ import { readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
 import { Journal, readLines } from "./journal.ts";
 import { takeLock } from "./lock.ts";
+import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { holdsText } from "./same-text.ts";
@@ -48,11 +49,11 @@ export class StateFolder {
     const paths = statePaths(stateDir);
     refuseOddFiles(paths);
     try {
-      mkdirSync(paths.root, { recursive: true });
+      makeFolder(paths.root);
       // Asked first: on a read-only disk the making of a folder fails with other words than these.
       accessSync(paths.root, constants.W_OK | constants.R_OK);
-      mkdirSync(paths.inbox, { recursive: true });
-      mkdirSync(paths.logs, { recursive: true });
+      makeFolder(paths.inbox);
+      makeFolder(paths.logs);
       const folder = new StateFolder(paths, redactor, takeLock(paths.lock));
       removeDrafts(paths.root);
       return folder;

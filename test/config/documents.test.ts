@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const MANIFEST = z.object({
   inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
-  runs: z.object({ using: z.string(), main: z.string() }),
+  runs: z.object({ using: z.string(), main: z.string(), post: z.string() }),
 });
 
 describe("action.yml", () => {
@@ -39,7 +39,7 @@ describe("action.yml", () => {
   });
 
   test("runs the bundle on Node 24", () => {
-    expect(manifest.runs).toMatchObject({ using: "node24", main: "dist/action/index.js" });
+    expect(manifest.runs).toMatchObject({ using: "node24", main: "dist/action/index.js", post: "dist/action/post.js" });
   });
 });
 

@@ -108,6 +108,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
       : await call(
           { ...env, ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])) },
           workspace,
+          { file: "post.js" },
         );
   return {
     exitCode: main.code,
@@ -136,12 +137,12 @@ interface Call {
 function call(
   env: Record<string, string>,
   cwd: string,
-  options: Pick<StepOptions, "signalWhen" | "preload" | "shell"> = {},
+  options: Pick<StepOptions, "signalWhen" | "preload" | "shell"> & { readonly file?: "index.js" | "post.js" } = {},
 ): Promise<Call> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const preload = options.preload === undefined ? [] : ["--import", options.preload];
-    const action = [process.execPath, ...preload, join(DIST, "action/index.js")];
+    const action = [process.execPath, ...preload, join(DIST, "action", options.file ?? "index.js")];
     const [program = "", ...args] =
       options.shell === undefined ? action : ["bash", "-c", options.shell, "bash", ...action];
     const child = spawn(program, args, {

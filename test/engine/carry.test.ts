@@ -106,6 +106,31 @@ describe("what post is told", () => {
   });
 });
 
+test("one look at siblings is enough while the cache does not answer", async () => {
+  const { carry, carrier, clock } = rig({ job: { index: 0, total: 2 } });
+  let looks = 0;
+  carrier.pull = () => {
+    looks += 1;
+    return new Promise(() => {});
+  };
+  carry.begin(CAMPAIGN, () => {});
+  for (let step = 0; step < 5; step += 1) {
+    clock.step();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => looks).toBe(1);
+});
+
+test("a last try asks for nothing before its save", async () => {
+  const { carry, carrier } = rig({ isLastTry: true, read: [], unread: ["carryover-v1-test-"] });
+  carrier.pull = () => Promise.reject(new Error("asked"));
+  const ended = carry.end(CAMPAIGN);
+  await carrier.made(1);
+  carrier.save(0);
+  await ended;
+  expect(carrier.pushes).toHaveLength(1);
+});
+
 describe("a cancel", () => {
   test("does not wait for a save that hangs, and leaves the rest to post", async () => {
     const { carry, carrier, clock, handed, warnings } = rig();

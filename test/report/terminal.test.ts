@@ -164,7 +164,7 @@ describe("a log", () => {
       },
       { event: "child_stopped", key: "k1", reason: "rate-limit" },
     );
-    pass(60_000);
+    pass(30_000);
     tell({
       event: "run_ended",
       run: "1",
@@ -183,26 +183,26 @@ describe("a log", () => {
         "carryover: [ 1/12] passed b in 0s",
         "carryover: no calls to anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
         "carryover: stopping a child (rate-limit): a",
-        "carryover: still here: 1/12 | 1 passed | waiting for anthropic 7h 2m | 1/min | ETA 11m | 2 running, limit 4, the longest for 1m (You've hit your limit)",
+        "carryover: still here: 1/12 | 1 passed | waiting for anthropic 7h 2m | 2/min | ETA 5m 30s | 2 running, limit 4, the longest for 30s (You've hit your limit)",
         "carryover: stopped by a rate limit: anthropic: You've hit your limit",
-        "carryover: this run: 1 passed, 11 outstanding, in 1m",
+        "carryover: this run: 1 passed, 11 outstanding, in 30s",
         "carryover: to go on, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
         "",
       ].join("\n"),
     );
   });
 
-  it("gives a sign of life each minute, but only while nothing else is told", () => {
+  it("gives a sign of life each half minute, but only while nothing else is told", () => {
     const { tell, pass, take, reporter, timerCount } = setUp();
     tell(started(2), attempt("k1", "a"));
     take();
-    pass(59_000);
+    pass(29_000);
     expect(take()).toBe("");
-    pass(61_000);
+    pass(31_000);
     expect(take().match(/still here/g)).toHaveLength(2);
-    pass(30_000);
+    pass(20_000);
     tell({ event: "warning", message: "w" });
-    pass(50_000);
+    pass(20_000);
     expect(take()).toBe("carryover: warning: w\n");
     reporter.close();
     expect(timerCount()).toBe(0);

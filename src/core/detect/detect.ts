@@ -14,6 +14,7 @@ import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
 import { readField } from "./structured/record.ts";
+import { wentOn } from "./text/passing.ts";
 import { relevantParts } from "./text/relevant-parts.ts";
 import { readUserForms } from "./user-forms.ts";
 import { judge } from "./verdict.ts";
@@ -91,20 +92,24 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   if (record !== null) {
     const detection = detectStructured(record, context);
     if (isRateLimit(detection)) return detection;
+    if (saysSuccess(record)) return NOTHING_DETECTED;
   }
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
   const events = readEvents(trimmed, context);
   const facts = lastRefusal(events);
   if (facts === null) return NOTHING_DETECTED;
-  const lines = trimmed.split(/\r\n|\r|\n/).map((line) => line.trim().length);
+  const lines = trimmed.split(/\r\n|\r|\n/);
   const told = new Set<number>();
+  const refusals = events.filter((event) => event.kind === "refusal");
+  const { line: from = 0, end: to = 0 } = refusals.at(-1) ?? {};
+  if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return NOTHING_DETECTED;
   for (const event of events) {
     if (event.kind === "success") return NOTHING_DETECTED;
     for (let line = event.line; line <= (event.kind === "refusal" ? event.end : event.line); line += 1) told.add(line);
   }
-  const all = lines.reduce((sum, length) => sum + length, 0);
-  const notice = lines.reduce((sum, length, line) => sum + (told.has(line) ? length : 0), 0);
+  const all = lines.reduce((sum, line) => sum + line.trim().length, 0);
+  const notice = lines.reduce((sum, line, index) => sum + (told.has(index) ? line.trim().length : 0), 0);
   if (notice < all * NOTICE_SHARE) return NOTHING_DETECTED;
   const detection = judge(facts, context);
   return isRateLimit(detection) ? detection : NOTHING_DETECTED;
@@ -112,6 +117,12 @@ export function detectNotice(output: string, context: DetectContext): Detection 
 
 /** Hints such as "/upgrade to increase your usage limit." may follow a notice. */
 const NOTICE_SHARE = 0.6;
+
+/** A stream whose last record is of a success went on after whatever it met. */
+function saysSuccess(record: string): boolean {
+  const value = jsonOrNull(record);
+  return typeof value === "object" && value !== null && "is_error" in value && value.is_error === false;
+}
 
 /** The last line that is an object, or the object that ends the text; null where there is none. */
 function lastRecord(text: string): string | null {

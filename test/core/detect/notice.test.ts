@@ -15,6 +15,8 @@ describe("detectNotice: the output is itself the notice", () => {
   it.each([
     ["a short text", LIMIT],
     ["with the hint below it", `${LIMIT}\n  /upgrade to increase your usage limit.`],
+    ["with retries that came to nothing", `${LIMIT}\nRetrying in 2s\nGiving up.`],
+    ["with a retry after it, and the same again", `${LIMIT}\nRetrying in 2s\n${LIMIT}`],
     ["with a colour and CRLF", `\u001b[31m${LIMIT}\u001b[0m\r\n`],
     ["a result record that says is_error", record({ subtype: "success", is_error: true, result: LIMIT })],
     ["the same after a long stream", `${work}\n${record({ subtype: "success", is_error: true, result: LIMIT })}\n`],
@@ -50,6 +52,13 @@ describe("detectNotice: a limit among other things is none", () => {
       `${record({ is_error: true, result: LIMIT })}\n${record({ subtype: "success", is_error: false, result: "42" })}`,
     ],
     ["an answer, and words below it", `HTTP/1.1 200 OK\n\n${LIMIT}`],
+    [
+      "an error before a short answer",
+      `${record({ is_error: true, result: LIMIT })}\n${record({ is_error: false, result: "fine" })}`,
+    ],
+    ["a wait, a retry, and the end", "Rate limit reached, try again in 2s\nRetrying...\nPASSED"],
+    ["a wait, a retry, and an answer", "Rate limit reached, try again in 2s\nRetrying...\nThe answer is 42."],
+    ["a retry in the words of the refusal", "Error: 429 Too Many Requests, retrying in 2s\nok"],
     ["an overload", "API Error: 529 Overloaded"],
     ["a connection error", "Error: read ECONNRESET"],
   ])("%s", (_name, text) => {

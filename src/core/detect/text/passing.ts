@@ -16,6 +16,29 @@ export function passingOf(words: string): Passing | null {
   return RETRIED.test(words) ? "retried" : null;
 }
 
+/** What programs print last when they are done. */
+const DONE =
+  /^\W{0,8}(?:(?:all\s)?(?:tests?\s|checks?\s)?(?:ok(?:ay)?|done|pass(?:ed)?|success(?:ful(?:ly)?)?|succeeded|finished|complete[d]?)|\d{1,6}\s(?:passed|ok))\b[^:\n]{0,40}$/i;
+/** Retries that came to nothing end with such words. */
+const GIVEN_UP =
+  /\b(?:g[ia]v(?:e|ing) up|fail(?:ed|ure|ing)?|error|abort(?:ed|ing)?|exhausted|exceeded|limit|quota|stopp(?:ed|ing)|no more)\b/i;
+
+/**
+ * Whether a program that ended well went on after a refusal: it retried and then said something that is no failure, or
+ * said at last that it was done.
+ *
+ * @param refusal the lines of the refusal
+ * @param after those that follow it
+ */
+export function wentOn(refusal: readonly string[], after: readonly string[]): boolean {
+  const said = after.map((line) => line.trim()).filter((line) => line !== "");
+  const last = said.at(-1);
+  if (last === undefined) return false;
+  if (DONE.test(last)) return true;
+  const hasRetried = [...refusal, ...said.slice(0, -1)].some((line) => RETRIED.test(line));
+  return hasRetried && !GIVEN_UP.test(last) && !RETRIED.test(last);
+}
+
 /** Whether a line names a fault of the program itself: it went on after what was refused before. */
 export function isProgramFault(line: string): boolean {
   return PROGRAM_FAULT.test(line.slice(0, 300));

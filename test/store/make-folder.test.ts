@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../src/store/make-folder.ts";
+
+const scratch = () => mkdtempSync(join(tmpdir(), "carryover-make-folder-"));
+
+test("makes what is missing, also twice, also through a link", () => {
+  const root = scratch();
+  makeFolder(join(root, "a/b/c"));
+  makeFolder(join(root, "a/b/c"));
+  symlinkSync(join(root, "a"), join(root, "link"));
+  makeFolder(join(root, "link/d"));
+  expect(existsSync(join(root, "a/d"))).toBe(true);
+});
+
+test("refuses where a file stands", () => {
+  const root = scratch();
+  writeFileSync(join(root, "file"), "");
+  expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");
+  expect(() => makeFolder(join(root, "file/below"))).toThrow("ENOTDIR");
+});
+
+test.runIf(process.platform === "linux")("ends where a file system makes no folders", () => {
+  expect(() => makeFolder("/proc/carryover/x")).toThrow("ENOENT");
+});
