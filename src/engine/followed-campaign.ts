@@ -8,16 +8,18 @@ import { type CampaignRecord, campaignRule, followedCampaign } from "../core/cam
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { type JobPart, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { followedSummary } from "../report/followed-summary.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
-import { readHistory } from "../store/read-history.ts";
+import { readHistory, readLedger, readSidecar } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { buildOutputs } from "./outputs.ts";
-import { partOf } from "./plan-file.ts";
+import { type Plan, partOf } from "./plan-file.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { workflowRunOf } from "./run-identity.ts";
 import { warnIn } from "./warn.ts";
 
 /** The campaign of this workflow run that others have followed; null where there is none. */
@@ -39,13 +41,13 @@ export function endOfFollowed(
   const { campaign: record, tasks } = asked;
   const campaign = record.id;
   const { judgement, resumeCommand, identity } = context;
-  const part = config.job.total > 1 ? partOf(tasks, { job: config.job, plan: null }) : wholeOf(tasks.count);
   // Its results are the baseline of the campaign that followed, until one more has followed that.
-  const { history } = readHistory(
-    { ledger: paths.baseline, sidecar: paths.failures },
-    campaign,
-    new ListHistory(tasks),
-  );
+  const files = { ledger: paths.baseline, sidecar: paths.failures };
+  const part =
+    config.job.total > 1
+      ? partOf(tasks, { job: config.job, plan: planOfRows(files, { campaign, jobs: config.job.total, identity }) })
+      : wholeOf(tasks.count);
+  const { history } = readHistory(files, campaign, new ListHistory(tasks));
   const counts = countsOf(record, { rows: countTasks(part, history, config.maxAttempts), job: config.job });
   const result: RunResult = { status: "complete", counts, failedAlike: false, signal: null };
   const against = heldAgainst(result, judgement);
@@ -83,6 +85,25 @@ export function endOfFollowed(
   const summary = followedSummary({ campaign, counts, against });
   if (!existsSync(paths.summary)) leaveSummary(paths.summary, summary, context);
   return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary };
+}
+
+/**
+ * Which job of this workflow run had which task: its plan is gone with the campaign, but rows tell whose they are. What
+ * an earlier run has done was of no plan.
+ */
+function planOfRows(
+  files: { readonly ledger: string; readonly sidecar: string },
+  of: { readonly campaign: string; readonly jobs: number; readonly identity: EngineContext["identity"] },
+): Plan {
+  const { campaign, jobs, identity } = of;
+  const owners = new Map<string, number>();
+  const note = (row: LedgerRow | SidecarRow) => {
+    const isOwn = row.campaign === campaign && workflowRunOf(row.run) === identity.workflowRun;
+    if (isOwn) owners.set(row.hash, Number(row.job));
+  };
+  readSidecar(files.sidecar, note);
+  readLedger(files.ledger, note);
+  return { jobs, jobOf: (hash) => owners.get(hash) ?? null };
 }
 
 /**
