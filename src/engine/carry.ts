@@ -353,7 +353,7 @@ export class Carry {
   }
 
   async #writeBoard(providers: readonly string[]): Promise<void> {
-    if (this.#leftMs() > 0) this.#tellTrouble(await this.#board.write(this.#campaign, providers));
+    this.#tellTrouble(await this.#board.write(this.#campaign, providers, () => this.#leftMs()));
   }
 
   /** One look at a time: they would pile up on a cache that hangs. */
@@ -370,10 +370,14 @@ export class Carry {
       this.#tellTrouble(trouble);
       if (this.#isOver) return;
       // The carrier saves one thing at a time: beside the queue, the last save could find it busy.
-      if (isMissing) void this.#enqueue(async () => this.#tellTrouble(await this.#board.repeat(this.#campaign)));
+      if (isMissing) void this.#enqueue(() => this.#repeatBoard());
       const now = this.#facts.clock.now();
       for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
     });
+  }
+
+  async #repeatBoard(): Promise<void> {
+    this.#tellTrouble(await this.#board.repeat(this.#campaign, () => this.#leftMs()));
   }
 
   /** Trouble of any kind is told and goes no further. */

@@ -1,5 +1,16 @@
 /** The folders that a merge unites: as they are, and with the rows that killed runs have left in them. */
-import { copyFileSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { isHeld } from "../store/lock.ts";
@@ -36,9 +47,10 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
     for (const [index, source] of withRows.entries()) {
       const copy = join(staging, String(index));
       try {
-        await copyTakenOver(statePaths(source), copy, facts);
+        await takeOverCopy(statePaths(source), copy, facts);
         copies.push(copy);
       } catch (error) {
+        rmSync(copy, { recursive: true, force: true });
         facts.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
       }
     }
@@ -46,9 +58,12 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
   });
 }
 
-async function copyTakenOver(source: StatePaths, to: string, facts: SourceFacts): Promise<void> {
+/** Leaves the rows that were taken over, and nothing else: all sources of a large matrix at once would fill the disk. */
+async function takeOverCopy(source: StatePaths, to: string, facts: SourceFacts): Promise<void> {
+  const copy = statePaths(to);
   await copyCarriedFiles(source.root, to);
-  copyInbox(source.inbox, statePaths(to).inbox);
+  copyInbox(source.inbox, copy.inbox);
+  const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
   const folder = StateFolder.open(to, facts.target.redactor);
   try {
     const left = await takeOverLeft(folder, { ...facts, orphans: "leave" });
@@ -56,6 +71,25 @@ async function copyTakenOver(source: StatePaths, to: string, facts: SourceFacts)
   } finally {
     folder.close();
   }
+  for (const { path, bytes } of stored) keepAfter(path, bytes);
+  for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function sizeOr0(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Drops the first bytes of a file that has only grown since. */
+function keepAfter(path: string, bytes: number): void {
+  const rest = Buffer.alloc(sizeOr0(path) - bytes);
+  if (rest.length > 0) {
+    const file = openSync(path, "r");
+    readSync(file, rest, 0, rest.length, bytes);
+    closeSync(file);
+  }
+  writeFileSync(path, rest);
 }
 
 function copyInbox(from: string, to: string): void {

@@ -16,9 +16,9 @@ export interface AfterMain {
 
 /** @returns the campaign that was saved; null where there was nothing to save */
 export async function saveAfterMain({ last, paths, takeOver, openCarry }: AfterMain): Promise<string | null> {
-  if (last.isLeft) return null;
+  // Whatever is saved: what main's children have left is stopped and taken over.
   const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
-  if (rows === 0 && last.isSaved) return null;
+  if (last.isLeft || (rows === 0 && last.isSaved)) return null;
   const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
   if (campaign === undefined) return null;
   await openCarry()?.end(campaign);

@@ -67,15 +67,17 @@ export class StopBoard {
   /**
    * Tells siblings which providers have stopped; they stand in the checkpoint on disk, redacted. What was learned
    * from the board itself is no news, but stays on it.
+   *
+   * @param leftMs the time that there still is, asked before each call: a run may be cancelled meanwhile
    */
-  async write(campaign: string, providers: readonly string[]): Promise<readonly CacheTrouble[]> {
+  async write(campaign: string, providers: readonly string[], leftMs: () => number): Promise<readonly CacheTrouble[]> {
     const checkpoint = readCheckpoint(this.#facts.paths.checkpoint);
     for (const provider of providers) {
       const circuit =
         checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
       if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit)) this.#told.set(provider, circuit);
     }
-    return this.repeat(campaign);
+    return this.repeat(campaign, leftMs);
   }
 
   /**
@@ -102,17 +104,19 @@ export class StopBoard {
     return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
   }
 
-  /** Puts what this job has told on the board, unless it stands there. */
-  async repeat(campaign: string): Promise<readonly CacheTrouble[]> {
+  /** Puts what this job has told on the board, unless it stands there. @param leftMs as in `write` */
+  async repeat(campaign: string, leftMs: () => number): Promise<readonly CacheTrouble[]> {
     let trouble: readonly CacheTrouble[] = [];
     let tried = 0;
-    for (let round = 0; round < WRITE_TRIES; round += 1) {
-      const look = await this.#look(campaign, { deadlineMs: LOOK_FIRST_MS });
+    for (let round = 0; round < WRITE_TRIES && leftMs() > 0; round += 1) {
+      const look = await this.#look(campaign, { deadlineMs: Math.min(LOOK_FIRST_MS, leftMs()) });
       if (look.entry !== "unknown" && !this.#lacks(look.circuits)) return look.trouble;
       const seen = look.entry === "unknown" ? 0 : look.entry;
       const isLastRound = round === WRITE_TRIES - 1;
       // A number that is taken and does not come into sight belongs to a job that was killed while it wrote.
       if (seen >= tried || isLastRound) {
+        // The last save waits behind this one.
+        if (leftMs() <= 0) return look.trouble;
         tried = Math.max(seen, tried) + 1;
         const pushed = await this.#put(campaign, tried, look.circuits);
         trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];

@@ -31,21 +31,32 @@ const AT_ONCE: Clock = {
 /** Finds nothing while it is told so: what another job writes at the same instant is not seen yet. */
 class BlindCarrier extends FolderCarrier {
   blindLooks = 0;
+  calls = 0;
   isReadOnly = false;
 
   override push(request: PushRequest): Promise<PushResult> {
+    this.calls += 1;
     if (!this.isReadOnly) return super.push(request);
     return Promise.resolve({ outcome: { kind: "not-saved" }, trouble: [] });
   }
 
   override pull(request: PullRequest): Promise<PullResult> {
+    this.calls += 1;
     this.blindLooks -= 1;
     if (this.blindLooks < 0) return super.pull(request);
     return Promise.resolve({ answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })), trouble: [] });
   }
 }
 
-function boardOf(index: number, facts: { readonly shared: string; readonly workflowRun?: string }) {
+const FOR_EVER = () => Number.POSITIVE_INFINITY;
+
+interface BoardFacts {
+  readonly shared: string;
+  readonly workflowRun?: string;
+  readonly leftMs?: () => number;
+}
+
+function boardOf(index: number, facts: BoardFacts) {
   const carrier = new BlindCarrier(facts.shared);
   const root = scratchFolder();
   const workflowRun = facts.workflowRun ?? "77";
@@ -78,11 +89,11 @@ function boardOf(index: number, facts: { readonly shared: string; readonly workf
       durations_s: [],
     };
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
-    return board.write(CAMPAIGN, providers);
+    return board.write(CAMPAIGN, providers, facts.leftMs ?? FOR_EVER);
   };
   const learned = async () => {
     const look = await board.read(CAMPAIGN);
-    if (look.isMissing) await board.repeat(CAMPAIGN);
+    if (look.isMissing) await board.repeat(CAMPAIGN, FOR_EVER);
     return look.learned;
   };
   return { carrier, stop, learned };
@@ -172,4 +183,16 @@ test("a word that could not be stored is said again at the next look", async () 
   first.carrier.isReadOnly = false;
   await first.learned();
   expect((await second.learned()).map(({ provider }) => provider)).toEqual(["p"]);
+});
+
+test.each([0, 1, 2, 3])("one whose time is over after %i calls makes no further one", async (calls) => {
+  const shared = scratchFolder();
+  await boardOf(0, { shared }).stop({ p: circuit(5) }, ["p"]);
+  let carrier: BlindCarrier | null = null;
+  const second = boardOf(1, { shared, leftMs: () => calls - (carrier?.calls ?? 0) });
+  carrier = second.carrier;
+  // Its number is taken by what it never sees: it would look again and again.
+  carrier.blindLooks = Number.POSITIVE_INFINITY;
+  await second.stop({ q: circuit(6) }, ["q"]);
+  expect(carrier.calls).toBe(calls);
 });

@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
@@ -197,6 +197,24 @@ describe("a merge", () => {
     // The source's own next start makes the same row of it.
     const { results } = await takeOver(source);
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
+  });
+
+  test("keeps of the copies of its sources no more than what was taken over", async () => {
+    const [sources, target, tempFolder] = [[killed(), killed(), killed()], scratchFolder(), scratchFolder()];
+    const folder = StateFolder.open(target, NO_REDACTION);
+    const ofEarlier: string[][] = [];
+    // Each source is told of while its own copy is still whole.
+    const warn = (message: string) => {
+      if (!message.includes("taken over")) return;
+      const own = `/${ofEarlier.length}/`;
+      const paths = contents(tempFolder).filter((path) => statSync(path).isFile() && !path.includes(own));
+      ofEarlier.push(paths.flatMap((path) => rowsOf(path).map(({ id }) => `${basename(path)} ${id}`)));
+    };
+    await mergeSources(sources, { ...FACTS, target: folder, now: EPOCH, tempFolder, warn }).finally(() =>
+      folder.close(),
+    );
+    expect(ofEarlier).toEqual([[], ["results.jsonl b"], ["results.jsonl b", "results.jsonl b"]]);
+    expect(rowsOf(join(target, "results.jsonl")).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   test("leaves the inbox of a run that is at work alone", async () => {

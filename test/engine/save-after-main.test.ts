@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { saveAfterMain } from "../../src/engine/save-after-main.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { scratchFolder } from "./rig.ts";
+
+test.each([
+  { name: "all is saved, and nothing was left", isSaved: true, isLeft: false, rows: null, opened: false },
+  { name: "all is saved, but rows were left", isSaved: true, isLeft: false, rows: 1, opened: true },
+  { name: "something is not saved", isSaved: false, isLeft: false, rows: null, opened: true },
+  { name: "what was left is no row", isSaved: true, isLeft: false, rows: 0, opened: false },
+  {
+    name: "nothing is to be saved, but what was left is taken over",
+    isSaved: false,
+    isLeft: true,
+    rows: 1,
+    opened: false,
+  },
+])("$name", async ({ isSaved, isLeft, rows, opened }) => {
+  const paths = statePaths(scratchFolder());
+  mkdirSync(paths.inbox);
+  if (rows !== null) writeFileSync(join(paths.inbox, "k1.jsonl"), "");
+  const done: string[] = [];
+  await saveAfterMain({
+    last: { campaign: "c", isSaved, isLeft },
+    paths,
+    takeOver: () => {
+      done.push("took over");
+      return Promise.resolve(rows ?? 0);
+    },
+    openCarry: () => {
+      done.push("opened");
+      return null;
+    },
+  });
+  expect(done).toEqual([...(rows === null ? [] : ["took over"]), ...(opened ? ["opened"] : [])]);
+});
