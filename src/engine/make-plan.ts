@@ -18,6 +18,7 @@ import { publicNames } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { ownFollowedCampaign } from "./followed-campaign.ts";
 import { listTasks } from "./list-tasks.ts";
+import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
@@ -47,7 +48,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   const facts = { config, context, tasks, now };
   let folder: StateFolder;
   try {
-    folder = StateFolder.open(stateDir, context.redactor);
+    folder = await openFolder(stateDir, context);
   } catch (error) {
     if (error instanceof LockHeld) return planOfCopy(stateDir, facts);
     throw error;

@@ -13,7 +13,7 @@ import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { latestRow, type MergedFolder, takeTaskList } from "../store/merge.ts";
-import { CAMPAIGNS_KEPT, StateFolder } from "../store/state-folder.ts";
+import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
@@ -21,6 +21,7 @@ import { listTasks } from "./list-tasks.ts";
 import { readListedTasks } from "./listed-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
+import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
@@ -51,7 +52,7 @@ export async function mergeStates(
   const sources = folders.map((one) => resolve(context.workspace, one));
   // Refused before anything is united: what a newer version holds would be left out of the verdict.
   for (const source of sources) readCheckpoint(statePaths(source).checkpoint);
-  const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
+  const folder = await openFolder(resolve(context.workspace, config.stateDir), context);
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;

@@ -5,10 +5,10 @@ import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
-import { StateFolder } from "../store/state-folder.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { listenEarly } from "./early-signals.ts";
 import { listTasks } from "./list-tasks.ts";
+import { openFolder } from "./open-folder.ts";
 import { openRun } from "./open-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { commandForm } from "./run-settings.ts";
@@ -36,7 +36,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     },
   );
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-  const folder = StateFolder.open(resolve(context.workspace, config.stateDir), context.redactor);
+  const folder = await openFolder(resolve(context.workspace, config.stateDir), context, early);
   try {
     const opened = await openRun(folder, tasks, { config, context, command, workingDirectory, startedAt, early });
     // For the hours that the run may take, only what is outstanding is kept.

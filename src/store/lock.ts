@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   closeSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -31,16 +32,16 @@ const holderSchema = z.object({ pid: z.int().min(1), started: z.string(), place:
 /** What a lock needs of the world. */
 export interface LockWorld {
   readonly place: Place;
-  /** Epoch ms. */
-  readonly now: () => number;
   /** Calls again and again, without keeping the process alive, until what it returns is called. */
   readonly every: (periodMs: number, act: () => void) => () => void;
 }
 
 /** A holder renews its lock this often, for those who cannot see its process. */
 export const BEAT_MS = 5_000;
-/** One that has not for so long is no more: long enough for a start that reads a million rows without a pause. */
-export const SILENT_MS = 60_000;
+/** One that does not for so long is no more: a start that reads a million rows without a pause takes less. */
+export const SILENT_MS = 15_000;
+/** Whoever waits for a sign of life looks this often. */
+const LOOK_MS = 1_000;
 
 /** A starter that finds another one at work on a stale lock tries again this often. */
 const TRIES = 40;
@@ -65,7 +66,7 @@ export function takeLock(path: string, world: LockWorld = THIS_MACHINE): () => v
       };
     }
     const found = readText(path);
-    const holder = found === null ? null : liveHolder(path, found, world);
+    const holder = found === null ? null : liveHolder(found, world);
     if (holder !== null) throw heldBy(holder, path);
     if (found !== null && !removeStale(path, found)) Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
   }
@@ -180,18 +181,61 @@ function codeOf(error: unknown): unknown {
 }
 
 /** Who holds the lock, in words; null where it is stale. */
-function liveHolder(path: string, text: string, world: LockWorld): string | null {
+function liveHolder(text: string, world: LockWorld): string | null {
   const holder = holderIn(text);
   if (holder === null) return null;
-  const { pid, place } = holder;
-  if (isHere(holder, world.place)) return isRunning(holder) ? `process ${pid}` : null;
-  const renewedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  const silentMs = renewedAt === undefined ? SILENT_MS : Math.max(0, world.now() - renewedAt);
-  if (silentMs >= SILENT_MS) return null;
-  return (
-    `process ${pid} of another container or machine (${place?.host}, heard of ${formatDuration(silentMs)} ago; ` +
-    `dead after ${formatDuration(SILENT_MS)} of silence)`
+  if (isHere(holder, world.place)) return isRunning(holder) ? `process ${holder.pid}` : null;
+  return foreignWords(holder);
+}
+
+function foreignWords({ pid, place }: Holder): string {
+  return `process ${pid} of another container or machine (${place?.host})`;
+}
+
+/** What a wait for a sign of life needs. */
+export interface LockWatch {
+  readonly clock: { now(): number; at(instant: number, wake: () => void): () => void };
+  /** Is told of the wait before it begins. */
+  readonly say: (message: string) => void;
+  /** Ends the wait; the lock stays. */
+  readonly aborted?: AbortSignal | undefined;
+  readonly place?: Place;
+}
+
+/**
+ * To be called before a lock is taken that may be of another container or machine, whose process cannot be seen. It is
+ * watched, not compared with the time here: the clock of a file server may be another. Where nobody renews it, the lock
+ * is removed.
+ */
+export async function outwaitForeign(path: string, watch: LockWatch): Promise<void> {
+  const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
+  const renewedAt = renewalOf(path);
+  const text = renewedAt === null ? null : readText(path);
+  const holder = text === null ? null : holderIn(text);
+  if (text === null || holder === null || isHere(holder, place)) return;
+  say(
+    `The lock ${path} is of ${foreignWords(holder)}, which cannot be seen from here: ` +
+      `it is taken over if there is no sign of life for ${formatDuration(SILENT_MS)}.`,
   );
+  const untilAt = clock.now() + SILENT_MS;
+  while (clock.now() < untilAt) {
+    await new Promise<void>((resolve) => {
+      clock.at(clock.now() + LOOK_MS, resolve);
+    });
+    // Read first: a network's file system shows the file's present time to whoever has opened it.
+    if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt) return;
+  }
+  removeStale(path, text);
+}
+
+/** The file time of a lock; null where there is none, or something else in its place. */
+function renewalOf(path: string): number | null {
+  try {
+    const stat = lstatSync(path);
+    return stat.isFile() ? stat.mtimeMs : null;
+  } catch {
+    return null;
+  }
 }
 
 type Holder = z.infer<typeof holderSchema>;
@@ -244,7 +288,6 @@ const THIS_MACHINE: LockWorld = {
     const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
     return { host: hostname(), boot, namespace: linkText("/proc/self/ns/pid") };
   },
-  now: () => Date.now(),
   every(periodMs, act) {
     const timer = setInterval(act, periodMs).unref();
     return () => clearInterval(timer);

@@ -23,7 +23,7 @@ import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { Journal, readLines } from "../../src/store/journal.ts";
-import { BEAT_MS, isAlive, isHeld, SILENT_MS, takeLock } from "../../src/store/lock.ts";
+import { BEAT_MS, isAlive, isHeld, outwaitForeign, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { scratchFolder } from "./rig.ts";
@@ -332,7 +332,9 @@ describe("one run at a time", () => {
     const foreign = JSON.stringify({ pid: process.pid, started: "1", place: elsewhere });
     const NOW = 1_600_000_000_000;
 
-    function world(now: number) {
+    const HERE = { host: "a", boot: "", namespace: "pid:[1]" };
+
+    function world() {
       const beats: (() => void)[] = [];
       const stopped: number[] = [];
       const every = (periodMs: number, act: () => void) => {
@@ -340,26 +342,81 @@ describe("one run at a time", () => {
         beats.push(act);
         return () => stopped.push(beats.length);
       };
-      return { place: { host: "a", boot: "", namespace: "pid:[1]" }, now: () => now, every, beats, stopped };
+      return { place: HERE, every, beats, stopped };
     }
 
     function renewedAt(path: string, at: number): void {
       utimesSync(path, at / 1_000, at / 1_000);
     }
 
+    /** Waits for a lock as a starter does. @param onLook what happens elsewhere, by the time that was waited */
+    async function outwait(path: string, onLook: (waitedMs: number) => void = () => {}, aborted?: AbortSignal) {
+      let now = 0;
+      const said: string[] = [];
+      const at = (instant: number, wake: () => void) => {
+        now = instant;
+        onLook(now);
+        setImmediate(wake);
+        return () => {};
+      };
+      const say = (message: string) => said.push(message);
+      await outwaitForeign(path, { clock: { now: () => now, at }, say, aborted, place: HERE });
+      return { waitedMs: now, said };
+    }
+
+    // The clock of the file's server is neither ours nor that of the holder.
     test.each([
-      ["renewed just now", NOW, true],
-      ["renewed by a clock that is ahead", NOW + 5_000, true],
-      ["silent for nearly too long", NOW - SILENT_MS + 1_000, true],
-      ["silent for too long", NOW - SILENT_MS, false],
-    ])("a lock that is %s", (_, at, holds) => {
+      ["ahead", Date.now() + 3_600_000],
+      ["behind", NOW],
+    ])("a lock that nobody renews is taken over, by a clock that is %s", async (_, at) => {
       const path = join(scratchFolder(), "lock");
       writeFileSync(path, foreign);
       renewedAt(path, at);
-      const take = () => takeLock(path, world(NOW));
-      if (holds) expect(take).toThrow(/another container or machine \(b, heard of .*Wait for it to end/s);
-      else take()();
-      expect(existsSync(path)).toBe(holds);
+      expect(() => takeLock(path, world())).toThrow(/another container or machine \(b\) is .*Wait for it to end/s);
+      const { waitedMs, said } = await outwait(path);
+      expect(waitedMs).toBe(SILENT_MS);
+      expect(said).toEqual([expect.stringMatching(/another container or machine \(b\), .*no sign of life for 15s/)]);
+      takeLock(path, world())();
+    });
+
+    test("one that its holder renews is refused as soon as that is seen", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      renewedAt(path, NOW);
+      const { waitedMs } = await outwait(path, (waited) => {
+        if (waited === BEAT_MS) renewedAt(path, NOW + BEAT_MS);
+      });
+      expect(waitedMs).toBe(BEAT_MS);
+      expect(() => takeLock(path, world())).toThrow("another container or machine");
+    });
+
+    test("one that another starter takes over meanwhile is left to it", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      const other = JSON.stringify({ pid: 1, started: "1", place: { ...elsewhere, host: "c" } });
+      await outwait(path, (waited) => {
+        if (waited === SILENT_MS) writeFileSync(path, other);
+      });
+      expect(readFileSync(path, "utf8")).toBe(other);
+    });
+
+    test("a signal ends the wait, and leaves the lock", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      const controller = new AbortController();
+      expect((await outwait(path, () => controller.abort(), controller.signal)).waitedMs).toBeLessThan(SILENT_MS);
+      expect(readFileSync(path, "utf8")).toBe(foreign);
+    });
+
+    test.each([
+      ["none", () => {}],
+      ["one of this place", (path: string) => takeLock(path, world())],
+      ["a folder in its place", (path: string) => mkdirSync(path)],
+      ["one that nobody can read", (path: string) => writeFileSync(path, "hello")],
+    ])("%s: nobody waits", async (_, put) => {
+      const path = join(scratchFolder(), "lock");
+      put(path);
+      expect(await outwait(path)).toEqual({ waitedMs: 0, said: [] });
     });
 
     test.each([
@@ -368,15 +425,13 @@ describe("one run at a time", () => {
       ["namespace", { namespace: "c" }],
     ])("is told by its %s", (_, other) => {
       const path = join(scratchFolder(), "lock");
-      const here = world(NOW);
-      writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1", place: { ...here.place, ...other } }));
-      renewedAt(path, NOW);
-      expect(() => takeLock(path, here)).toThrow("another container or machine");
+      writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1", place: { ...HERE, ...other } }));
+      expect(() => takeLock(path, world())).toThrow("another container or machine");
     });
 
     test("the holder renews its own lock, and no other, until it gives it back", () => {
       const path = join(scratchFolder(), "lock");
-      const here = world(NOW);
+      const here = world();
       const unlock = takeLock(path, here);
       const [renew] = here.beats;
       renewedAt(path, NOW - 10 * SILENT_MS);
