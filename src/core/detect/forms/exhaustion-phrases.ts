@@ -49,7 +49,7 @@ const MONEY: readonly PhraseForm[] = [
   form(
     "credit-balance-too-low",
     "money",
-    "(?:credits?|balance|funds|wallet)(?:\\s[\\w']{1,20}){0,3}?\\s(?:is|are|was)\\s(?:currently\\s)?(?:too\\slow|insufficient|not\\senough|not\\ssufficient|negative|exhausted|depleted|zero|empty|used\\sup|below)",
+    "(?:credits?|balance|funds|wallet)(?:\\s[\\w']{1,20}){0,3}?\\s(?:is|are|was)\\s(?:currently\\s)?(?:too\\slow|insufficient|not\\senough|not\\ssufficient|negative|exhausted|depleted|zero|0(?![\\d.,]\\d)|empty|used\\sup|below)",
   ),
   form(
     "insufficient-balance",
@@ -133,7 +133,7 @@ const MONEY: readonly PhraseForm[] = [
   form(
     "overdue",
     "money",
-    "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\sinvoices?)\\b",
+    "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\sinvoices?)\\b",
   ),
   form(
     "zh-balance",
@@ -172,6 +172,11 @@ const PERIOD: readonly PhraseForm[] = [
   ),
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
   form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
+  form(
+    "maximum-of-period",
+    "period",
+    `${REACHED}\\s(?:your|the|its|a)?\\s?(?:max(?:imum)?|limit|allowed|permitted)?\\s?(?:number|amount)\\sof\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests|messages|generations|calls|queries|prompts|completions|searches|tokens|credits|images|runs|tasks|responses)\\s(?:allowed\\s)?(?:for\\s|per\\s|in\\s|this\\s|a\\s){1,2}(?:the\\s|your\\s|today|(?:current|billing|free)\\s){0,3}(?:day|week|month|year|today|period|cycle|plan|tier|trial)\\b`,
+  ),
   form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
   form(
     "upgrade-for-more",
@@ -243,6 +248,11 @@ const PERIOD: readonly PhraseForm[] = [
     "used-all",
     "period",
     "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w-]{1,16}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b",
+  ),
+  form(
+    "localised-usage-limit",
+    "period",
+    "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит",
   ),
   form(
     "zh-usage-limit",

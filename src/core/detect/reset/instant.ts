@@ -16,13 +16,17 @@ export interface ReadInstant {
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const DAY_MS = 86_400_000;
-
 const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const WEEKDAY = "(sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?";
+/** How months begin in Spanish, Portuguese, French, Italian and German, January first. */
+const OTHER_MONTHS =
+  "ene|gen|jan,fe[bv]|fév,mar|mär|mrz,a[bv]r|apr,ma[igy],juin|giu|jun,juil|lug|jul,ago|aoû|aug,set|sep,out|okt|ott|oct,nov,d[ei][cz]|déc".split(
+    ",",
+  );
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
 
-const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|@)\s{1,2})?(?:~\s?)?/iy;
+const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
 const ISO =
   /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[T_]|,?\s{1,3}(?:at\s{1,2})?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?(\s{0,2}(?:am|pm)\b)?/iy;
 const MONTH_DAY = new RegExp(
@@ -31,6 +35,11 @@ const MONTH_DAY = new RegExp(
 );
 const DAY_MONTH = new RegExp(
   `(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`,
+  "iy",
+);
+/** As clients write it that follow the language of the system: `10 de jul. de 2026, 11:52`, `10. Juli 2026`. */
+const OTHER_DAY_MONTH = new RegExp(
+  `(\\d{1,2})\\.?\\s(?:de\\s)?(${OTHER_MONTHS.join("|")})[a-zçéûä]{0,8}\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?(?![\\d:])`,
   "iy",
 );
 /** RFC 850, the obsolete form of an HTTP date: `Tuesday, 12-May-26 10:00:20 GMT`. */
@@ -116,6 +125,12 @@ function readDate(text: string, start: number, context: InstantContext): DatePar
   if (match) return datePart(match[4], monthIndex(match[2]), match[3], MONTH_DAY.lastIndex);
   match = sticky(DAY_MONTH, text, start);
   if (match) return datePart(match[4], monthIndex(match[3]), match[2], DAY_MONTH.lastIndex);
+  match = sticky(OTHER_DAY_MONTH, text, start);
+  if (match) {
+    const name = match[2] ?? "";
+    const month = OTHER_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "i").test(name)) + 1;
+    return datePart(match[3], month, match[1], OTHER_DAY_MONTH.lastIndex);
+  }
   match = sticky(CHINESE_DATE, text, start);
   if (match) return datePart(match[1], Number(match[2]), match[3], CHINESE_DATE.lastIndex);
   match = sticky(SLASHED, text, start);

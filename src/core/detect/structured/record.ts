@@ -100,6 +100,8 @@ function isSilent(top: NotationObject): boolean {
     if (typeof itemType === "string" && itemType !== "error" && isTalk(itemType)) return true;
   }
   if (failed) return false;
+  // The verdict of a grader tells of an answer.
+  if (["score", "grade", "verdict", "rating"].some((name) => isGrade(field(top, name)))) return true;
   if (typeof type === "string" && isTalk(type)) return true;
   if (field(top, "role") !== undefined && field(top, "content") !== undefined) return true;
   const level = field(top, "level") ?? field(top, "severity") ?? field(top, "levelname");
@@ -114,6 +116,13 @@ function isSilent(top: NotationObject): boolean {
     field(top, "ok") === true ||
     field(top, "passed") === true ||
     field(top, "exit_code") === 0
+  );
+}
+
+function isGrade(value: NotationValue | undefined): boolean {
+  return (
+    typeof value === "number" ||
+    (typeof value === "string" && /^(?:[a-f][+-]?|[\d./]{1,9}|pass|fail|(?:in)?correct|wrong|yes|no)$/i.test(value))
   );
 }
 

@@ -34,13 +34,18 @@ const NARRATIVE =
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
 
 /** Words before a phrase that make up its subject: at most so many. */
 const LONGEST_SUBJECT = 90;
+
+/** Of a sentence that is addressed to the caller the subject may be longer: "Requests to the … Operation under … have". */
+const ADDRESSED =
+  /^(?:you|your|requests?|(?:the|this) (?:request|rate|limit|quota|account|organi[sz]ation|project|model|api))\b/i;
+const LONGEST_ADDRESSED_SUBJECT = 220;
 
 /** A class of the script itself names what its author pleased: its message must tell of the limit. */
 const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
@@ -86,8 +91,8 @@ function isOpening(line: string, index: number, end: number): boolean {
   const subject = isCause ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
   // A policy ("on quota exceeded: stop"), and a value that some parser did not understand.
   if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
-  if (subject.length > LONGEST_SUBJECT || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
-    return false;
+  const longest = ADDRESSED.test(subject) ? LONGEST_ADDRESSED_SUBJECT : LONGEST_SUBJECT;
+  if (subject.length > longest || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject))) return false;
   if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
     return false;
   if (!REPORT_START.test(line) && !isLabel(line.slice(0, start))) return false;
