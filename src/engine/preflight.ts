@@ -40,7 +40,7 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   });
   // The caller makes a warning of it.
   if (end.kind === "not-started") throw new Error(end.message);
-  if (end.kind !== "exited" || end.code === null) return NOTHING_DETECTED;
+  if ((end.kind !== "exited" && end.kind !== "cut") || end.code === null) return NOTHING_DETECTED;
   const detector = facts.detectorAt(context.clock.now());
   const read = end.code === 0 ? detector.detectNotice : detector.detect;
   const [said, printed] = [context.redactor.redact(stderr.text()), context.redactor.redact(stdout.text())];

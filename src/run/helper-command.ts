@@ -4,6 +4,8 @@ import { signalGroup } from "./kill-posix.ts";
 
 export type HelperEnd =
   | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null }
+  /** The shell has ended, but what it left behind still had something to say on stdout: what was heard may not be all. */
+  | { readonly kind: "cut"; readonly code: number | null; readonly signal: string | null }
   | { readonly kind: "not-started"; readonly message: string }
   | { readonly kind: "timed-out" }
   | { readonly kind: "aborted" };
@@ -13,16 +15,28 @@ export interface HelperOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  readonly patience?: Patience;
   /** Takes output as it comes; must not throw. */
   readonly onStdout: (chunk: Buffer) => void;
   readonly onStderr: (chunk: Buffer) => void;
 }
 
 /**
- * The shell has ended, and somebody still holds its pipes: `exec > >(sort)` has its last words to say, a process in the
- * background has none. Whoever is silent for so long is done.
+ * How long stdout is listened to once the shell has ended and somebody still holds it: `exec > >(sort)` has its last
+ * words to say, a process in the background has none.
  */
-const SILENT_MS = 1_000;
+export interface Patience {
+  /** Without a word since then: what is left is a process in the background. */
+  readonly idleMs: number;
+  /** Between two words, or before the first one of all. */
+  readonly gapMs: number;
+  /** In all. */
+  readonly wholeMs: number;
+}
+
+const PATIENCE: Patience = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
+/** For stderr once stdout is closed: it is read for words only. */
+const STDERR_MS = 1_000;
 
 /**
  * Runs `bash -euo pipefail -c COMMAND` in a group of its own. The whole group is killed at the timeout, at an abort,
@@ -31,7 +45,7 @@ const SILENT_MS = 1_000;
  * `node:child_process` and not `@actions/exec`: that loses a last line without a newline, and cannot kill.
  */
 export function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
-  const { onStdout, onStderr, timeoutMs, signal: asked } = options;
+  const { onStdout, onStderr, timeoutMs, signal: asked, patience = PATIENCE } = options;
   const child = startShell(command, options);
   if (child instanceof Error) return Promise.resolve({ kind: "not-started", message: child.message });
   const { pid, stdout, stderr } = child;
@@ -41,8 +55,12 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
       if (pid === undefined) resolve({ kind: "not-started", message: error.message });
     });
     if (pid === undefined) return;
-    let exited: HelperEnd | null = null;
+    let exited: { readonly code: number | null; readonly signal: string | null } | null = null;
     let silence: NodeJS.Timeout | undefined;
+    let whole: NodeJS.Timeout | undefined;
+    const heard = { before: false, since: false };
+    let isDrained = false;
+    let isClosed = false;
     const kill = () => signalGroup(pid, "SIGKILL");
     let isSettled = false;
     const settle = (end: HelperEnd) => {
@@ -51,6 +69,7 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
       isSettled = true;
       clearTimeout(timer);
       clearTimeout(silence);
+      clearTimeout(whole);
       process.off("exit", kill);
       asked?.removeEventListener("abort", abort);
       // Whoever left the group may hold the pipes open.
@@ -60,30 +79,44 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
       resolve(end);
     };
     const abort = () => settle({ kind: "aborted" });
-    const timer = setTimeout(() => settle(exited ?? { kind: "timed-out" }), timeoutMs);
+    const giveUp = () => {
+      if (exited === null) return settle({ kind: "timed-out" });
+      settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+    };
+    const timer = setTimeout(giveUp, timeoutMs);
     const listen = () => {
       if (exited === null) return;
-      const end = exited;
       clearTimeout(silence);
+      const isIdle = heard.before && !heard.since;
+      const patienceMs = isClosed ? STDERR_MS : isIdle ? patience.idleMs : patience.gapMs;
       // Timers fire before input that is waiting: it is taken first.
       silence = setTimeout(() => {
-        const heard = silence;
+        const due = silence;
         setImmediate(() => {
-          if (heard === silence) settle(end);
+          if (due === silence) giveUp();
         });
-      }, SILENT_MS);
+      }, patienceMs);
     };
     stdout.on("data", (chunk: Buffer) => {
       onStdout(chunk);
+      heard[isDrained ? "since" : "before"] = true;
       listen();
     });
-    stderr.on("data", (chunk: Buffer) => {
-      onStderr(chunk);
+    stdout.on("close", () => {
+      isClosed = true;
       listen();
     });
+    stderr.on("data", onStderr);
     child.on("exit", (code, signal) => {
-      exited = { kind: "exited", code, signal };
+      exited = { code, signal };
+      whole = setTimeout(giveUp, patience.wholeMs);
       listen();
+      // What lay in the pipe when the shell ended is read within a turn, and was said before.
+      setImmediate(() => {
+        setImmediate(() => {
+          isDrained = true;
+        });
+      });
     });
     child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
     process.once("exit", kill);

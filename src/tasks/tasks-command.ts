@@ -90,6 +90,10 @@ function refuseFailure(
       const words = said === "" ? "It wrote nothing to stderr." : `Its last words: ${said}`;
       throw new UserError(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
     }
+    case "cut":
+      throw new UserError(
+        `Expected ${called} to list all tasks before it ends, found that a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or give that process another stdout.`,
+      );
     case "not-started":
       throw new UserError(
         `Expected to run ${called} with bash in ${options.workingDirectory}, found ${end.message}. Check that bash is installed and that the folder exists.`,

@@ -54,8 +54,39 @@ describe("a helper command", () => {
     await expect.poll(() => environOf(pidFile)).toBe("");
   });
 
-  test("what it has handed its output to is heard to the end", async () => {
-    expect((await run("exec > >(sleep 0.2; sort); printf 'b\\na\\n'")).stdout).toBe("a\nb\n");
+  const PATIENCE = { idleMs: 500, gapMs: 10_000, wholeMs: 20_000 };
+  const exited = { kind: "exited", code: 0, signal: null };
+
+  test.each([
+    ["sorts, for longer than an idle process is waited for", "sleep 0.8; sort", "b\\na\\n"],
+    ["pauses between its words", "read -r l; echo $l; sleep 0.1; read -r l; echo $l; sleep 0.8; cat", "a\\nb\\nc\\n"],
+  ])("a filter that %s is heard to the end", async (_, filter, words) => {
+    const { end, stdout } = await run(`exec > >(${filter}); printf '${words}'`, { patience: PATIENCE });
+    expect(end).toEqual(exited);
+    expect(stdout).toBe(words.includes("c") ? "a\nb\nc\n" : "a\nb\n");
+  });
+
+  const forEver = "(while :; do sleep 0.05; echo x; done) & echo a";
+  test.each([
+    ["on stderr, does not hold it up", `(while :; do sleep 0.05; echo x >&2; done) & echo a`, {}, "exited"],
+    ["on stderr alone, does not either", `(while :; do sleep 0.05; echo x >&2; done) >&- & echo a`, {}, "exited"],
+    ["on stdout, is cut", forEver, { wholeMs: 600 }, "cut"],
+    [
+      "on stdout once, is cut when it falls silent",
+      "(sleep 0.2; echo x; sleep 600) & echo a",
+      { idleMs: 5_000, gapMs: 300 },
+      "cut",
+    ],
+  ])("a process in its background that goes on and on %s", async (_, command, patience, kind) => {
+    const { end, stdout } = await run(command, { patience: { ...PATIENCE, ...patience } });
+    expect(end).toEqual({ kind, code: 0, signal: null });
+    expect(stdout).toMatch(/^a\n(x\n)*$/);
+  });
+
+  test("a list longer than a pipe holds, beside an idle process, is not cut", async () => {
+    const { end, stdout } = await run("sleep 600 & seq 100000", { patience: PATIENCE });
+    expect(end).toEqual(exited);
+    expect(stdout.length).toBe(588_895);
   });
 
   test.runIf(process.platform === "linux")("at an abort all of it is gone, also what left the shell", async () => {
