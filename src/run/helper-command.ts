@@ -85,7 +85,7 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
     };
     const timer = setTimeout(giveUp, timeoutMs);
     const listen = () => {
-      if (exited === null) return;
+      if (exited === null || isSettled) return;
       clearTimeout(silence);
       const isIdle = heard.before && !heard.since;
       const patienceMs = isClosed ? STDERR_MS : isIdle ? patience.idleMs : patience.gapMs;

@@ -73,6 +73,11 @@ describe("tasks-command", () => {
     );
   });
 
+  test("a list that something left behind still adds to is refused, not planned in part", async () => {
+    const command = "(while :; do sleep 0.05; echo b; done) & echo a";
+    expect(await errorOf(command, { commandTimeoutMs: 2_000 })).toMatch(/the list may be cut\. Add `wait` at its end/);
+  });
+
   test("an interrupted run does not wait for it", async () => {
     const controller = new AbortController();
     const reading = errorOf("sleep 60", { signal: controller.signal });
