@@ -106,6 +106,7 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return NOTHING_DETECTED;
   for (const event of events) {
     if (event.kind === "success") return NOTHING_DETECTED;
+    if (event.kind === "answer") continue;
     for (let line = event.line; line <= (event.kind === "refusal" ? event.end : event.line); line += 1) told.add(line);
   }
   const all = lines.reduce((sum, line) => sum + line.trim().length, 0);

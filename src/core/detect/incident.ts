@@ -16,6 +16,8 @@ export type TextEvent =
   | { readonly kind: "attachment"; readonly line: number; readonly facts: Facts }
   /** A request that was answered: what was refused before is overcome. */
   | { readonly kind: "success"; readonly line: number; readonly url: string | null }
+  /** An agent's words to its user: a try after those that were refused and tried again was answered. */
+  | { readonly kind: "answer"; readonly line: number }
   /** An error that is no refusal. `ofProgram`: a fault of the program itself, which had an answer to stumble over. */
   | { readonly kind: "failure"; readonly line: number; readonly ofProgram: boolean };
 
@@ -36,6 +38,9 @@ export function lastRefusal(events: readonly TextEvent[]): Facts | null {
       case "success":
         open = open.filter((one) => !isOvercome(one.facts, one.retries, event.url));
         waiting = [];
+        break;
+      case "answer":
+        open = open.filter((one) => one.passing !== "retried");
         break;
       case "failure":
         open = open.filter((one) => one.passing === null || (one.passing === "retried" && !event.ofProgram));

@@ -23,6 +23,9 @@ const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
+/** How agents begin what they tell of their work. */
+const AGENT_ANSWER =
+  /^(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;
 /** `fatal: [host]: FAILED! => {` reads like an arrow of source text. */
 const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
 
@@ -299,7 +302,9 @@ class EventReader {
       const match = /^\s{0,12}['"]?([A-Za-z_$][\w$.-]{1,40})['"]?\s?[:=]\s{1,3}(\S.{0,4000})$/.exec(
         this.lines[next] ?? "",
       );
-      if (match === null) break;
+      // `INFO: retry succeeded` is a record of a log.
+      if (match === null || /^(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRITICAL)$/.test(match[1] ?? ""))
+        break;
       const role = fieldRole(match[1] ?? "");
       if (role === "other" && entries.length === 0) return null;
       const value = (match[2] ?? "").replace(/,\s*$/, "").replace(/^(['"`])([\s\S]*)\1$/, "$2");
@@ -327,6 +332,10 @@ class EventReader {
     const line = this.lines[index] ?? "";
     if (tellsSuccess(line)) {
       this.events.push({ kind: "success", line: index, url: addressIn(line) });
+      return index + 1;
+    }
+    if (AGENT_ANSWER.test(line) && !TRIGGER.test(line)) {
+      this.events.push({ kind: "answer", line: index });
       return index + 1;
     }
     const announces = announcesError(line);

@@ -111,7 +111,7 @@ function onlyLong(wait: Wait | null, context: DetectContext): Wait | null {
   return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
 }
 
-const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}([\d,]{1,15})/i;
+const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
 
 /** "Limit 30000, Used 0, Requested 47112": no waiting makes it fit. */
 function asksForMoreThanLimit(text: string): boolean {

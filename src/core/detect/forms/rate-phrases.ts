@@ -125,6 +125,10 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "\\bno\\sdeployments\\savailable\\s(?:for\\sselected\\smodel|in\\scooldown)|\\ball\\s(?:deployments|models|keys|accounts|credentials|providers)\\s(?:are\\s|for\\s[^.\\n]{1,60}\\sare\\s)?(?:currently\\s)?(?:in\\scool-?down|cooling\\sdown|rate[- ]limited)",
     { provider: "litellm" },
   ),
+  form("rate-limits-in-place", "rate", "\\brate\\slimits?\\s(?:is\\s|are\\s)?in\\s(?:place|force)\\b", {
+    opens: false,
+  }),
+  form("cloudflare-1015", "rate", "\\berror\\s(?:code:?\\s)?1015\\b", { provider: "cloudflare" }),
   form("flood-control", "rate", "\\bflood\\s(?:control|wait)\\s(?:exceeded|of)\\b"),
   form("docker-toomanyrequests", "rate", "\\btoomanyrequests\\b", { provider: "docker-hub" }),
   form(

@@ -5,7 +5,7 @@ export const HAVE = "(?:'ve|’ve|\\shave|\\shas|'re|’re|\\sare)?";
 export const REACHED = "(?:reached|exceeded|exhausted|hit|used\\sup|depleted|consumed|maxed\\sout|surpassed|met)";
 export const BEEN = "(?:\\s(?:has|have|had))?(?:\\s(?:been|now|already|currently|fully|was|were|is|are)){0,3}\\s";
 export const PERIOD_WORD =
-  "(?:\\d{1,3}[- ]?(?:hours?|hrs?|h|days?|d|minutes?)|five[- ]hours?|seven[- ]days?|hourly|session|daily|weekly|monthly|annual|yearly|usage|opus|sonnet|haiku|fable|claude|plan|subscription|free(?:[- ]tier|[- ]plan)?|premium(?:\\srequests?)?|trial|individual|included|billing[- ](?:cycle|period)|pro|max|team|chat|agent|message|messages|model|fast|advanced|on[- ]demand)";
+  "(?:\\d{1,3}[- ]?(?:hours?|hrs?|h|days?|d|minutes?)|five[- ]hours?|seven[- ]days?|hourly|session|daily|weekly|monthly|annual|yearly|usage|opus|sonnet|haiku|fable|claude|plan(?:['’]s)?|subscription|free(?:[- ]tier|[- ]plan)?|premium(?:\\srequests?)?|trial|individual|included|billing[- ](?:cycle|period)|pro|max|team|chat|agent|message|messages|model|fast|advanced|on[- ]demand)";
 export const LIMIT_NOUN = "(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?|budgets?)";
 
 /** A form of a phrase; it opens a notice unless told otherwise. */

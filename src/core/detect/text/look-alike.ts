@@ -9,6 +9,11 @@ const CODE = new RegExp(
     "^\\s*from\\s[\\w.]{1,120}\\simport\\s|^\\s*import\\s\\{",
     // An argument of a call, a field of a class.
     "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$|^\\s{16,80}\\w{1,40}=[bruf]{0,2}['\"].*[,)]\\s*$",
+    // A call whose arguments are names: what handles an error is registered so.
+    "^\\s*[a-z_]\\w*(?:\\.\\w+)+\\(\\w+(?:,\\s?\\w+){1,6}\\);?\\s*$",
+    // An attribute and a variant of Rust.
+    "^\\s*[A-Z]\\w{1,60}\\([A-Za-z_][\\w:<>]{0,60}\\),\\s*$",
+    "^\\s*#!?\\[[a-z_]+[(\\]]",
     // Alternatives of a pattern.
     "[a-z]{2}\\|[a-z]{2}",
     "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",

@@ -32,10 +32,13 @@ const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
 const NARRATIVE =
   /\b(?:until|was|were|because|since|so|then|(?<!^\s{0,4})that|which|who|they|he|she|her|his|says?|said)\b/i;
 
+/** Particulars that only the provider itself knows: nobody quotes them from memory. */
+const SIGNED = /\bLimit:?\s[\d,]{1,12},\sUsed:?\s[\d,]{1,12},\sRequested\b|\(Request ID: /i;
+
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
-const AFTER_CJK = /^[\u3000-\u9fff\uff00-\uffef]/;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|d[’']|d[eiu]\b|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will)\b|specific)|\d)/i;
+const AFTER_CJK = /^[\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
 
@@ -93,9 +96,12 @@ function isOpening(line: string, index: number, end: number): boolean {
   if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
   const longest = ADDRESSED.test(subject) ? LONGEST_ADDRESSED_SUBJECT : LONGEST_SUBJECT;
   if (subject.length > longest || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject))) return false;
-  if (isInsideQuotes(line, index) || NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
+  if (
+    (isInsideQuotes(line, index) && !SIGNED.test(line)) ||
+    NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, ""))
+  )
     return false;
-  if (!REPORT_START.test(line) && !isLabel(line.slice(0, start))) return false;
+  if (!REPORT_START.test(line) && !SIGNED.test(line) && !isLabel(line.slice(0, start))) return false;
   const sentence = line.slice(start, Math.min(line.length, end + 160));
   if (isWarning(sentence.split(/(?<=[.!?])\s|\s[·•∙]\s/)[0] ?? sentence)) return false;
   return start <= 600 && !isDiscussed(line, index);
@@ -118,11 +124,16 @@ function isName(line: string, index: number, end: number): boolean {
 const LABELS =
   /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s(?:\d{1,6}|response|request|call|reply))?|[A-Z][A-Z_]{2,30}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
 
+/** `Limit reached:`, `Usage limit:`: the title of a notice that follows. */
+const TITLE =
+  /^(?:[\w-]{1,20}\s){0,3}(?:rate[- ]?limit|limit|quota|credits?|billing|usage|capacity|payment|allowance|throttled)(?:\s(?:reached|exceeded|exhausted|hit|error|required|failed|limit)){0,2}[:!.]$/i;
+
 /** Whether what stands before a clause lets it be a notice: nothing, an error, a status, or names such as `judge:`. */
 function isLabel(lead: string): boolean {
   const rest = stripped(lead).replace(/(?<=[.!])\s(?:Reason|Cause|Details?):$/, "");
+  if (/\b(?:paused|blocked|suspended|limited|interrupted)\b.{0,80}\s(?:Reason|Cause):\s{0,2}$/i.test(lead)) return true;
   if (rest === "" || ERROR_LEAD.test(lead) || readStatus(lead) !== null || hasErrorClass(lead)) return true;
-  if (LABELS.test(rest)) return true;
+  if (LABELS.test(rest) || TITLE.test(rest)) return true;
   // A later sentence of a message whose first one is about it: "You're almost there. Rate limit exceeded."
   return (
     /^[^:]{1,80}[.!]$/.test(rest) &&
@@ -154,9 +165,17 @@ function sentenceStart(line: string, index: number): number {
   return start;
 }
 
-/** "This request would exceed your rate limit" is how a refusal is put: the word that supposes is masked. */
+/**
+ * "This request would exceed your rate limit" is how a refusal is put: the word that supposes is masked. So is a name
+ * in parentheses within a subject.
+ */
 function asStated(line: string): string {
-  return line.replace(/(?<=\b(?:this|your) request )would(?= exceed)/i, "     ");
+  return line
+    .replace(/(?<=\b(?:this|your) request )would(?= exceed)/i, "     ")
+    .replace(
+      /\s\([\w@.+-]{1,40}\)(?=\s(?:has|have|is|are|was|were|had)\s)/gi,
+      (name) => ` ${"n".repeat(name.length - 1)}`,
+    );
 }
 
 /** Addresses are masked, not removed: indexes into the line stay right. */

@@ -68,8 +68,11 @@ export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** The first paragraph below a heading of a document. */
+/** The first paragraph below a heading of a document or its list of things to do. */
 export function isUnderHeading(lines: readonly string[], index: number): boolean {
+  // What stands below a list of things to do is a sample of what is wanted.
+  const above = [1, 2].map((back) => lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
+  if (/^\s{0,8}[-*]\s\[[ xX]\]\s/.test(above)) return true;
   return [1, 2].some((back) => /^(?:#{1,6}\s\S|\*\*[^*]{1,200}\*\*:?\s*$)/.test(lines[index - back] ?? ""));
 }
 

@@ -27,6 +27,7 @@ const NOTATIONS: readonly RegExp[] = [
   `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
   `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})(?::|\\s(?:-+>|=+>|→|-|:|returned))\\s(?:HTTP\\s)?${CODE}\\b${END}`,
   `\\b(?:reject(?:ed|ion)|(?<!constraint\\s)fail(?:ed|ure)?|error|refused|upstream|denied|throttled|limited|blocked|unsuccessful|slow down|quota|limit)\\b[^\\n\\d]{0,30}(?<!\\b(?:lines|files|items|rows|tests|tokens|characters|words|arguments|statements|bytes)\\s)[(\\[](?:HTTP\\s)?(?:status\\s)?${CODE}[)\\]]`,
+  `(?<![\\d.:/#-])${CODE}\\sfrom\\s(?:the\\s)?(?:api|server|upstream|provider|https?:|[\\w-]{1,40}\\.[\\w.-]{2,60})`,
   `[(\\[]HTTP\\s${CODE}[)\\]]`,
   `<\\w{0,20}Response\\b[^\\n>]{0,400}\\[${CODE}\\b`,
   `(?<=:\\s)[(](429),\\s["']`,
