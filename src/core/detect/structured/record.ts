@@ -101,7 +101,8 @@ function isSilent(top: NotationObject): boolean {
   }
   if (failed) return false;
   // The verdict of a grader tells of an answer.
-  if (["score", "grade", "verdict", "rating"].some((name) => isGrade(field(top, name)))) return true;
+  const isGraded = ["score", "grade", "verdict", "rating"].some((name) => isGrade(field(top, name)));
+  if (isGraded && top.entries.some(([key, value]) => fieldRole(key) === "message" && isFilled(value))) return true;
   if (typeof type === "string" && isTalk(type)) return true;
   if (field(top, "role") !== undefined && field(top, "content") !== undefined) return true;
   const level = field(top, "level") ?? field(top, "severity") ?? field(top, "levelname");

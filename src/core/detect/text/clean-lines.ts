@@ -64,7 +64,7 @@ export function cleanLines(text: string): string[] {
   return unwrap(withoutSource(bare.map((line, index) => unquoted(line, bare[index - 1], bare[index + 1]))), lines);
 }
 
-const LISTED = /^\s*(?:["'{}]|[[\]],?\s*$)/;
+const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;
 
 /** A message that was printed as a string of JSON; texts of a list or of source stand among their like. */
 function unquoted(line: string, before = "", after = ""): string {
