@@ -12,7 +12,7 @@ import { type NotationObject, type NotationValue, type Parsed, parseNotation } f
 import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record.ts";
 import { cleanLines } from "./text/clean-lines.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
-import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
+import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
 import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
@@ -352,6 +352,8 @@ class EventReader {
     if (alike === "stack-frame" && isNear) this.lastError = index;
     if (alike === null && announces) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
+    // The title of a page about a status, a few lines above its explanation.
+    if (line.length < 80 && this.lines.slice(index + 1, index + 4).some(isDefinition)) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
     const paragraph = readParagraph(this.lines, index, text);

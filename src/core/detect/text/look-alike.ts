@@ -87,6 +87,8 @@ const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|subgraph\b/;
 /** `"GET /ping HTTP/1.1" 429` is what a server logs of its own answers; a client names the host before it. */
 const ACCESS_LOG =
   /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b|\bToo Many Requests: \/\S{0,300}\s*$|\bCompleted \d{3} [A-Z][\w ]{1,40} in \d/;
+/** A server that refuses others names their address, here one of a private network. */
+const REFUSED_OTHER = /\bIP:?\s(?:address:?\s)?(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d/i;
 const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
 /** The kernel's ring buffer, and daemons of the system: their limits are no provider's. */
 const SYSTEM_LOG =
@@ -95,6 +97,8 @@ const WARNING =
   /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\binject(?:s|ed|ing)\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
 
 const LONGEST_LOOK = 1_000;
+/** `grep -n` and `cat -n` put it before the line. */
+const LINE_NUMBER = /^\s{0,6}\d{1,6}(?:[:-](?!\d)|\t)/;
 
 const SIMULATED = /\b(?:mock(?:ed|s)?|fake|stub(?:bed)?|simulated?|scripted|canned|fixture|dummy|would[- ]be)\b/i;
 
@@ -109,13 +113,13 @@ export function lookAlike(whole: string): string | null {
   const line = whole.length > LONGEST_LOOK ? whole.slice(0, LONGEST_LOOK) : whole;
   if (STACK_FRAME.test(line)) return "stack-frame";
   // pytest shows the text of a real error after `E   `.
-  const text = line.replace(/^E\s{2,8}/, "");
+  const text = line.replace(/^E\s{2,8}/, "").replace(LINE_NUMBER, "");
   if (CODE.test(text)) return "source";
   if (DIFF.test(text)) return "diff";
   if (TEST_OUTCOME.test(text)) return "test-outcome";
   if (EXPECTATION.test(text)) return "expectation";
   if (ACCESS_LOG.test(text) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(text)) return "access-log";
-  if (OWN_HOST.test(text) && /\b429\b/.test(text)) return "own-server";
+  if ((OWN_HOST.test(text) && /\b429\b/.test(text)) || REFUSED_OTHER.test(text)) return "own-server";
   if (GREP.test(text) && !RUBY_ERROR.test(text)) return "grep";
   if ((TABLE.test(text) && !DATED.test(text)) || MARKDOWN.test(text)) return "document";
   if (SHELL.test(text)) return "shell";

@@ -23,7 +23,7 @@ const DENIED_LEAD =
   /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
 /** What a reference says of a status in general. */
 const DEFINITION =
-  /\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
+  /\bHTTP\s.{0,40}\sis\san?\s(?:\w{1,12}\s){0,3}code\b|\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
 
 /** How the AWS clients report: the code of the service, then the operation. */
 const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
@@ -305,6 +305,11 @@ function hasErrorClass(line: string): boolean {
     return true;
   }
   return false;
+}
+
+/** Whether a reference explains a status. */
+export function isDefinition(line: string): boolean {
+  return DEFINITION.test(line.slice(0, LONGEST_LINE));
 }
 
 /** Whether the line only continues or announces an error: it gives the words after it the standing of a message. */

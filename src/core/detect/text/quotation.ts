@@ -15,6 +15,8 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     sectionEnd(lines, index) ??
     statusListEnd(lines, index) ??
     callEnd(lines, index) ??
+    declarationEnd(lines, index) ??
+    numberedEnd(lines, index) ??
     toolResultEnd(lines, index) ??
     capturedEnd(lines, index)
   );
@@ -156,6 +158,37 @@ function callEnd(lines: readonly string[], index: number): number | null {
     if (inner.trim() !== "" && indentOf(inner) <= indent) return null;
   }
   return null;
+}
+
+const DECLARATION =
+  /^(\s{0,40})(?:module\.exports|export default|(?:export\s)?(?:const|let|var)\s[\w$]{1,60}(?::\s?[\w<>[\], |]{1,80})?)\s?=?\s?(?:[\w.]{1,60}\()?[{[(]\s*$/;
+
+/** The value of a declaration in source text, over several lines. */
+function declarationEnd(lines: readonly string[], index: number): number | null {
+  const head = DECLARATION.exec(lines[index] ?? "");
+  if (head === null) return null;
+  const indent = head[1]?.length ?? 0;
+  for (let next = index + 1; next < lines.length && next - index < 60; next += 1) {
+    const inner = lines[next] ?? "";
+    if (inner.trim() === "") continue;
+    if (indentOf(inner) === indent && /^\s{0,40}[}\])]{1,3};?\s*$/.test(inner)) return next + 1;
+    if (indentOf(inner) <= indent) return null;
+  }
+  return null;
+}
+
+const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}:\d{2})/;
+
+/** Lines of a file with their rising numbers, as `grep -n` shows them. */
+function numberedEnd(lines: readonly string[], index: number): number | null {
+  let next = index;
+  let last = -1;
+  for (; next < lines.length; next += 1) {
+    const number = Number(NUMBERED.exec(lines[next] ?? "")?.[1] ?? Number.NaN);
+    if (!(number > last)) break;
+    last = number;
+  }
+  return next - index >= 3 ? next : null;
 }
 
 /** Where a subagent is the tool, its limit is the result. */
