@@ -83,6 +83,7 @@ class EventReader {
   private response(index: number): number | null {
     const head = readResponseHead(this.lines, index);
     if (head === null) return null;
+    if (this.isTitle(index)) return index + 1;
     if (this.isExample(index)) return this.blockEnd(index, head.next);
     if (head.status < 400) {
       if (head.status >= 200) this.events.push({ kind: "success", line: index, url: null });
@@ -118,6 +119,11 @@ class EventReader {
   private isExample(index: number): boolean {
     const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
     return /\b(?:example|e\.g\.|such as|looks? like|like this)\b[^\n]{0,60}:\s*$/i.test(above);
+  }
+
+  /** The title of a page about a status, a few lines above its explanation. */
+  private isTitle(index: number): boolean {
+    return (this.lines[index] ?? "").length < 80 && this.lines.slice(index + 1, index + 4).some(isDefinition);
   }
 
   /** The end of the indented block that line `index` begins; at least `next`. */
@@ -295,7 +301,7 @@ class EventReader {
 
   /** Lines of `key: value` below an error: what Node and many CLIs print of its fields. */
   private properties(index: number): number | null {
-    if (index - this.lastError > NEAR_ERROR) return null;
+    if (index - this.lastError > NEAR_ERROR && !this.isCutObject(index)) return null;
     const entries: [string, NotationValue][] = [];
     let next = index;
     while (next < this.lines.length && entries.length < 60) {
@@ -328,6 +334,11 @@ class EventReader {
     return next;
   }
 
+  /** The rest of an object whose beginning was cut off with all that stood before it. */
+  private isCutObject(index: number): boolean {
+    return /^\s{0,12}"/.test(this.lines[index] ?? "") && this.lines.slice(0, index).every((line) => line.trim() === "");
+  }
+
   private plain(index: number): number {
     const line = this.lines[index] ?? "";
     if (tellsSuccess(line)) {
@@ -352,8 +363,7 @@ class EventReader {
     if (alike === "stack-frame" && isNear) this.lastError = index;
     if (alike === null && announces) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
-    // The title of a page about a status, a few lines above its explanation.
-    if (line.length < 80 && this.lines.slice(index + 1, index + 4).some(isDefinition)) return index + 1;
+    if (this.isTitle(index)) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
     const paragraph = readParagraph(this.lines, index, text);

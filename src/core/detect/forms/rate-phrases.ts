@@ -68,7 +68,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "slow-down",
     "rate",
-    "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)|\\bthrottl(?:e|ing)\\syour\\s(?:requests?|calls)\\b|\\b(?:blocked|rejected|denied|refused)\\s(?:due\\sto|because\\sof)\\s(?:excessive|too\\smany)\\s(?:requests|calls|queries)\\b|\\breduce\\s(?:the\\s|your\\s)?rate\\sof\\s(?:your\\s)?(?:requests|calls)\\b|\\bspike\\sarrest\\sviolation\\b",
+    "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)|\\bthrottl(?:e|ing)\\syour\\s(?:requests?|calls)\\b|\\b(?:blocked|rejected|denied|refused)\\s(?:due\\sto|because\\sof)\\s(?:excessive|too\\smany)\\s(?:requests|calls|queries)\\b|\\breduce\\s(?:the\\s|your\\s)?rate\\sof\\s(?:your\\s)?(?:requests|calls)\\b|\\brequest\\s(?:frequency|rate)\\s(?:has\\sbeen|is|was)\\slimited\\b|\\bspike\\sarrest\\sviolation\\b",
   ),
   form(
     "too-much",

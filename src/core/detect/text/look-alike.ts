@@ -37,7 +37,7 @@ const CODE = new RegExp(
 );
 /** Frames of stacks end in `{` and hold calls, and are no source text. */
 const STACK_FRAME =
-  /^(?:\s{1,12}at\s|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
+  /^(?:\s{1,12}at\s(?!\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m|\())|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
 
 const DIFF =
   /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|={2,4}\s|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})|^\s{2,16}\d{1,6}\s{1,3}[+-]\s/;

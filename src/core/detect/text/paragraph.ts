@@ -11,7 +11,7 @@ const FRESH =
   /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|\s{0,8}[1-5]\d\d\s{2,8}[A-Z]|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
 /** No sentence ends like this. */
 const DANGLING =
-  /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
+  /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per|resets?)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
 const TERMINAL_WIDTHS = [80, 100, 120, 132];
 
 export interface Paragraph {

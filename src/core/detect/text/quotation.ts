@@ -16,6 +16,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     statusListEnd(lines, index) ??
     callEnd(lines, index) ??
     declarationEnd(lines, index) ??
+    bodyEnd(lines, index) ??
     numberedEnd(lines, index) ??
     toolResultEnd(lines, index) ??
     capturedEnd(lines, index)
@@ -149,7 +150,10 @@ const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3}){0,2}['"`]?([1-5]\d\d)['"`]?(?
 /** A call in source text that goes over several lines; what an error's own class opens is a report. */
 function callEnd(lines: readonly string[], index: number): number | null {
   const line = lines[index] ?? "";
-  if (!/^\s{0,40}(?:(?:return|await|[\w.]{1,60} =)\s){0,2}(?:[\w$]{1,60}\.){0,6}[a-z_$][\w$]{0,60}\(\s*$/.test(line))
+  if (
+    !/^\s{0,40}(?:(?:return|await|[\w.]{1,60} =)\s){0,2}(?:[\w$]{1,60}\.){0,6}[a-z_$][\w$]{0,60}\(\s*$/.test(line) &&
+    !/^\s{0,40}(?:return|raise|throw)\s(?:new\s)?[\w$.]{1,80}\(\s*$/.test(line)
+  )
     return null;
   const indent = indentOf(line);
   for (let next = index + 1; next < lines.length && next - index < 60; next += 1) {
@@ -175,6 +179,19 @@ function declarationEnd(lines: readonly string[], index: number): number | null 
     if (indentOf(inner) <= indent) return null;
   }
   return null;
+}
+
+/** The body of a function or class of Python: all that is indented below its head. */
+function bodyEnd(lines: readonly string[], index: number): number | null {
+  const head = lines[index] ?? "";
+  if (!/^\s{0,40}(?:(?:async\s)?def\s\w{1,80}\(|class\s\w{1,80}[(:]).{0,300}:\s*$/.test(head)) return null;
+  const indent = indentOf(head);
+  let next = index + 1;
+  for (; next < lines.length && next - index < 200; next += 1) {
+    const inner = lines[next] ?? "";
+    if (inner.trim() !== "" && indentOf(inner) <= indent) break;
+  }
+  return next;
 }
 
 const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}:\d{2})/;
