@@ -118,7 +118,9 @@ class EventReader {
   /** "For example:" above what follows. */
   private isExample(index: number): boolean {
     const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
-    return /\b(?:example|e\.g\.|such as|looks? like|like this)\b[^\n]{0,60}:\s*$/i.test(above);
+    return /\b(?:example|e\.g\.|such as|looks? like|like this|prints|shows|displays|outputs)\b[^\n]{0,60}:\s*$/i.test(
+      above,
+    );
   }
 
   /** The title of a page about a status, a few lines above its explanation. */
@@ -362,8 +364,8 @@ class EventReader {
       this.events.push({ kind: "failure", line: index, ofProgram });
     if (alike === "stack-frame" && isNear) this.lastError = index;
     if (alike === null && announces) this.lastError = index;
-    if (alike !== null && !(alike === "document" && this.isListedNotice(line))) return index + 1;
-    if (this.isTitle(index)) return index + 1;
+    if (alike !== null && !(alike === "document" && this.isListedNotice(index, line))) return index + 1;
+    if (this.isTitle(index) || (indentOf(line) >= 2 && this.isExample(index))) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
     const paragraph = readParagraph(this.lines, index, text);
@@ -412,7 +414,9 @@ class EventReader {
   }
 
   /** `■`, `●` and `-` before a notice are bullets of tools; before prose those of documents. */
-  private isListedNotice(line: string): boolean {
+  private isListedNotice(index: number, line: string): boolean {
+    const isAlone = ![index - 1, index + 1].some((at) => /^\s{0,8}[-*•●]\s/.test(this.lines[at] ?? ""));
+    if (isAlone && /^\s{0,3}[•●]\s/.test(line) && RESETS.test(line) && isNotice(line)) return true;
     return /^\s{0,3}[-*•●]\s/.test(line) && announcesError(line) && isErrorLine(line);
   }
 
@@ -427,6 +431,8 @@ class EventReader {
     this.events.push({ kind: "attachment", line, facts });
   }
 }
+
+const RESETS = /\b(?:resets?|try again|retry)\s(?:at|in|on|after)\b/i;
 
 /** Whether anything was said that can be judged. */
 function says(facts: Facts): boolean {

@@ -359,7 +359,7 @@ const CODE_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
 ];
 /** What else runs out or is limited, by names of the same build. */
 const OTHER_LIMITS =
-  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_|projects?_|tool|client|local/;
+  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
 
 /** As `codeForm`, for a value that stands where a code is expected: also one that only is called like such codes. */
 export function fieldCodeForm(code: string): CodeForm | null {

@@ -225,6 +225,11 @@ const PERIOD: readonly PhraseForm[] = [
     "period",
     "\\b(?:quota|allowance|allotment|allocation)s?(?:\\sfor\\s[^.:;\\n]{1,60}?)?\\s(?:has|have)\\s(?:already\\s)?been\\sused\\b(?!\\s(?:for|by|to|in|on)\\b)",
   ),
+  form(
+    "included-usage-exceeded",
+    "period",
+    "(?:exceeded|used\\sup|exhausted|consumed)\\s(?:all\\sof\\s)?(?:your|its|the|their|our)\\s(?:[\\w-]{1,16}\\s){0,2}?(?:included|monthly|weekly|daily|free)\\s(?:\\w{1,16}\\s){0,2}?usage\\b",
+  ),
   form("individual-quota", "period", "\\bquota\\sreached\\b"),
   form(
     "daily-limit",
