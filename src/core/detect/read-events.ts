@@ -417,7 +417,7 @@ class EventReader {
   private isListedNotice(index: number, line: string): boolean {
     const isAlone = ![index - 1, index + 1].some((at) => /^\s{0,8}[-*•●]\s/.test(this.lines[at] ?? ""));
     if (isAlone && /^\s{0,3}[•●]\s/.test(line) && RESETS.test(line) && isNotice(line)) return true;
-    return /^\s{0,3}[-*•●]\s/.test(line) && announcesError(line) && isErrorLine(line);
+    return /^\s{0,3}[-*•●]\s(?!\*\*)/.test(line) && announcesError(line) && isErrorLine(line);
   }
 
   private push(line: number, end: number, facts: Facts, words: string): void {

@@ -129,6 +129,8 @@ const CODES: ReadonlyMap<string, CodeForm> = new Map([
     "spending_limit_exceeded",
     "spending_cap_reached",
     "usage_cap_reached",
+    "set_limit_exceeded",
+    "resource_pack_exhausted",
     "monthly_spend_limit_reached",
     "monthly_limit_exceeded",
     "max_spend_reached",

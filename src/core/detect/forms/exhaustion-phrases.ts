@@ -61,6 +61,9 @@ const MONEY: readonly PhraseForm[] = [
     "money",
     "\\b(?:does\\snot|doesn['’]t|do\\snot|don['’]t)\\s(?:currently\\s)?have\\s(?:any|enough|sufficient)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|balance|funds)\\b",
   ),
+  form("payment-method", "money", "\\b(?:add|enter)\\sa\\s(?:valid\\s)?payment\\smethod\\sor\\s(?:add|buy)\\b", {
+    opens: false,
+  }),
   form("insufficient-quota", "money", "insufficient[_ ](?:user[_ ])?quota"),
   form(
     "out-of-credits",
@@ -138,7 +141,7 @@ const MONEY: readonly PhraseForm[] = [
   form(
     "zh-balance",
     "money",
-    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
+    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
   ),
 ];
 

@@ -94,7 +94,7 @@ const CONNECTION: readonly PhraseForm[] = [
   form(
     "dns",
     "connection",
-    "\\b(?:getaddrinfo|temporary\\sfailure\\sin\\sname\\sresolution|name\\sor\\sservice\\snot\\sknown|could\\snot\\sresolve\\shost|failed\\sto\\s(?:resolve\\s(?:host|address|'?[\\w-]{1,60}\\.[\\w.-]{2,60})|connect|establish\\sa\\snew\\sconnection)|no\\ssuch\\shost|dns\\serror|name\\sresolution\\serror|nodename\\snor\\sservname)",
+    "\\b(?:getaddrinfo(?!\\()|temporary\\sfailure\\sin\\sname\\sresolution|name\\sor\\sservice\\snot\\sknown|could\\snot\\sresolve\\shost|failed\\sto\\s(?:resolve\\s(?:host|address|'?[\\w-]{1,60}\\.[\\w.-]{2,60})|connect|establish\\sa\\snew\\sconnection)|no\\ssuch\\shost|dns\\serror|name\\sresolution\\serror|nodename\\snor\\sservname)",
   ),
 ];
 

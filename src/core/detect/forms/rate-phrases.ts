@@ -22,7 +22,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "rate-limiting",
     "rate",
-    "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}rate[- ]?limit(?:s|ing|er)?\\b",
+    "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}(?:rate[- ]?limit(?:s|ing|er)?|(?:request\\s)?throttling)\\b",
   ),
   form(
     "exceeds-rate-limit",

@@ -3,12 +3,14 @@
 const CODE = new RegExp(
   [
     // Statements and declarations at the start of a line.
-    "^\\s*(?:const|let|var|val|function|defp?|defmodule|fun|sub|proc|module|export|async\\s(?:def|function|fn|with|for)|def|class|elif|except|raise|throw|assert|func|fn|pub|private|public|protected|static|struct|enum|interface|impl|namespace|package|use|using|typedef|@\\w+\\()\\b",
-    "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s[\\w.]+\\(|\\s['\"`{])",
+    "^\\s*(?:const|let|var|val|function|defp?|defmodule|fun|sub|proc|module|export|async\\s(?:def|function|fn|with|for)|def|class|elif|except|raise|throw|assert|func|fn|pub|readonly|declare|abstract|override|private|public|protected|static|struct|enum|interface|impl|namespace|package|use|using|typedef|@\\w+\\()\\b",
+    "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s(?:await\\s|new\\s)?[\\w.]+\\(|\\s['\"`{])",
     "^\\s*}?\\s*(?:else|catch|finally)\\b",
     "^\\s*from\\s[\\w.]{1,120}\\simport\\s|^\\s*import\\s\\{",
     // An argument of a call, a field of a class.
     "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$|^\\s{16,80}\\w{1,40}=[bruf]{0,2}['\"].*[,)]\\s*$",
+    // A member of a list of pairs, a name that is exported or imported, the type of a field.
+    "^\\s{1,40}\\[[^\\]\\n]{1,200},\\s[A-Za-z_$][\\w$.]{2,80}\\],\\s*$|^\\s*[\\w$.]{2,120}\\s=\\s[\\w$.]{1,120};\\s*$|^\\s*(?:type\\s)?[A-Z]\\w{1,80}(?:\\sas\\s\\w{1,80})?,\\s*$|^\\s{1,40}[\\w$]{1,60}\\??:\\s[\\w$.<>[\\]| ]{1,120};\\s*$",
     // A call whose arguments are names: what handles an error is registered so.
     "^\\s*[a-z_]\\w*(?:\\.\\w+)+\\(\\w+(?:,\\s?\\w+){1,6}\\);?\\s*$",
     // An attribute and a variant of Rust.
@@ -46,7 +48,7 @@ const GREP =
 /** Ruby names the place before the message of an error that nobody rescued. */
 export const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
 const MARKDOWN =
-  /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\|(?:.*\||\s{2}|\s\S+\s*$)|>\s|```|[-*+•]\s\*{0,2}[`"'[A-Z0-9]|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
+  /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\|(?:.*\||\s{2}|\s\S+\s*$)|>\s|```|[-*+•]\s(?:\*\*\w|\*{0,2}\\?[`"'[A-Z0-9])|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
 /** A record of a log may have bars and gaps, and is no table. */
 const DATED =
   /^\s{0,4}(?:\[(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL)\]\s)?\[?(?:\d{4}[-/]\d{2}[-/]\d{2}[T ])?\d{2}:\d{2}:\d{2}/;

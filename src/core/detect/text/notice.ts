@@ -37,7 +37,7 @@ const SIGNED = /\bLimit:?\s[\d,]{1,12},\sUsed:?\s[\d,]{1,12},\sRequested\b|\(Req
 
 /** What may follow a phrase for it to be a statement and not a part of a longer term ("rate limit exceeded errors"). */
 const AFTER =
-  /^(?!\s?[:=]\s?\d{1,9}(?:\s(?!of\s|per\s|requests\s|calls\s|tokens\s)|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the|it|its|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|d[’']|d[eiu]\b|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will|further|additional|all|on-demand|access|usage|api)\b|specific)|\d)/i;
+  /^(?!\s?[:=]\s?\d{1,9}(?:\s(?!of\s|per\s|requests\s|calls\s|tokens\s)|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the\b|its?\b|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|d[’']|d[eiu]\b|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will|further|additional|all|on-demand|access|usage|api)\b|specific)|\d)/i;
 const AFTER_CJK = /^[\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]/;
 
 const LONGEST_LINE = 4_000;
