@@ -287,6 +287,8 @@ class EventReader {
     const isReport = alike === null || alike === "stack-frame" || isErrorLine(lead) || ANSIBLE.test(lead);
     if (/[a-z]{2}/i.test(lead) && !isReport) return true;
     if (!bareKeys) return false;
+    // A row of a table in source text.
+    if (lead.trim() === "" && /^,/.test(trail)) return true;
     if (/^\s?;/.test(trail) || /^\s*[|&]\s*$/.test(lead)) return true;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
     // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
@@ -421,10 +423,29 @@ class EventReader {
   }
 
   private push(line: number, end: number, facts: Facts, words: string): void {
-    if (!says(facts)) return;
+    if (!says(facts) || this.isInSource(line, end)) return;
     this.lastError = Math.max(this.lastError, end);
     const retries = /\bretr(?:y|ying|ies)\b/i.test(words);
     this.events.push({ kind: "refusal", line, end, facts, retries, passing: passingOf(words) });
+  }
+
+  /** Whether source text stands on both sides: what is said between belongs to it. A stack has it on one side only. */
+  private isInSource(line: number, end: number): boolean {
+    return this.isSourceBeside(line, -1) && this.isSourceBeside(end, 1);
+  }
+
+  private isSourceBeside(from: number, step: 1 | -1): boolean {
+    let source = 0;
+    let seen = 0;
+    for (let at = from + step; Math.abs(at - from) <= 12 && seen < 3; at += step) {
+      const line = this.lines[at];
+      if (line === undefined) break;
+      // Brackets and fields stand in source text and in what a program prints.
+      if (!/[A-Za-z]{2}/.test(line) || /^\s{1,40}['"]?[\w$-]{1,60}['"]?:\s.{0,300}[,{[]\s*$/.test(line)) continue;
+      seen += 1;
+      if (lookAlike(line) === "source") source += 1;
+    }
+    return source >= 2;
   }
 
   private attach(line: number, facts: Facts): void {

@@ -15,6 +15,7 @@ export function quotationEnd(lines: readonly string[], index: number): number | 
     sectionEnd(lines, index) ??
     statusListEnd(lines, index) ??
     callEnd(lines, index) ??
+    literalEnd(lines, index) ??
     declarationEnd(lines, index) ??
     bodyEnd(lines, index) ??
     numberedEnd(lines, index) ??
@@ -178,6 +179,19 @@ function declarationEnd(lines: readonly string[], index: number): number | null 
     if (indentOf(inner) === indent && /^\s{0,40}[}\])]{1,3};?\s*$/.test(inner)) return next + 1;
     if (indentOf(inner) <= indent) return null;
   }
+  return null;
+}
+
+/** A text of several lines in source text: `const LOG = \`…\``, `LOG = """…"""`. */
+function literalEnd(lines: readonly string[], index: number): number | null {
+  const open =
+    /^\s{0,40}(?:(?:export\s)?(?:const|let|var)\s)?[\w$.]{1,60}(?::\s?\w{1,40})?\s:?=\s[\w$.]{0,30}(`|"""|\x27\x27\x27)/.exec(
+      lines[index] ?? "",
+    );
+  const quote = open?.[1];
+  if (open === null || quote === undefined || (lines[index] ?? "").slice(open[0].length).includes(quote)) return null;
+  for (let next = index + 1; next < lines.length && next - index < 400; next += 1)
+    if ((lines[next] ?? "").includes(quote)) return next + 1;
   return null;
 }
 
