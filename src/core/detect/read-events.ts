@@ -13,7 +13,7 @@ import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record
 import { cleanLines } from "./text/clean-lines.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
-import { indentOf, isContinuedProse, isUnderHeading, readParagraph } from "./text/paragraph.ts";
+import { indentOf, isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
@@ -361,6 +361,8 @@ class EventReader {
       if (isNear && lookAlike(line) === "stack-frame") this.lastError = index;
       return index + 1;
     }
+    // A field of an object in source text; the fields of an error stand below it.
+    if (!isNear && /^\s{1,40}[\w$]{2,40}:\s\S.{0,200},\s*$/.test(line) && this.isBesideSource(index)) return index + 1;
     const alike = lookAlike(line);
     if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
       this.events.push({ kind: "failure", line: index, ofProgram });
@@ -370,7 +372,7 @@ class EventReader {
     if (this.isTitle(index) || (indentOf(line) >= 2 && this.isExample(index))) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
-    const paragraph = readParagraph(this.lines, index, text);
+    const paragraph = unquotedParagraph(readParagraph(this.lines, index, text), index);
     if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
       const facts = readMessage(paragraph.text, this.context);
       facts.url = requestAddress(line);
@@ -434,6 +436,10 @@ class EventReader {
     return this.isSourceBeside(line, -1) && this.isSourceBeside(end, 1);
   }
 
+  private isBesideSource(line: number): boolean {
+    return this.isSourceBeside(line, -1) || this.isSourceBeside(line, 1);
+  }
+
   private isSourceBeside(from: number, step: 1 | -1): boolean {
     let source = 0;
     let seen = 0;
@@ -451,6 +457,12 @@ class EventReader {
   private attach(line: number, facts: Facts): void {
     this.events.push({ kind: "attachment", line, facts });
   }
+}
+
+/** A message that was printed as a string and wrapped at words. */
+function unquotedParagraph(paragraph: Paragraph, index: number): Paragraph {
+  if (paragraph.next === index + 1 || !/^"[^"]{12,4000}"$/.test(paragraph.text)) return paragraph;
+  return { ...paragraph, text: paragraph.text.slice(1, -1) };
 }
 
 const RESETS = /\b(?:resets?|try again|retry)\s(?:at|in|on|after)\b/i;

@@ -391,7 +391,7 @@ const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
     { meaning: "money", name: "credit-exhausted" },
   ],
   [
-    /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit\w{0,10})(?:Error|Exception)?$/,
+    /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
     { meaning: "quota", name: "quota-exceeded" },
   ],
   [

@@ -3,7 +3,11 @@ import type { PhraseForm } from "./form.ts";
 import { form } from "./wording.ts";
 
 const OVERLOAD: readonly PhraseForm[] = [
-  form("overloaded", "overload", "\\boverloaded\\b(?!\\s(?:method|function|operator))"),
+  form(
+    "overloaded",
+    "overload",
+    "(?<!\\b(?:functions?|methods?|operators?|constructors?)\\s(?:is|are)\\s)\\boverloaded\\b(?!\\s(?:method|function|operator))",
+  ),
   form("overload", "overload", "\\boverload\\b", { opens: false }),
   form(
     "not-your-limit",

@@ -61,7 +61,11 @@ export function cleanLines(text: string): string[] {
     if (wall) return wall[1] ?? "";
     return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
   });
-  return unwrap(withoutSource(bare.map((line, index) => unquoted(line, bare[index - 1], bare[index + 1]))), lines);
+  return withoutQuotes(unwrap(withoutSource(withoutQuotes(bare)), lines));
+}
+
+function withoutQuotes(lines: readonly string[]): string[] {
+  return lines.map((line, index) => unquoted(line, lines[index - 1], lines[index + 1]));
 }
 
 const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;

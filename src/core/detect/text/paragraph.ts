@@ -14,6 +14,8 @@ const DANGLING =
   /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per|resets?)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
 const TERMINAL_WIDTHS = [80, 100, 120, 132];
 
+const BODY = /\{\s?(["'])error\1:/;
+
 export interface Paragraph {
   readonly text: string;
   /** Index of the line after it. */
@@ -32,7 +34,8 @@ export function readParagraph(lines: readonly string[], index: number, first: st
   const indent = indentOf(previous);
   for (; next < lines.length && next - index < LONGEST_PARAGRAPH; next += 1) {
     const line = lines[next] ?? "";
-    if (line.trim() === "") break;
+    // A body that begins there is read as what it is.
+    if (line.trim() === "" || BODY.test(line)) break;
     if (!CONTINUES.test(line) && !continues(previous, line, indent)) break;
     text += ` ${line.trim()}`;
     previous = line;
