@@ -31,7 +31,7 @@ const BLANKS = " ".repeat(40);
 const TERMINAL_WIDTHS: ReadonlySet<number> = new Set([80, 100, 120, 132, 160]);
 /** A line that begins like this is no continuation of a wrapped one. */
 const FRESH_START =
-  /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
+  /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
 
 const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 

@@ -166,13 +166,13 @@ function callEnd(lines: readonly string[], index: number): number | null {
 }
 
 const DECLARATION =
-  /^(\s{0,40})(?:module\.exports|export default|(?:export\s)?(?:const|let|var)\s[\w$]{1,60}(?::\s?[\w<>[\], |]{1,80})?)\s?=?\s?(?:[\w.]{1,60}\()?[{[(]\s*$/;
+  /^\s{0,40}(?:module\.exports|export default|(?:export\s)?(?:const|let|var)\s[\w$]{1,60}(?::\s?[\w<>[\], |]{1,80})?)\s?=?\s?(?:[\w.]{1,60}\()?[{[(]\s*$/;
 
 /** The value of a declaration in source text, over several lines. */
 function declarationEnd(lines: readonly string[], index: number): number | null {
-  const head = DECLARATION.exec(lines[index] ?? "");
-  if (head === null) return null;
-  const indent = head[1]?.length ?? 0;
+  const head = lines[index] ?? "";
+  if (!DECLARATION.test(head)) return null;
+  const indent = indentOf(head);
   for (let next = index + 1; next < lines.length && next - index < 60; next += 1) {
     const inner = lines[next] ?? "";
     if (inner.trim() === "") continue;
