@@ -287,14 +287,14 @@ class EventReader {
     const isReport = alike === null || alike === "stack-frame" || isErrorLine(lead) || ANSIBLE.test(lead);
     if (/[a-z]{2}/i.test(lead) && !isReport) return true;
     if (!bareKeys) return false;
-    // A row of a table in source text.
-    if (lead.trim() === "" && /^,/.test(trail)) return true;
     if (/^\s?;/.test(trail) || /^\s*[|&]\s*$/.test(lead)) return true;
     if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
     // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
     const after = this.lines[endLine + 1] ?? "";
     const closing = this.lines[endLine] ?? "";
     if (/[,;)]\s*$/.test(closing.trimEnd()) && /^\s*[}\])]/.test(after)) return true;
+    // A row of a table in source text.
+    if (lead.trim() === "" && /^,/.test(trail)) return true;
     if (
       (lead.trim() === "" && /^(?:source|diff|document)$/.test(lookAlike(before) ?? "")) ||
       lookAlike(lead) === "source"
