@@ -17,6 +17,7 @@ import { indentOf, isContinuedProse, isUnderHeading, type Paragraph, readParagra
 import { isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
+import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
 
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
@@ -362,7 +363,8 @@ class EventReader {
       return index + 1;
     }
     // A field of an object in source text; the fields of an error stand below it.
-    if (!isNear && /^\s{1,40}[\w$]{2,40}:\s\S.{0,200},\s*$/.test(line) && this.isBesideSource(index)) return index + 1;
+    if (!isNear && /^\s{1,40}[\w$]{2,40}:\s\S.{0,200},\s*$/.test(line) && isBesideSource(this.lines, index))
+      return index + 1;
     const alike = lookAlike(line);
     if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
       this.events.push({ kind: "failure", line: index, ofProgram });
@@ -425,33 +427,10 @@ class EventReader {
   }
 
   private push(line: number, end: number, facts: Facts, words: string): void {
-    if (!says(facts) || this.isInSource(line, end)) return;
+    if (!says(facts) || isAmidSource(this.lines, line, end)) return;
     this.lastError = Math.max(this.lastError, end);
     const retries = /\bretr(?:y|ying|ies)\b/i.test(words);
     this.events.push({ kind: "refusal", line, end, facts, retries, passing: passingOf(words) });
-  }
-
-  /** Whether source text stands on both sides: what is said between belongs to it. A stack has it on one side only. */
-  private isInSource(line: number, end: number): boolean {
-    return this.isSourceBeside(line, -1) && this.isSourceBeside(end, 1);
-  }
-
-  private isBesideSource(line: number): boolean {
-    return this.isSourceBeside(line, -1) || this.isSourceBeside(line, 1);
-  }
-
-  private isSourceBeside(from: number, step: 1 | -1): boolean {
-    let source = 0;
-    let seen = 0;
-    for (let at = from + step; Math.abs(at - from) <= 12 && seen < 3; at += step) {
-      const line = this.lines[at];
-      if (line === undefined) break;
-      // Brackets and fields stand in source text and in what a program prints.
-      if (!/[A-Za-z]{2}/.test(line) || /^\s{1,40}['"]?[\w$-]{1,60}['"]?:\s.{0,300}[,{[]\s*$/.test(line)) continue;
-      seen += 1;
-      if (lookAlike(line) === "source") source += 1;
-    }
-    return source >= 2;
   }
 
   private attach(line: number, facts: Facts): void {
