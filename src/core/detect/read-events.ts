@@ -14,7 +14,7 @@ import { cleanLines } from "./text/clean-lines.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
 import { indentOf, isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
-import { isProgramFault, passingOf } from "./text/passing.ts";
+import { isAgentAnswer, isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
 import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
@@ -24,9 +24,6 @@ const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
-/** How agents begin what they tell of their work. */
-const AGENT_ANSWER =
-  /^(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;
 /** `fatal: [host]: FAILED! => {` reads like an arrow of source text. */
 const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
 
@@ -350,7 +347,7 @@ class EventReader {
       this.events.push({ kind: "success", line: index, url: addressIn(line) });
       return index + 1;
     }
-    if (AGENT_ANSWER.test(line) && !TRIGGER.test(line)) {
+    if (isAgentAnswer(line) && !TRIGGER.test(line)) {
       this.events.push({ kind: "answer", line: index });
       return index + 1;
     }

@@ -43,3 +43,12 @@ export function wentOn(refusal: readonly string[], after: readonly string[]): bo
 export function isProgramFault(line: string): boolean {
   return PROGRAM_FAULT.test(line.slice(0, 300));
 }
+
+/** How agents begin what they tell of their work. */
+const AGENT_ANSWER =
+  /^(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;
+
+/** Whether an agent tells its user of its work: it had an answer. */
+export function isAgentAnswer(line: string): boolean {
+  return AGENT_ANSWER.test(line);
+}
