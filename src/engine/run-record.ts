@@ -9,10 +9,10 @@ import type { State } from "../core/schedule.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import { FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
+import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
-import { redactEvent } from "./redact-event.ts";
 import type { EngineContext } from "./run-context.ts";
 import { warnIn } from "./warn.ts";
 
@@ -81,7 +81,7 @@ export class RunRecord {
 
   /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */
   tell(note: Note, at: number = this.#facts.context.clock.now()): void {
-    const { event, line } = redactEvent({ ...note, at: iso(at) }, this.#facts.context.redactor);
+    const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#facts.context.redactor);
     if (this.#unwritten.push(line) === 1) process.nextTick(() => this.#writeEvents());
     // Of many short children several come at once; whatever else is told may have a reader in the same turn.
     if (!isOfChild(event)) this.#writeEvents();

@@ -5,9 +5,11 @@
  */
 import { accessSync, constants, existsSync, rmSync } from "node:fs";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
+import type { RunEvent } from "../core/event.ts";
 import type { History } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
+import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
@@ -21,6 +23,7 @@ import { takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+import { redactEvent } from "./redact-event.ts";
 import { holdsText } from "./same-text.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
@@ -121,8 +124,8 @@ export class StateFolder {
     rmSync(this.paths.held, { force: true });
   }
 
-  appendEvent(row: object): void {
-    this.appendEventLines([this.redactor.redact(JSON.stringify(row))]);
+  appendEvent<Event extends { readonly event: RunEvent["event"] }>(event: Event): void {
+    this.appendEventLines([redactEvent(event, this.redactor).line]);
   }
 
   /** Appends events in one write, each with the version of the format. @param lines of JSON objects, redacted */
@@ -217,18 +220,18 @@ function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
   });
 }
 
-/**
- * A row as it is stored. What a child says is redacted; what we know by ourselves stays, because a campaign whose
- * name happens to be a variable's value must be found again.
- */
+/** A row as it is stored. */
 function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
   const text = JSON.stringify(row);
-  const redacted = redactor.redact(text);
-  if (redacted === text) return text;
-  const { v, campaign, hash, attempt, run, job } = row;
-  const kept = "status" in row ? { status: row.status } : { class: row.class };
+  if (redactor.redact(text) === text) return text;
   const id = publicName(row.id, redactor);
-  return JSON.stringify({ ...(JSON.parse(redacted) as object), v, campaign, id, hash, attempt, run, job, ...kept });
+  if ("status" in row) return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
+  const { rate_limit: limit } = row;
+  return JSON.stringify({
+    ...redactFields(row, ["message"], redactor),
+    id,
+    ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
+  });
 }
 
 function opened(journal: Journal | null): Journal {
