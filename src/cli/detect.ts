@@ -11,6 +11,7 @@ import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
+import { environmentRedactor } from "../report/redact.ts";
 import { printJson } from "./streams.ts";
 
 export async function detectCommand(line: CommandLine): Promise<number> {
@@ -28,11 +29,12 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   // (the default map of exit codes) says that it was, and its words tell how long.
   const read = options.exitCode === 0 ? detectNotice : options.exitCode === EXIT.outstanding ? detectDeclared : detect;
   const found = read(text, context);
+  const { redact } = environmentRedactor(process.env);
   const answer = {
     kind: found.kind,
     retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
     reset_at: found.resetAt === null ? null : iso(found.resetAt),
-    evidence: found.evidence,
+    evidence: redact(found.evidence),
     form: found.form,
     provider: found.provider,
   };

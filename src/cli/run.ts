@@ -2,6 +2,7 @@
 import { basename, relative } from "node:path";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
+import type { Redactor } from "../core/redactor.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
@@ -35,7 +36,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
     redactor,
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
-    resumeCommand: redactor.redact(resumeCommand()),
+    resumeCommand: redactor.redact(resumeCommand(redactor)),
     needsReport: false,
     openCarry: null,
     onSignal: listenForSignals(),
@@ -51,10 +52,11 @@ export async function runCommand(line: CommandLine): Promise<number> {
 }
 
 /** The same command again: it goes on where this one ended. */
-function resumeCommand(): string {
+function resumeCommand({ redact }: Redactor): string {
   const script = process.argv[1] ?? "carryover";
   const program = basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
-  return shellWords([...program, ...process.argv.slice(2)]);
+  // By themselves, too: quoting may take a secret apart.
+  return shellWords([...program, ...process.argv.slice(2).map(redact)]);
 }
 
 function relativePath(path: string): string {

@@ -7,7 +7,7 @@ import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { namesFailure } from "./named-failure.ts";
-import { type Ended, type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "./outcome.ts";
+import { type Ended, type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { ResultRow, RowError } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
@@ -289,7 +289,9 @@ function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): End
 
 function rowMessage(row: ResultRow): string {
   const { type, message } = row.error ?? {};
-  const words = [type, message].filter((part) => part !== undefined && part !== "").join(": ");
+  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message]
+    .filter((part) => part !== undefined && part !== "")
+    .join(": ");
   return cut(words === "" ? `row with status ${row.status}` : words);
 }
 
@@ -314,8 +316,31 @@ export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTa
   return "";
 }
 
-/** Cuts on a code point, so that no half of a surrogate pair is stored. */
-function cut(text: string): string {
-  if (text.length <= MESSAGE_LIMIT) return text;
-  return `${text.slice(0, MESSAGE_LIMIT - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+/** Of a type and a message the type gets this much at most: the message tells more. */
+const TYPE_LIMIT_BYTES = 512;
+
+/** Cuts on a code point, so that no half of a character is stored. @param limit in bytes of UTF-8 */
+function cut(text: string, limit = MESSAGE_LIMIT_BYTES): string {
+  // No character of a string takes more than 3 bytes.
+  if (text.length * 3 <= limit) return text;
+  const end = endWithin(text, limit);
+  return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+
+/** Of the `…` at the end. */
+const CUT_BYTES = 3;
+
+/** Where the last whole character ends that fits. */
+function endWithin(text: string, limit: number): number {
+  let [end, bytes] = [0, 0];
+  for (const character of text) {
+    bytes += bytesOf(character.codePointAt(0) ?? 0);
+    if (bytes > limit) return end;
+    end += character.length;
+  }
+  return end;
+}
+
+function bytesOf(codePoint: number): number {
+  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
 }

@@ -20,7 +20,7 @@ export type OutcomeClass = Outcome["class"];
 
 /** How the child of a failed attempt ended, as sidecar rows tell it. */
 export interface Ended {
-  /** One headline for people, secrets redacted, at most `MESSAGE_LIMIT` characters. */
+  /** One headline for people, secrets redacted, at most `MESSAGE_LIMIT_BYTES` of UTF-8. */
   readonly message: string;
   readonly exitCode: number | null;
   readonly signal: string | null;
@@ -29,8 +29,8 @@ export interface Ended {
 /** What `exit-codes` can say of a code: a grade or a class. */
 export type ExitMeaning = "passed" | "failed" | "rate_limited" | "kill_shaped" | FailureClass;
 
-/** Messages from children are cut before they are stored: 4 KiB, counted in characters of at most 4 bytes. */
-export const MESSAGE_LIMIT = 1_024;
+/** Messages from children are cut before they are stored: 4 KiB of UTF-8. */
+export const MESSAGE_LIMIT_BYTES = 4_096;
 
 /** Whether a class ends its task for the whole campaign at once. */
 export function isTerminal(failure: FailureClass): boolean {

@@ -14,8 +14,8 @@ export interface DecodedView {
 /** JSON in JSON in a URL, coloured: nobody wraps a text in more. */
 export const LAYERS_LIMIT = 5;
 
-/** Shown as nothing, though no screen acts on them: soft hyphens, joiners, marks of direction. */
-const ZERO_WIDTH = "[\\u00ad\\u061c\\u200b-\\u200f\\u2060-\\u2064]";
+/** Shown as nothing, though no screen acts on them: soft hyphens, joiners, marks of direction, selectors of variants. */
+const ZERO_WIDTH = "[\\u00ad\\u034f\\u061c\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u2064\\ufe00-\\ufe0f]";
 const HEX = "[0-9a-fA-F]";
 const NEXT_BYTE = `%[89abAB]${HEX}`;
 const CODE = new RegExp(

@@ -132,15 +132,13 @@ export function markdownText(text: string): string {
     .replace(/\bwww(?=\.)/gi, "www\u200b");
 }
 
-/** Foreign text as a span of code, for lines and table cells. */
+/** Foreign text as a span of code in a line. Not for a table, which splits its cells before it knows of code. */
 export function markdownCode(text: string): string {
   const line = oneLine(text);
   if (line === "") return "` `";
-  // A table splits its cells before it knows of code.
-  const cell = line.replaceAll("|", "\\|");
-  const fence = "`".repeat(longestRun(cell) + 1);
-  const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
-  return `${fence}${pad}${cell}${pad}${fence}`;
+  const fence = "`".repeat(longestRun(line) + 1);
+  const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+  return `${fence}${pad}${line}${pad}${fence}`;
 }
 
 /** Foreign text as a block of code, without a newline at its end. */

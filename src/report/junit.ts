@@ -27,7 +27,10 @@ interface Suite {
  * knows, which has neither `skipped` nor `timestamp` on `testsuites`.
  */
 export function writeJunit(report: Report, write: (text: string) => void): void {
-  const suites = gatherSuites(report);
+  const errors = errorSeconds(report);
+  const secondsOf = (task: ReportTask) =>
+    task.durationS ?? (task.standing === "errored" ? errors.get(task.id) : 0) ?? 0;
+  const suites = gatherSuites(report, secondsOf);
   const sum = (count: (suite: Suite) => number) => suites.reduce((total, suite) => total + count(suite), 0);
   const { startedAt, campaign } = report.headline;
   const when = startedAt === null ? "" : ` timestamp="${new Date(startedAt).toISOString().slice(0, 19)}"`;
@@ -43,13 +46,27 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
         `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`,
     );
     const className = name(suite.name);
-    for (const index of tasks) write(testcase(report.tasks.at(index), className, report));
+    for (const index of tasks) {
+      const task = report.tasks.at(index);
+      write(testcase(task, { className, report, seconds: secondsOf(task) }));
+    }
     write("  </testsuite>\n");
   }
   write("</testsuites>\n");
 }
 
-function gatherSuites(report: Report): Suite[] {
+/** How long the last attempt took of tasks that gave no result, by id: known of shards of one task. */
+function errorSeconds({ run }: Report): ReadonlyMap<string, number> {
+  const known = new Map<string, number>();
+  for (const { class: ended, taskIds, startedAt, endedAt } of run.attempts) {
+    const [id, ...others] = taskIds;
+    if (id === undefined || others.length > 0 || endedAt === null || ended === "passed") continue;
+    known.set(id, (endedAt - startedAt) / 1_000);
+  }
+  return known;
+}
+
+function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): Suite[] {
   const suites = new Map<string, Suite>();
   for (let index = 0; index < report.tasks.count; index += 1) {
     const task = report.tasks.at(index);
@@ -64,7 +81,7 @@ function gatherSuites(report: Report): Suite[] {
     };
     suites.set(suiteName, suite);
     suite.tasks.push(index);
-    suite.seconds += task.durationS ?? 0;
+    suite.seconds += secondsOf(task);
     if (task.standing === "failed") suite.failures += 1;
     else if (task.standing === "errored") suite.errors += 1;
     else if (task.standing !== "passed") suite.skipped += 1;
@@ -72,8 +89,14 @@ function gatherSuites(report: Report): Suite[] {
   return [...suites.values()];
 }
 
-function testcase(task: ReportTask, className: string, report: Report): string {
-  const head = `    <testcase name="${name(task.id)}" classname="${className}" time="${seconds(task.durationS ?? 0)}"`;
+interface CaseFacts {
+  readonly className: string;
+  readonly report: Report;
+  readonly seconds: number;
+}
+
+function testcase(task: ReportTask, { className, report, seconds: took }: CaseFacts): string {
+  const head = `    <testcase name="${name(task.id)}" classname="${className}" time="${seconds(took)}"`;
   const body = childrenOf(task, report);
   return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }

@@ -4,7 +4,7 @@
  */
 import { HashIndex } from "../core/hash-index.ts";
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
-import { MESSAGE_LIMIT, type OutcomeClass } from "../core/outcome.ts";
+import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Counts } from "../core/tally.ts";
 import { attemptKey } from "../store/read-history.ts";
@@ -222,7 +222,7 @@ export class TaskTable implements ReportTasks {
   }
 
   #kept(message: string): string {
-    const text = message.slice(0, this.#messagesLeft > 0 ? MESSAGE_LIMIT : 0);
+    const text = message.slice(0, this.#messagesLeft > 0 ? MESSAGE_LIMIT_BYTES : 0);
     this.#messagesLeft -= text.length;
     return text;
   }

@@ -8,7 +8,7 @@ import {
   readRow,
 } from "../../src/core/classify.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
-import { type ExitMeaning, MESSAGE_LIMIT, type Outcome } from "../../src/core/outcome.ts";
+import { type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "../../src/core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
@@ -435,13 +435,26 @@ describe("messages", () => {
     expect(classifyRemainder(found, rules(), NO_ROWS)).toMatchObject(expected);
   });
 
+  test("a long type of an error leaves room for its message", () => {
+    const error = { type: "T".repeat(5_000), message: "the disk is full" };
+    const outcome = classifyRow({ id: "a", status: "error", error }, DETECTOR);
+    expect("message" in outcome ? outcome.message : "").toMatch(/^T{100,}…: the disk is full$/);
+  });
+
   test("are cut, and never in the middle of a character", () => {
-    const long = `${"x".repeat(MESSAGE_LIMIT - 8 - 2)}${"😀".repeat(10)}`;
-    const outcome = classifyRemainder(evidence(exited(1), { stderrTail: long }), rules(), NO_ROWS);
-    const message = "message" in outcome ? outcome.message : "";
-    expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
-    expect(Buffer.from(message).toString()).toBe(message);
-    expect(message.endsWith("…")).toBe(true);
+    for (const [long, bytes] of [
+      [`${"x".repeat(MESSAGE_LIMIT_BYTES - 8 - 5)}${"😀".repeat(10)}`, 4_094],
+      ["x".repeat(5_000), 4_096],
+      ["é".repeat(3_000), 4_096],
+      ["x".repeat(4_088), 4_096],
+    ] as const) {
+      const outcome = classifyRemainder(evidence(exited(1), { stderrTail: long }), rules(), NO_ROWS);
+      const message = "message" in outcome ? outcome.message : "";
+      expect(Buffer.byteLength(message)).toBeLessThanOrEqual(MESSAGE_LIMIT_BYTES);
+      expect(Buffer.byteLength(message)).toBeGreaterThanOrEqual(bytes - 3);
+      expect(Buffer.from(message).toString()).toBe(message);
+      expect(message.endsWith("…")).toBe(long.length !== 4_088);
+    }
   });
 
   test.each([

@@ -248,6 +248,16 @@ describe("state", () => {
 });
 
 describe("detect", () => {
+  test("redacts what it quotes", async () => {
+    const { stdout } = await cli(["detect"], {
+      cwd: folderWith({}),
+      stdin: "Error: 429 rate limit exceeded for key correct-horse-battery, try again in 20s\n",
+      env: { MY_API_KEY: "correct-horse-battery" },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ kind: "wait", evidence: expect.stringContaining("***") });
+    expect(stdout).not.toContain("correct-horse");
+  });
+
   test("one JSON object; a process that succeeded is not called limited for what it printed", async () => {
     const cwd = folderWith({});
     const log =

@@ -84,6 +84,15 @@ describe("shapes of keys", () => {
     }
   });
 
+  it.each(["\u034f", "\ufe0f", "\ufe00", "\u180e", "\u200b"])(
+    "a value with an invisible character %j in it",
+    (invisible) => {
+      const { redact } = createRedactor({ values: ["correct-horse-battery"] });
+      expect(redact(`a correct-${invisible}horse-battery b`)).toBe("a *** b");
+      expect(redact(`{"correct-horse${invisible}-battery":1}`)).toBe('{"***":1}');
+    },
+  );
+
   it.each([
     ["a bearer token", `Authorization: Bearer ${letters(20)}`, "Authorization: Bearer ***"],
     ["a header in JSON", `{"authorization":"Bearer ${letters(20)}"}`, '{"authorization":"Bearer ***"}'],
