@@ -334,13 +334,15 @@ const CUT_BYTES = 3;
 function endWithin(text: string, limit: number): number {
   let [end, bytes] = [0, 0];
   for (const character of text) {
-    bytes += bytesOf(character.codePointAt(0) ?? 0);
+    bytes += bytesOf(character);
     if (bytes > limit) return end;
     end += character.length;
   }
   return end;
 }
 
-function bytesOf(codePoint: number): number {
-  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
+function bytesOf(character: string): number {
+  if (character.length === 2) return 4;
+  const unit = character.charCodeAt(0);
+  return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
 }

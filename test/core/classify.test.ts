@@ -446,6 +446,7 @@ describe("messages", () => {
       [`${"x".repeat(MESSAGE_LIMIT_BYTES - 8 - 5)}${"😀".repeat(10)}`, 4_094],
       ["x".repeat(5_000), 4_096],
       ["é".repeat(3_000), 4_096],
+      ["猫".repeat(3_000), 4_096],
       ["x".repeat(4_088), 4_096],
     ] as const) {
       const outcome = classifyRemainder(evidence(exited(1), { stderrTail: long }), rules(), NO_ROWS);
