@@ -12,9 +12,10 @@ export const modules = {
 /* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8461);
 
 
-const SILENT_MS = 1_000;
+const PATIENCE = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
+const STDERR_MS = 1_000;
 function runHelperCommand(command, options) {
-    const { onStdout, onStderr, timeoutMs, signal: asked } = options;
+    const { onStdout, onStderr, timeoutMs, signal: asked, patience = PATIENCE } = options;
     const child = startShell(command, options);
     if (child instanceof Error)
         return Promise.resolve({ kind: "not-started", message: child.message });
@@ -28,6 +29,10 @@ function runHelperCommand(command, options) {
             return;
         let exited = null;
         let silence;
+        let whole;
+        const heard = { before: false, since: false };
+        let isDrained = false;
+        let isClosed = false;
         const kill = () => (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, "SIGKILL");
         let isSettled = false;
         const settle = (end) => {
@@ -36,6 +41,7 @@ function runHelperCommand(command, options) {
             isSettled = true;
             clearTimeout(timer);
             clearTimeout(silence);
+            clearTimeout(whole);
             process.off("exit", kill);
             asked?.removeEventListener("abort", abort);
             stdout.destroy();
@@ -44,31 +50,45 @@ function runHelperCommand(command, options) {
             resolve(end);
         };
         const abort = () => settle({ kind: "aborted" });
-        const timer = setTimeout(() => settle(exited ?? { kind: "timed-out" }), timeoutMs);
-        const listen = () => {
+        const giveUp = () => {
             if (exited === null)
+                return settle({ kind: "timed-out" });
+            settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+        };
+        const timer = setTimeout(giveUp, timeoutMs);
+        const listen = () => {
+            if (exited === null || isSettled)
                 return;
-            const end = exited;
             clearTimeout(silence);
+            const isIdle = heard.before && !heard.since;
+            const patienceMs = isClosed ? STDERR_MS : isIdle ? patience.idleMs : patience.gapMs;
             silence = setTimeout(() => {
-                const heard = silence;
+                const due = silence;
                 setImmediate(() => {
-                    if (heard === silence)
-                        settle(end);
+                    if (due === silence)
+                        giveUp();
                 });
-            }, SILENT_MS);
+            }, patienceMs);
         };
         stdout.on("data", (chunk) => {
             onStdout(chunk);
+            heard[isDrained ? "since" : "before"] = true;
             listen();
         });
-        stderr.on("data", (chunk) => {
-            onStderr(chunk);
+        stdout.on("close", () => {
+            isClosed = true;
             listen();
         });
+        stderr.on("data", onStderr);
         child.on("exit", (code, signal) => {
-            exited = { kind: "exited", code, signal };
+            exited = { code, signal };
+            whole = setTimeout(giveUp, patience.wholeMs);
             listen();
+            setImmediate(() => {
+                setImmediate(() => {
+                    isDrained = true;
+                });
+            });
         });
         child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
         process.once("exit", kill);
@@ -230,6 +250,8 @@ function refuseFailure(command, end, options) {
             const words = said === "" ? "It wrote nothing to stderr." : `Its last words: ${said}`;
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
         }
+        case "cut":
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected ${called} to list all tasks before it ends, found that a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or give that process another stdout.`);
         case "not-started":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected to run ${called} with bash in ${options.workingDirectory}, found ${end.message}. Check that bash is installed and that the folder exists.`);
         case "timed-out":

@@ -97,8 +97,8 @@ var lock = __webpack_require__(3699);
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
 var staging = __webpack_require__(6140);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
+var state_folder = __webpack_require__(4060);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
@@ -107,6 +107,8 @@ var circuits = __webpack_require__(4747);
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
 var list_tasks = __webpack_require__(2150);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
@@ -116,6 +118,7 @@ var take_over = __webpack_require__(2419);
 // EXTERNAL MODULE: ./build/engine/warn.js
 var engine_warn = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -148,7 +151,7 @@ async function makePlan(config, context) {
     const facts = { config, context, tasks, now };
     let folder;
     try {
-        folder = state_folder/* StateFolder */.sy.open(stateDir, context.redactor);
+        folder = await (0,open_folder/* openFolder */.N)(stateDir, context);
     }
     catch (error) {
         if (error instanceof lock/* LockHeld */.BG)
@@ -181,7 +184,7 @@ async function planOfCopy(stateDir, facts) {
     (0,engine_warn/* warnIn */.a)(context)(message);
     return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
-        const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
+        const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
             return planIn(folder, facts);
         }

@@ -330,11 +330,13 @@ const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const instant_DAY_MS = 86_400_000;
 const MONTH = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const WEEKDAY = "(sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?";
+const OTHER_MONTHS = "ene|gen|jan,fe[bv]|fév,mar|mär|mrz,a[bv]r|apr,ma[igy],juin|giu|jun,juil|lug|jul,ago|aoû|aug,set|sep,out|okt|ott|oct,nov,d[ei][cz]|déc".split(",");
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
-const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|@)\s{1,2})?(?:~\s?)?/iy;
+const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
 const ISO = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[T_]|,?\s{1,3}(?:at\s{1,2})?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?(\s{0,2}(?:am|pm)\b)?/iy;
 const MONTH_DAY = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(\\d{4}))?(?![\\d:])`, "iy");
 const DAY_MONTH = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`, "iy");
+const OTHER_DAY_MONTH = new RegExp(`(\\d{1,2})\\.?\\s(?:de\\s)?(${OTHER_MONTHS.join("|")})[a-zçéûä]{0,8}\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?(?![\\d:])`, "iy");
 const SHORT_YEAR = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}-${MONTH}-(\\d{2})(?!\\d)`, "iy");
 const YEAR_BEHIND = /\s{1,2}(\d{4})(?!\d)/y;
 const SLASHED = /(\d{1,2})\/(\d{1,2})\/(\d{4}),?/y;
@@ -398,6 +400,12 @@ function readDate(text, start, context) {
     match = sticky(DAY_MONTH, text, start);
     if (match)
         return datePart(match[4], monthIndex(match[3]), match[2], DAY_MONTH.lastIndex);
+    match = sticky(OTHER_DAY_MONTH, text, start);
+    if (match) {
+        const name = match[2] ?? "";
+        const month = OTHER_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "i").test(name)) + 1;
+        return datePart(match[3], month, match[1], OTHER_DAY_MONTH.lastIndex);
+    }
     match = sticky(CHINESE_DATE, text, start);
     if (match)
         return datePart(match[1], Number(match[2]), match[3], CHINESE_DATE.lastIndex);
@@ -582,6 +590,7 @@ const SOFT = "(?:\\s(?:about|approximately|around|at least|roughly|another|a fur
 const CUES = new RegExp([
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
     "\\b(?:try|retry)\\sagain(?:\\slater)?(?=\\s(?:on|tomorrow|mon|tue|wed|thu|fri|sat|sun))",
+    "\\bcan\\sonly\\s(?:request|do|try|send|call)\\s(?:this|that|it)\\s(?:again\\s)?after(?=\\s)",
     "\\b(?:wait|pause)(?:\\s(?:for|of|until|till))?(?=[\\s:=~])",
     "\\breset(?:s|ting)?(?:\\sagain|\\soccurs)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
     "\\b(?:renews?|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)(?:\\s(?:in|after|at|on))?(?=[\\s:=~])",
@@ -715,7 +724,7 @@ const NOTEBOOK_HEAD = /^(\w{2,80}(?:Error|Exception))\s{2,200}Traceback \(most r
 const LONG_BLANK = /[ \t]{41,}/g;
 const BLANKS = " ".repeat(40);
 const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
-const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
+const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
 const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
@@ -737,9 +746,12 @@ function cleanLines(text) {
             return wall[1] ?? "";
         return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
     });
-    return unwrap(withoutSource(bare.map((line, index) => unquoted(line, bare[index - 1], bare[index + 1]))), lines);
+    return withoutQuotes(unwrap(withoutSource(withoutQuotes(bare)), lines));
 }
-const LISTED = /^\s*(?:["'{}]|[[\]],?\s*$)/;
+function withoutQuotes(lines) {
+    return lines.map((line, index) => unquoted(line, lines[index - 1], lines[index + 1]));
+}
+const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;
 function unquoted(line, before = "", after = "") {
     if (!/^"[^"]{12,4000}"$/.test(line))
         return line;

@@ -1571,8 +1571,8 @@ function createSpawner(settings, launcherFor = createLauncher) {
     };
 }
 
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/core/circuit.js
 var core_circuit = __webpack_require__(2725);
 // EXTERNAL MODULE: ./build/core/duration.js
@@ -2681,7 +2681,7 @@ async function askProvider(provider, facts) {
     });
     if (end.kind === "not-started")
         throw new Error(end.message);
-    if (end.kind !== "exited" || end.code === null)
+    if ((end.kind !== "exited" && end.kind !== "cut") || end.code === null)
         return rate_limit/* NOTHING_DETECTED */.X;
     const detector = facts.detectorAt(context.clock.now());
     const read = end.code === 0 ? detector.detectNotice : detector.detect;
@@ -2790,7 +2790,7 @@ class OutstandingRun {
             redactor: context.redactor,
             echo: context.echo,
             isStored,
-            runMarker: `${(0,state_folder/* folderMark */.CQ)(folder.paths.root)}-${identity.run}-${identity.job}`,
+            runMarker: `${(0,state_paths/* folderMark */.CQ)(folder.paths.root)}-${identity.run}-${identity.job}`,
             run: identity.run,
             job: identity.job,
             clock: context.clock,
@@ -2814,9 +2814,10 @@ function stoppedProviders(state) {
 /* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8461);
 
 
-const SILENT_MS = 1_000;
+const PATIENCE = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
+const STDERR_MS = 1_000;
 function runHelperCommand(command, options) {
-    const { onStdout, onStderr, timeoutMs, signal: asked } = options;
+    const { onStdout, onStderr, timeoutMs, signal: asked, patience = PATIENCE } = options;
     const child = startShell(command, options);
     if (child instanceof Error)
         return Promise.resolve({ kind: "not-started", message: child.message });
@@ -2830,6 +2831,10 @@ function runHelperCommand(command, options) {
             return;
         let exited = null;
         let silence;
+        let whole;
+        const heard = { before: false, since: false };
+        let isDrained = false;
+        let isClosed = false;
         const kill = () => (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, "SIGKILL");
         let isSettled = false;
         const settle = (end) => {
@@ -2838,6 +2843,7 @@ function runHelperCommand(command, options) {
             isSettled = true;
             clearTimeout(timer);
             clearTimeout(silence);
+            clearTimeout(whole);
             process.off("exit", kill);
             asked?.removeEventListener("abort", abort);
             stdout.destroy();
@@ -2846,31 +2852,45 @@ function runHelperCommand(command, options) {
             resolve(end);
         };
         const abort = () => settle({ kind: "aborted" });
-        const timer = setTimeout(() => settle(exited ?? { kind: "timed-out" }), timeoutMs);
-        const listen = () => {
+        const giveUp = () => {
             if (exited === null)
+                return settle({ kind: "timed-out" });
+            settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+        };
+        const timer = setTimeout(giveUp, timeoutMs);
+        const listen = () => {
+            if (exited === null || isSettled)
                 return;
-            const end = exited;
             clearTimeout(silence);
+            const isIdle = heard.before && !heard.since;
+            const patienceMs = isClosed ? STDERR_MS : isIdle ? patience.idleMs : patience.gapMs;
             silence = setTimeout(() => {
-                const heard = silence;
+                const due = silence;
                 setImmediate(() => {
-                    if (heard === silence)
-                        settle(end);
+                    if (due === silence)
+                        giveUp();
                 });
-            }, SILENT_MS);
+            }, patienceMs);
         };
         stdout.on("data", (chunk) => {
             onStdout(chunk);
+            heard[isDrained ? "since" : "before"] = true;
             listen();
         });
-        stderr.on("data", (chunk) => {
-            onStderr(chunk);
+        stdout.on("close", () => {
+            isClosed = true;
             listen();
         });
+        stderr.on("data", onStderr);
         child.on("exit", (code, signal) => {
-            exited = { kind: "exited", code, signal };
+            exited = { code, signal };
+            whole = setTimeout(giveUp, patience.wholeMs);
             listen();
+            setImmediate(() => {
+                setImmediate(() => {
+                    isDrained = true;
+                });
+            });
         });
         child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
         process.once("exit", kill);

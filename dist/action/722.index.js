@@ -23,20 +23,18 @@ var read_config = __webpack_require__(3477);
 var evaluation_context = __webpack_require__(4972);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 ;// CONCATENATED MODULE: ./build/engine/save-after-main.js
 
 
 async function saveAfterMain({ last, paths, takeOver, openCarry }) {
-    if (last.isLeft)
-        return null;
     const rows = (0,take_over/* mayHoldLeftovers */.Bw)(paths) ? await takeOver() : 0;
-    if (rows === 0 && last.isSaved)
+    if (last.isLeft || (rows === 0 && last.isSaved))
         return null;
-    const campaign = last.campaign || (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
+    const campaign = last.campaign || (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
     if (campaign === undefined)
         return null;
     await openCarry()?.end(campaign);
@@ -45,6 +43,10 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 6 modules
 var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
+var state_folder = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/action/action-carry.js + 6 modules
 var action_carry = __webpack_require__(2574);
 // EXTERNAL MODULE: ./build/action/context.js + 1 modules
@@ -52,6 +54,7 @@ var context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/say.js
 var say = __webpack_require__(8232);
 ;// CONCATENATED MODULE: ./build/action/post.js
+
 
 
 
@@ -80,7 +83,7 @@ async function runPost() {
 }
 async function takeOver(handover) {
     try {
-        const folder = state_folder/* StateFolder */.sy.open(handover.stateDir, (0,redact.environmentRedactor)(process.env));
+        const folder = state_folder/* StateFolder */.s.open(handover.stateDir, (0,redact.environmentRedactor)(process.env));
         try {
             const left = await (0,take_over/* takeOverLeft */.Dx)(folder, {
                 loadDetector: async () => (await loadDetector())(Date.now()),
@@ -108,7 +111,7 @@ async function loadDetector() {
     return (await (0,evaluation_context/* configuredDetector */.bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 function save(handover, startedAt) {
-    const paths = (0,state_folder/* statePaths */.mt)(handover.stateDir);
+    const paths = (0,state_paths/* statePaths */.mt)(handover.stateDir);
     const identity = (0,run_identity/* runIdentity */.yK)(process.env, handover.jobIndex, startedAt);
     return saveAfterMain({
         last: handover,

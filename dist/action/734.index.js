@@ -105,10 +105,9 @@ function markdownCode(text) {
     const line = oneLine(text);
     if (line === "")
         return "` `";
-    const cell = line.replaceAll("|", "\\|");
-    const fence = "`".repeat(longestRun(cell) + 1);
-    const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
-    return `${fence}${pad}${cell}${pad}${fence}`;
+    const fence = "`".repeat(longestRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
 }
 function markdownFence(text) {
     const block = plainText(text).replace(/\n+$/, "");
@@ -180,7 +179,7 @@ var report_escape = __webpack_require__(9924);
 ;// CONCATENATED MODULE: ./build/report/decoded-view.js
 
 const LAYERS_LIMIT = 5;
-const ZERO_WIDTH = "[\\u00ad\\u061c\\u200b-\\u200f\\u2060-\\u2064]";
+const ZERO_WIDTH = "[\\u00ad\\u034f\\u061c\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u2064\\ufe00-\\ufe0f]";
 const HEX = "[0-9a-fA-F]";
 const NEXT_BYTE = `%[89abAB]${HEX}`;
 const CODE = new RegExp([
@@ -410,6 +409,7 @@ const FORMAT_WORDS = [
     "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
     "circuit_changed preflight_started preflight_ended ending warning run_ended provider concurrency max_attempts",
     "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
+    "is_retryable status_code retry_after_seconds reset_at carryover_hash",
     "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
     "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));

@@ -105,10 +105,9 @@ function markdownCode(text) {
     const line = oneLine(text);
     if (line === "")
         return "` `";
-    const cell = line.replaceAll("|", "\\|");
-    const fence = "`".repeat(longestRun(cell) + 1);
-    const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
-    return `${fence}${pad}${cell}${pad}${fence}`;
+    const fence = "`".repeat(longestRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
 }
 function markdownFence(text) {
     const block = plainText(text).replace(/\n+$/, "");

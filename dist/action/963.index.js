@@ -33,12 +33,16 @@ var split = __webpack_require__(2474);
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/merge.js + 1 modules
 var merge = __webpack_require__(3944);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(6815);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
+var state_folder = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
@@ -67,10 +71,11 @@ var take_over = __webpack_require__(2419);
 
 
 
+
 async function mergeSources(sources, facts) {
     const { target, now, tempFolder } = facts;
     const withRows = sources.filter((source) => {
-        const paths = (0,state_folder/* statePaths */.mt)(source);
+        const paths = (0,state_paths/* statePaths */.mt)(source);
         return (0,merge/* troubleOf */.LH)(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
     });
     if (withRows.length === 0)
@@ -80,20 +85,23 @@ async function mergeSources(sources, facts) {
         for (const [index, source] of withRows.entries()) {
             const copy = (0,external_node_path_.join)(staging, String(index));
             try {
-                await copyTakenOver((0,state_folder/* statePaths */.mt)(source), copy, facts);
+                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, facts);
                 copies.push(copy);
             }
             catch (error) {
+                (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
                 facts.warn(`${source}: rows that a killed run left could not be taken over: ${(0,reason/* reasonOf */.A)(error)}`);
             }
         }
         return (0,merge/* mergeFolders */.ot)(target.paths, [...sources, ...copies], now).slice(0, sources.length);
     });
 }
-async function copyTakenOver(source, to, facts) {
+async function takeOverCopy(source, to, facts) {
+    const copy = (0,state_paths/* statePaths */.mt)(to);
     await (0,snapshot_files/* copyCarriedFiles */.rv)(source.root, to);
-    copyInbox(source.inbox, (0,state_folder/* statePaths */.mt)(to).inbox);
-    const folder = state_folder/* StateFolder */.sy.open(to, facts.target.redactor);
+    copyInbox(source.inbox, copy.inbox);
+    const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
+    const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
     try {
         const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...facts, orphans: "leave" });
         for (const message of left.warnings)
@@ -102,6 +110,23 @@ async function copyTakenOver(source, to, facts) {
     finally {
         folder.close();
     }
+    for (const { path, bytes } of stored)
+        keepAfter(path, bytes);
+    for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
+        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    }
+}
+function sizeOr0(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+function keepAfter(path, bytes) {
+    const rest = Buffer.alloc(sizeOr0(path) - bytes);
+    if (rest.length > 0) {
+        const file = (0,external_node_fs_.openSync)(path, "r");
+        (0,external_node_fs_.readSync)(file, rest, 0, rest.length, bytes);
+        (0,external_node_fs_.closeSync)(file);
+    }
+    (0,external_node_fs_.writeFileSync)(path, rest);
 }
 function copyInbox(from, to) {
     (0,external_node_fs_.mkdirSync)(to, { recursive: true });
@@ -157,6 +182,8 @@ function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
     return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
 }
 
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
@@ -189,14 +216,17 @@ var write_reports = __webpack_require__(6386);
 
 
 
+
+
+
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
     const warn = (0,engine_warn/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
-        (0,state_folder/* readCheckpoint */.HQ)((0,state_folder/* statePaths */.mt)(source).checkpoint);
-    const folder = state_folder/* StateFolder */.sy.open((0,external_node_path_.resolve)(context.workspace, config.stateDir), context.redactor);
+        (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
+    const folder = await (0,open_folder/* openFolder */.N)((0,external_node_path_.resolve)(context.workspace, config.stateDir), context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -320,19 +350,19 @@ function warnOfOthers(merged, campaign, warn) {
     }
 }
 function holdsState(path) {
-    const { checkpoint, tasks, results, failures, events } = (0,state_folder/* statePaths */.mt)(path);
+    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
     const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    return (0,state_folder/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
 }
 function jobOf(path, campaign) {
-    const run = (0,job_runs/* readJobRuns */.q3)((0,state_folder/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
+    const run = (0,job_runs/* readJobRuns */.q3)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
     if (run !== undefined)
         return [run.job];
     const row = (0,merge/* latestRow */.an)(path);
     return row?.campaign === campaign ? [row.job] : [];
 }
 function checkpointOfRows(folder, run) {
-    const campaigns = folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.ZW);
+    const campaigns = folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
     const [present] = campaigns;
     if (present === undefined)
         return null;

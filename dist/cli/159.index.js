@@ -10,16 +10,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   detectCommand: () => (/* binding */ detectCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _config_detect_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3103);
+/* harmony import */ var _config_detect_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3103);
 /* harmony import */ var _config_rate_limit_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3551);
 /* harmony import */ var _config_read_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3477);
-/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(477);
+/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6870);
 /* harmony import */ var _core_detect_user_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1162);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1839);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1839);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7756);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4624);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7734);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4624);
+
 
 
 
@@ -32,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function detectCommand(line) {
-    const options = (0,_config_detect_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readDetectOptions */ .Y)(line.options);
+    const options = (0,_config_detect_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readDetectOptions */ .Y)(line.options);
     const config = (0,_config_read_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(line.inputs, { origin: "cli", env: {}, taker: "detect" });
     const forms = (0,_core_detect_user_forms_js__WEBPACK_IMPORTED_MODULE_4__.compileUserForms)(await (0,_config_rate_limit_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readRateLimitPatterns */ .n)(config.rateLimitPatterns, process.cwd()));
     const context = {
@@ -44,15 +46,16 @@ async function detectCommand(line) {
     const text = readText(line.positionals[0] ?? "-");
     const read = options.exitCode === 0 ? _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__.detectNotice : options.exitCode === _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.outstanding ? _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__.detectDeclared : _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__.detect;
     const found = read(text, context);
+    const { redact } = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__.environmentRedactor)(process.env);
     const answer = {
         kind: found.kind,
         retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
-        reset_at: found.resetAt === null ? null : (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(found.resetAt),
-        evidence: found.evidence,
+        reset_at: found.resetAt === null ? null : (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(found.resetAt),
+        evidence: redact(found.evidence),
         form: found.form,
         provider: found.provider,
     };
-    (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(answer);
+    (0,_streams_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q2)(answer);
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
 }
 function readText(path) {
@@ -60,8 +63,8 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === "-" ? 0 : path, "utf8");
     }
     catch (error) {
-        const reason = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A)(error);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
+        const reason = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(error);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
             cause: error,
         });
     }
@@ -458,10 +461,9 @@ function markdownCode(text) {
     const line = oneLine(text);
     if (line === "")
         return "` `";
-    const cell = line.replaceAll("|", "\\|");
-    const fence = "`".repeat(longestRun(cell) + 1);
-    const pad = /^[` ]|[` ]$/.test(cell) ? " " : "";
-    return `${fence}${pad}${cell}${pad}${fence}`;
+    const fence = "`".repeat(longestRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
 }
 function markdownFence(text) {
     const block = plainText(text).replace(/\n+$/, "");

@@ -89,6 +89,8 @@ var instant = __webpack_require__(5079);
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: external "node:crypto"
@@ -97,6 +99,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
+// EXTERNAL MODULE: ./build/store/atomic-file.js
+var atomic_file = __webpack_require__(148);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
 // EXTERNAL MODULE: ./build/core/hash-index.js
@@ -252,11 +256,13 @@ function finalised(word, other) {
     return mixed ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
 }
 
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(4208);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/store/take-plan.js
 var take_plan = __webpack_require__(8879);
 ;// CONCATENATED MODULE: ./build/store/merge.js
+
+
 
 
 
@@ -274,25 +280,25 @@ function mergeFolders(target, sources, now) {
         const trouble = troubleOf(folder);
         if (trouble !== null)
             return { folder, checkpoint: null, newer: null, trouble };
-        const path = (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.checkpoint);
-        const newer = (0,state_folder/* newerCheckpoint */.wT)(path);
+        const path = (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint);
+        const newer = (0,checkpoint_file/* newerCheckpoint */.wT)(path);
         if (newer === null)
-            return { folder, checkpoint: (0,state_folder/* readCheckpoint */.HQ)(path), newer, trouble };
+            return { folder, checkpoint: (0,checkpoint_file/* readCheckpoint */.HQ)(path), newer, trouble };
         return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
     });
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,external_node_fs_.existsSync)(folder) ? [folder] : []));
-    mergeLedger(target.results, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.results)));
-    mergeSidecar(target.failures, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.failures)));
-    mergeEvents(target.events, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.events)));
-    takeLatest(target.tasks, state_folder/* STATE_FILES */.mF.tasks, { own: (0,state_folder/* readCheckpoint */.HQ)(target.checkpoint), merged, now });
+    mergeLedger(target.results, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.results)));
+    mergeSidecar(target.failures, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.failures)));
+    mergeEvents(target.events, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.events)));
+    takeLatest(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: (0,checkpoint_file/* readCheckpoint */.HQ)(target.checkpoint), merged, now });
     mergeCheckpoints(target, merged.flatMap(({ checkpoint }) => checkpoint ?? []), now);
-    const plans = present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.plan));
+    const plans = present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.plan));
     (0,take_plan/* takeLatestPlan */.c)(target.plan, plans, now + CLOCK_SKEW_MS);
-    takeBaseline(target.baseline, present.map((folder) => (0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.baseline)), now);
+    takeBaseline(target.baseline, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.baseline)), now);
     return merged;
 }
 function takeTaskList(target, merged, now) {
-    takeLatest(target.tasks, state_folder/* STATE_FILES */.mF.tasks, { own: null, merged, now });
+    takeLatest(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: null, merged, now });
 }
 function troubleOf(folder) {
     try {
@@ -312,7 +318,7 @@ function troubleOf(folder) {
         return (0,reason/* reasonOf */.A)(error);
     }
 }
-const STATE_NAMES = new Set(Object.values(state_folder/* STATE_FILES */.mF));
+const STATE_NAMES = new Set(Object.values(state_paths/* STATE_FILES */.mF));
 function mergeLedger(target, sources) {
     const best = new LedgerUnion();
     unite({ target, sources, best, read: read_history/* readLedger */.SC });
@@ -352,7 +358,7 @@ function unite({ target, sources, best, read }) {
     }
     if (!isChanged)
         return;
-    (0,state_folder/* writeAtomically */.vK)(target, (write) => {
+    (0,atomic_file/* writeAtomically */.v)(target, (write) => {
         for (const path of [target, ...sources]) {
             read(path, (row, line) => {
                 if (best.take(row))
@@ -385,17 +391,17 @@ function mergeEvents(target, sources) {
             });
         }
     };
-    (0,state_folder/* writeAtomically */.vK)(target, produce, () => added > 0);
+    (0,atomic_file/* writeAtomically */.v)(target, produce, () => added > 0);
 }
 function mergeCheckpoints(target, sources, now) {
-    const own = (0,state_folder/* readCheckpoint */.HQ)(target.checkpoint);
+    const own = (0,checkpoint_file/* readCheckpoint */.HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
     const united = all.slice(1).reduce((a, b) => uniteCheckpoints(a, b, now), first);
     const text = JSON.stringify(united, null, 1);
-    (0,state_folder/* writeAtomically */.vK)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,atomic_file/* writeAtomically */.v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 function uniteCheckpoints(a, b, now) {
     const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
@@ -474,8 +480,8 @@ function latestRow(folder) {
         if (latest === null || at > latest.at)
             latest = { at, campaign, job };
     };
-    (0,read_history/* readLedger */.SC)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.results), (row) => note(row.started_at, row));
-    (0,read_history/* readSidecar */.YD)((0,external_node_path_.join)(folder, state_folder/* STATE_FILES */.mF.failures), (row) => note(row.at, row));
+    (0,read_history/* readLedger */.SC)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.results), (row) => note(row.started_at, row));
+    (0,read_history/* readSidecar */.YD)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.failures), (row) => note(row.at, row));
     return latest;
 }
 function takeBaseline(target, sources, now) {
@@ -505,9 +511,11 @@ function baselineRank(path, now) {
     return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
 }
 function copyLines(source, target) {
-    (0,state_folder/* writeAtomically */.vK)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
+    (0,atomic_file/* writeAtomically */.v)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
 }
 
+// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
+var state_folder = __webpack_require__(9085);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
@@ -534,10 +542,11 @@ var take_over = __webpack_require__(2419);
 
 
 
+
 async function mergeSources(sources, facts) {
     const { target, now, tempFolder } = facts;
     const withRows = sources.filter((source) => {
-        const paths = (0,state_folder/* statePaths */.mt)(source);
+        const paths = (0,state_paths/* statePaths */.mt)(source);
         return troubleOf(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
     });
     if (withRows.length === 0)
@@ -547,20 +556,23 @@ async function mergeSources(sources, facts) {
         for (const [index, source] of withRows.entries()) {
             const copy = (0,external_node_path_.join)(staging, String(index));
             try {
-                await copyTakenOver((0,state_folder/* statePaths */.mt)(source), copy, facts);
+                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, facts);
                 copies.push(copy);
             }
             catch (error) {
+                (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
                 facts.warn(`${source}: rows that a killed run left could not be taken over: ${(0,reason/* reasonOf */.A)(error)}`);
             }
         }
         return mergeFolders(target.paths, [...sources, ...copies], now).slice(0, sources.length);
     });
 }
-async function copyTakenOver(source, to, facts) {
+async function takeOverCopy(source, to, facts) {
+    const copy = (0,state_paths/* statePaths */.mt)(to);
     await (0,snapshot_files/* copyCarriedFiles */.rv)(source.root, to);
-    copyInbox(source.inbox, (0,state_folder/* statePaths */.mt)(to).inbox);
-    const folder = state_folder/* StateFolder */.sy.open(to, facts.target.redactor);
+    copyInbox(source.inbox, copy.inbox);
+    const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
+    const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
     try {
         const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...facts, orphans: "leave" });
         for (const message of left.warnings)
@@ -569,6 +581,23 @@ async function copyTakenOver(source, to, facts) {
     finally {
         folder.close();
     }
+    for (const { path, bytes } of stored)
+        keepAfter(path, bytes);
+    for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
+        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    }
+}
+function sizeOr0(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+function keepAfter(path, bytes) {
+    const rest = Buffer.alloc(sizeOr0(path) - bytes);
+    if (rest.length > 0) {
+        const file = (0,external_node_fs_.openSync)(path, "r");
+        (0,external_node_fs_.readSync)(file, rest, 0, rest.length, bytes);
+        (0,external_node_fs_.closeSync)(file);
+    }
+    (0,external_node_fs_.writeFileSync)(path, rest);
 }
 function copyInbox(from, to) {
     (0,external_node_fs_.mkdirSync)(to, { recursive: true });
@@ -624,6 +653,8 @@ function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
     return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
 }
 
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
@@ -656,14 +687,17 @@ var write_reports = __webpack_require__(7816);
 
 
 
+
+
+
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
     const warn = (0,engine_warn/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
-        (0,state_folder/* readCheckpoint */.HQ)((0,state_folder/* statePaths */.mt)(source).checkpoint);
-    const folder = state_folder/* StateFolder */.sy.open((0,external_node_path_.resolve)(context.workspace, config.stateDir), context.redactor);
+        (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
+    const folder = await (0,open_folder/* openFolder */.N)((0,external_node_path_.resolve)(context.workspace, config.stateDir), context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -787,19 +821,19 @@ function warnOfOthers(merged, campaign, warn) {
     }
 }
 function holdsState(path) {
-    const { checkpoint, tasks, results, failures, events } = (0,state_folder/* statePaths */.mt)(path);
+    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
     const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    return (0,state_folder/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
 }
 function jobOf(path, campaign) {
-    const run = (0,job_runs/* readJobRuns */.q3)((0,state_folder/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
+    const run = (0,job_runs/* readJobRuns */.q3)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
     if (run !== undefined)
         return [run.job];
     const row = latestRow(path);
     return row?.campaign === campaign ? [row.job] : [];
 }
 function checkpointOfRows(folder, run) {
-    const campaigns = folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.ZW);
+    const campaigns = folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
     const [present] = campaigns;
     if (present === undefined)
         return null;
@@ -902,17 +936,19 @@ function utcTime(at) {
 /* unused harmony exports CARRIED_FILES, listCarriedFiles, linkCarriedFiles, takeOverFiles */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
+/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
+
 
 
 
 
 const LIMITS_BYTES = new Map([
-    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.checkpoint, _state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
 ]);
-const CARRIED_FILES = new Map(Object.values(_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
 async function listCarriedFiles(folder) {
     const names = [];
     for (const [name, limitBytes] of CARRIED_FILES) {

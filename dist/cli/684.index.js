@@ -151,8 +151,8 @@ var lock = __webpack_require__(3699);
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
 var staging = __webpack_require__(6140);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(4208);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
+var state_folder = __webpack_require__(9085);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
@@ -161,6 +161,8 @@ var circuits = __webpack_require__(4747);
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js
 var list_tasks = __webpack_require__(1448);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
@@ -170,6 +172,7 @@ var take_over = __webpack_require__(2419);
 // EXTERNAL MODULE: ./build/engine/warn.js
 var engine_warn = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -202,7 +205,7 @@ async function makePlan(config, context) {
     const facts = { config, context, tasks, now };
     let folder;
     try {
-        folder = state_folder/* StateFolder */.sy.open(stateDir, context.redactor);
+        folder = await (0,open_folder/* openFolder */.N)(stateDir, context);
     }
     catch (error) {
         if (error instanceof lock/* LockHeld */.BG)
@@ -235,7 +238,7 @@ async function planOfCopy(stateDir, facts) {
     (0,engine_warn/* warnIn */.a)(context)(message);
     return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
-        const folder = state_folder/* StateFolder */.sy.open(copy, context.redactor);
+        const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
             return planIn(folder, facts);
         }
@@ -347,17 +350,19 @@ async function planCommand(line) {
 /* unused harmony exports CARRIED_FILES, listCarriedFiles, linkCarriedFiles, takeOverFiles */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4208);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
+/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
+
 
 
 
 
 const LIMITS_BYTES = new Map([
-    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.checkpoint, _state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
 ]);
-const CARRIED_FILES = new Map(Object.values(_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
 async function listCarriedFiles(folder) {
     const names = [];
     for (const [name, limitBytes] of CARRIED_FILES) {

@@ -265,8 +265,8 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 16 modules
-var run = __webpack_require__(4703);
+// EXTERNAL MODULE: ./build/cli/run.js + 15 modules
+var run = __webpack_require__(3014);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js

@@ -3557,7 +3557,9 @@ function htmlTask(task) {
 
 const NO_GROUP = "tasks";
 function writeJunit(report, write) {
-    const suites = gatherSuites(report);
+    const errors = errorSeconds(report);
+    const secondsOf = (task) => task.durationS ?? (task.standing === "errored" ? errors.get(task.id) : 0) ?? 0;
+    const suites = gatherSuites(report, secondsOf);
     const sum = (count) => suites.reduce((total, suite) => total + count(suite), 0);
     const { startedAt, campaign } = report.headline;
     const when = startedAt === null ? "" : ` timestamp="${new Date(startedAt).toISOString().slice(0, 19)}"`;
@@ -3569,13 +3571,25 @@ function writeJunit(report, write) {
         write(`  <testsuite name="${junit_name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
             `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`);
         const className = junit_name(suite.name);
-        for (const index of tasks)
-            write(testcase(report.tasks.at(index), className, report));
+        for (const index of tasks) {
+            const task = report.tasks.at(index);
+            write(testcase(task, { className, report, seconds: secondsOf(task) }));
+        }
         write("  </testsuite>\n");
     }
     write("</testsuites>\n");
 }
-function gatherSuites(report) {
+function errorSeconds({ run }) {
+    const known = new Map();
+    for (const { class: ended, taskIds, startedAt, endedAt } of run.attempts) {
+        const [id, ...others] = taskIds;
+        if (id === undefined || others.length > 0 || endedAt === null || ended === "passed")
+            continue;
+        known.set(id, (endedAt - startedAt) / 1_000);
+    }
+    return known;
+}
+function gatherSuites(report, secondsOf) {
     const suites = new Map();
     for (let index = 0; index < report.tasks.count; index += 1) {
         const task = report.tasks.at(index);
@@ -3590,7 +3604,7 @@ function gatherSuites(report) {
         };
         suites.set(suiteName, suite);
         suite.tasks.push(index);
-        suite.seconds += task.durationS ?? 0;
+        suite.seconds += secondsOf(task);
         if (task.standing === "failed")
             suite.failures += 1;
         else if (task.standing === "errored")
@@ -3600,8 +3614,8 @@ function gatherSuites(report) {
     }
     return [...suites.values()];
 }
-function testcase(task, className, report) {
-    const head = `    <testcase name="${junit_name(task.id)}" classname="${className}" time="${seconds(task.durationS ?? 0)}"`;
+function testcase(task, { className, report, seconds: took }) {
+    const head = `    <testcase name="${junit_name(task.id)}" classname="${className}" time="${seconds(took)}"`;
     const body = childrenOf(task, report);
     return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }
@@ -3678,12 +3692,12 @@ var json_or_null = __webpack_require__(2746);
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/core/task.js
 var task = __webpack_require__(93);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(4208);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(1980);
 // EXTERNAL MODULE: ./build/tasks/canonical-json.js
@@ -4440,7 +4454,7 @@ class TaskTable {
         return text;
     }
     #kept(message) {
-        const text = message.slice(0, this.#messagesLeft > 0 ? core_outcome/* MESSAGE_LIMIT */.G : 0);
+        const text = message.slice(0, this.#messagesLeft > 0 ? core_outcome/* MESSAGE_LIMIT_BYTES */.U : 0);
         this.#messagesLeft -= text.length;
         return text;
     }
@@ -4497,7 +4511,7 @@ function readReport(paths, options) {
         if (keys.size < KEYS_KEPT || keys.has(index))
             keys.set(index, key);
     });
-    const checkpoint = (0,state_folder/* readCheckpoint */.HQ)(paths.checkpoint);
+    const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
     tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint));
     const counts = tasks.counts();
     const stops = findStops(checkpoint, tasks, events);
@@ -5438,6 +5452,8 @@ function bytesOf(text) {
     return Buffer.byteLength(text);
 }
 
+// EXTERNAL MODULE: ./build/store/atomic-file.js
+var atomic_file = __webpack_require__(148);
 ;// CONCATENATED MODULE: ./build/engine/write-reports.js
 
 
@@ -5492,7 +5508,7 @@ async function writeReports(facts) {
         if (blocked.has(path))
             continue;
         try {
-            (0,state_folder/* writeAtomically */.vK)(path, text);
+            (0,atomic_file/* writeAtomically */.v)(path, text);
             written.push(path);
         }
         catch (error) {

@@ -274,10 +274,10 @@ function growLimit(limit, attempt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ MESSAGE_LIMIT),
-/* harmony export */   H: () => (/* binding */ isTerminal)
+/* harmony export */   H: () => (/* binding */ isTerminal),
+/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
 /* harmony export */ });
-const MESSAGE_LIMIT = 1_024;
+const MESSAGE_LIMIT_BYTES = 4_096;
 function isTerminal(failure) {
     return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
 }

@@ -198,19 +198,19 @@ async function provider(argv) {
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(191), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(512), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(477), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(870), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(191), __nccwpck_require__.e(703), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(816), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(512), __nccwpck_require__.e(816), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(191), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(619), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(191), __nccwpck_require__.e(816), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(816), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446))).mergeCommand(line);
         case "simulate":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
         case "provider":

@@ -1,0 +1,2 @@
+process.env.STATE_isPost = "true";
+await import("./index.js");

@@ -1,0 +1,364 @@
+export const id = 179;
+export const ids = [179];
+export const modules = {
+
+/***/ 1743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7816);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+
+
+
+
+
+const REPORTS = 3;
+async function reportCommand(line) {
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(line.inputs["state-dir"]?.trim() || ".carryover");
+    const { campaign, outputs, maxAttempts, part } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)(paths);
+    const written = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz });
+    if (written === null)
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+    if (line.flags.json)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)({ ...outputs, outputs });
+    else if (written.files.length > 0)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(`written ${written.files.join(", ")}`);
+    return written.files.length === REPORTS ? _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+}
+
+
+/***/ }),
+
+/***/ 9058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal),
+/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
+/* harmony export */ });
+const MESSAGE_LIMIT_BYTES = 4_096;
+function isTerminal(failure) {
+    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
+}
+
+
+/***/ }),
+
+/***/ 1839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */ });
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 8698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2746);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
+/* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_started"),
+    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
+});
+const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_ended"),
+    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+});
+const mergeEndedSchema = endedSchema.extend({
+    job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
+});
+function readStatus(paths) {
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOddFiles */ .x)(paths);
+    const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const { started, ended } = readLastRun(paths.events);
+    const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
+    if (campaign === undefined) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+    }
+    const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+    const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
+    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .ol)(started?.run ?? "");
+    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const completedAt = completed !== null && completed < (started?.at ?? "") ? completed : null;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const maxAttempts = started?.max_attempts ?? 3;
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
+    const resumeAt = Date.parse(ended?.resume_at ?? "");
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .JZ)({
+        status: ended?.status ?? killedStatus(counts),
+        reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
+        counts,
+        resumeAt: Number.isNaN(resumeAt) ? null : resumeAt,
+        resumeCommand: ended?.resume_command ?? "",
+        paths,
+    });
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+}
+function killedStatus(counts) {
+    return counts.outstanding === 0 ? "complete" : "incomplete";
+}
+function readLastRun(path) {
+    let started = null;
+    let ended = null;
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
+        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
+            return;
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
+        const start = startedSchema.safeParse(value);
+        const end = endedSchema.safeParse(value);
+        const merged = mergeEndedSchema.safeParse(value);
+        if (start.success) {
+            started = start.data;
+            ended = null;
+        }
+        else if (end.success)
+            ended = end.data;
+        if (merged.success)
+            started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
+    });
+    return { started, ended };
+}
+
+
+/***/ }),
+
+/***/ 9886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ utcTime),
+/* harmony export */   v: () => (/* binding */ utcMinute)
+/* harmony export */ });
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+function utcMinute(at) {
+    const minute = Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
+    return `${new Date(minute).toISOString().slice(0, 16)}Z`;
+}
+function utcTime(at) {
+    return `${new Date(at).toISOString().slice(11, 19)}Z`;
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   In: () => (/* binding */ shortNumber),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   ot: () => (/* binding */ classWords),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+function grouped(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function percent(share) {
+    const rounded = Math.round(share * 1_000) / 10;
+    if (rounded === 100 && share < 1)
+        return "99.9 %";
+    if (rounded === 0 && share > 0)
+        return "0.1 %";
+    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+function shortNumber(value) {
+    return String(Number(value.toPrecision(3)));
+}
+function statusWords(status) {
+    switch (status) {
+        case "complete":
+            return "complete";
+        case "stopped":
+            return "stopped by a rate limit";
+        case "out_of_time":
+            return "out of time";
+        case "interrupted":
+            return "interrupted";
+        case "aborted":
+            return "aborted";
+        case "incomplete":
+            return "incomplete";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(status);
+    }
+}
+function failureWords(failure) {
+    switch (failure) {
+        case "graded":
+            return "failed by the grader";
+        case "timeout_exceeded":
+            return "errored (timed out)";
+        case "skipped":
+            return "skipped";
+        case "transient":
+            return "errored (transient)";
+        case "legitimate":
+            return "errored";
+        case "fatal":
+            return "errored (fatal)";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(failure);
+    }
+}
+function classWords(outcome) {
+    switch (outcome) {
+        case "graded":
+            return "graded";
+        case "rate_limited":
+            return "rate-limited";
+        case "kill_shaped":
+            return "killed";
+        case "timeout_exceeded":
+            return "timed out";
+        case "skipped":
+            return "skipped";
+        case "transient":
+            return "transient failure";
+        case "legitimate":
+            return "failure";
+        case "fatal":
+            return "fatal failure";
+        case "unfinished":
+            return "unfinished";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(outcome);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ IdIndex)
+/* harmony export */ });
+const EMPTY = -1;
+const FIRST_CAPACITY = 4_096;
+class IdIndex {
+    #ids = [];
+    #places = new Int32Array(FIRST_CAPACITY);
+    #values = new Int32Array(FIRST_CAPACITY);
+    #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
+    add(id, place) {
+        const value = scatter(id);
+        const slot = this.#slotOf(id, value);
+        const position = this.#slots[slot];
+        if (position !== EMPTY)
+            return this.#places[position];
+        if (this.#ids.length === this.#values.length) {
+            this.#grow();
+            return this.add(id, place);
+        }
+        this.#slots[slot] = this.#ids.length;
+        this.#values[this.#ids.length] = value;
+        this.#places[this.#ids.length] = place;
+        this.#ids.push(id);
+        return null;
+    }
+    find(id) {
+        const position = this.#slots[this.#slotOf(id, scatter(id))];
+        return position === EMPTY ? null : this.#places[position];
+    }
+    #slotOf(id, value) {
+        const mask = this.#slots.length - 1;
+        for (let slot = value & mask;; slot = (slot + 1) & mask) {
+            const position = this.#slots[slot];
+            if (position === EMPTY || (this.#values[position] === value && this.#ids[position] === id))
+                return slot;
+        }
+    }
+    #grow() {
+        const values = new Int32Array(this.#values.length * 4);
+        values.set(this.#values);
+        const slots = new Int32Array(values.length * 2).fill(EMPTY);
+        const mask = slots.length - 1;
+        for (let position = 0; position < this.#ids.length; position += 1) {
+            let slot = values[position] & mask;
+            while (slots[slot] !== EMPTY)
+                slot = (slot + 1) & mask;
+            slots[slot] = position;
+        }
+        const places = new Int32Array(values.length);
+        places.set(this.#places);
+        this.#places = places;
+        this.#values = values;
+        this.#slots = slots;
+    }
+}
+function scatter(id) {
+    let value = 0x811c9dc5;
+    for (let index = 0; index < id.length; index += 1)
+        value = Math.imul(value ^ id.charCodeAt(index), 0x01000193);
+    value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+    return value ^ (value >>> 13);
+}
+
+
+/***/ })
+
+};
