@@ -5,6 +5,7 @@ import { detectRowError } from "../../src/core/detect/detect.ts";
 import type { DetectContext } from "../../src/core/detect/detect-context.ts";
 import { isExhausted, readHeaderWait, readReset } from "../../src/core/detect/reset/headers.ts";
 import { readInstant } from "../../src/core/detect/reset/instant.ts";
+import { MESSAGE_LIMIT_BYTES } from "../../src/core/outcome.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { parseResultRow } from "../../src/run/result-row.ts";
@@ -105,7 +106,7 @@ test("result rows: a row that can be stored and classified, or what is wrong wit
       const { row } = reading;
       expect(parseResultRow(JSON.stringify(row))).toMatchObject({ kind: "row", row: JSON.parse(JSON.stringify(row)) });
       const outcome = classifyRow(row, detector);
-      if ("message" in outcome) expect(outcome.message.length).toBeLessThanOrEqual(1_024);
+      if ("message" in outcome) expect(Buffer.byteLength(outcome.message)).toBeLessThanOrEqual(MESSAGE_LIMIT_BYTES);
       if (row.error !== undefined) expectSound(detectRowError(row.error, CONTEXT));
     }),
     { numRuns: 5 * FUZZ.numRuns },
@@ -131,8 +132,8 @@ test("any child has one outcome, with words of bounded length", () => {
         { exitCodes: new Map([[75, "rate_limited"]]), detector },
         { taskCount: 1, rowCount: 0 },
       );
-      if ("message" in outcome) expect(outcome.message.length).toBeLessThanOrEqual(1_024);
-      expect(lastWords(evidence).length).toBeLessThanOrEqual(1_024);
+      if ("message" in outcome) expect(Buffer.byteLength(outcome.message)).toBeLessThanOrEqual(MESSAGE_LIMIT_BYTES);
+      expect(Buffer.byteLength(lastWords(evidence))).toBeLessThanOrEqual(MESSAGE_LIMIT_BYTES);
     }),
     FUZZ,
   );
