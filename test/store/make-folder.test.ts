@@ -19,7 +19,8 @@ test("refuses where a file stands", () => {
   const root = scratch();
   writeFileSync(join(root, "file"), "");
   expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");
-  expect(() => makeFolder(join(root, "file/below"))).toThrow("ENOTDIR");
+  // Node 24 does not tell the file from nothing at all, and meets it one folder higher.
+  expect(() => makeFolder(join(root, "file/below"))).toThrow(/ENOTDIR|EEXIST/);
 });
 
 test.runIf(process.platform === "linux")("ends where a file system makes no folders", () => {
