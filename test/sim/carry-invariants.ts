@@ -54,16 +54,16 @@ export class CarryInvariants {
     this.#before = null;
   }
 
-  /** The job calls all that is on disk saved: the entries of its own slot hold it. */
+  /**
+   * The job calls all that is on disk saved: the newest entry of its own slot holds it, or of a result the earlier one that
+   * the union of both keeps, which a job may have restored only just before the save.
+   */
   saved(prefix: string): void {
     const newest = this.#cache.under(prefix)[0];
-    const kept = listOf(newest === undefined ? { results: [], failures: [] } : rowsOfEntry(newest));
-    const found = listOf(readRows(this.#paths));
-    const [results, failures] = [new Set(kept.results), new Set(kept.failures)];
-    const lost = [
-      ...found.results.filter((row) => !results.has(row)),
-      ...found.failures.filter((row) => !failures.has(row)),
-    ];
+    const entry: Rows = newest === undefined ? { results: [], failures: [] } : rowsOfEntry(newest);
+    const [kept, expected] = [listOf(entry), unionOf([entry, readRows(this.#paths)])];
+    const held = new Set([...kept.results, ...kept.failures]);
+    const lost = [...expected.results, ...expected.failures].filter((row) => !held.has(row));
     if (lost.length > 0) fail("saved", `the cache does not hold ${lost.slice(0, 5).join(", ")}`);
   }
 }
