@@ -93,18 +93,19 @@ export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, 
   return { ...lane, [source]: heapPush(lane[source], { key: dueAt, tie: pending.position }, pending) };
 }
 
-/** When a lane can start its next child: now, at an instant, or only after some event. */
+/**
+ * When a lane can start its next child: now, at an instant, or only after some event.
+ *
+ * What it waits for: a pause or a circuit (`gate`), which were paid for when they came; its pace; the backoff of a
+ * failure (`retry`); or the next round of a `capped` task, with the backoff that ends after it: that one costs nothing
+ * where the round cannot be paid for.
+ */
 export type Readiness =
   | { readonly kind: "now"; readonly source: Source; readonly head: Pending; readonly probe: boolean }
   | { readonly kind: "preflight" }
-  | { readonly kind: "at"; readonly at: number; readonly why: WaitCause }
+  | { readonly kind: "at"; readonly at: number; readonly why: "gate" | "pace" | "retry" }
+  | { readonly kind: "at"; readonly at: number; readonly why: "capped"; readonly retryAt: number | null }
   | { readonly kind: "blocked" };
-
-/**
- * What a lane waits for: a pause or a circuit (`gate`), which were paid for when they came; its pace; the backoff
- * of a failure (`retry`); or the next round of a capped task.
- */
-export type WaitCause = "gate" | "pace" | "retry" | "capped";
 
 const BLOCKED: Readiness = { kind: "blocked" };
 
@@ -123,7 +124,9 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open" };
   const { delayed, capped } = lane;
-  if (capped && (!delayed || capped.key < delayed.key)) return { kind: "at", at: capped.key, why: "capped" };
+  if (capped && (!delayed || capped.key < delayed.key)) {
+    return { kind: "at", at: capped.key, why: "capped", retryAt: delayed?.key ?? null };
+  }
   return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
 }
 

@@ -218,9 +218,11 @@ function nextStart(state: State, now: number): NextStart {
       case "blocked":
         break;
       case "at":
-        if (ready.why !== "capped") wakeAt = earliest(wakeAt, ready.at);
-        else if (capped === null || ready.at < capped.at) capped = { at: ready.at, provider: lane.provider };
         hasGate ||= ready.why === "gate";
+        wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+        if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
+          capped = { at: ready.at, provider: lane.provider };
+        }
         break;
       case "preflight":
         if (inTime) return { kind: "command", command: { kind: "preflight", provider: lane.provider } };

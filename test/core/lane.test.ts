@@ -101,6 +101,11 @@ describe("readiness", () => {
       { kind: "at", at: NOW + 2, why: "retry" },
     ],
     [
+      "a retry behind a capped task",
+      lane([], { capped: due(NOW + 3, a), delayed: due(NOW + 4, a) }),
+      { kind: "at", at: NOW + 3, why: "capped", retryAt: NOW + 4 },
+    ],
+    [
       "a retry that is due, before fresh tasks",
       lane([pending("b")], { delayed: due(NOW, a) }),
       { kind: "now", source: "delayed" },

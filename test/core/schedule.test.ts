@@ -387,6 +387,17 @@ describe("idle time for capped tasks", () => {
     expect(end).toMatchObject({ status: "complete", state: { waitedMs: 0 } });
   });
 
+  test("a backoff is waited for behind a round that max-wait cannot pay", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(2),
+      settings: { concurrency: 1, maxWaitMs: 0, defaultWaitMs: 100 },
+      behave: ({ tasks: [one], attempt }) =>
+        one?.id === "t0001" ? capped : attempt === 1 ? exits(1, 10, "LIMIT overload") : exits(0),
+    });
+    expect(ids(end.results)).toEqual(["t0002"]);
+    expect(end).toMatchObject({ status: "incomplete", state: { waitedMs: 0 } });
+  });
+
   test("a round beyond the deadline is out of time, not paid for", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),

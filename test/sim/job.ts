@@ -25,6 +25,7 @@ import type { JobEnd, JobFacts } from "./job-facts.ts";
 import { JobInvariants } from "./job-invariants.ts";
 import { LifeSpawner } from "./life-spawner.ts";
 import { simDetector } from "./sim-detector.ts";
+import { fail } from "./violation.ts";
 
 /** From SIGINT to the end of main. */
 const CANCEL_END_MS = 7_000;
@@ -281,7 +282,11 @@ export class JobMain {
     const { status, counts, reason } = event;
     trace(`end ${status} (${reason}), ${counts.outstanding} outstanding`);
     const prepared = this.#prepared;
-    if (prepared === null) throw new Error("A run ends that has not begun");
+    if (prepared === null) {
+      // A re-run of a workflow run whose campaign is complete, and which others have gone on from: nothing is begun.
+      if (status !== "complete" || counts.outstanding > 0) fail("followed", `a run that has not begun ends ${status}`);
+      return;
+    }
     const waiting = new Set(
       tasks
         .filter(({ id, hash }) => {

@@ -27,7 +27,8 @@ async function simulateOrExplain(seed: number) {
   try {
     return await simulateScenario(scenarioWithout(seed, WITHOUT), {}, () => {});
   } catch (error) {
-    if (!(error instanceof Violation) || WITHOUT.length > 0) throw error;
+    if (WITHOUT.length > 0) throw error;
+    if (!(error instanceof Violation)) throw new Error(`replay: npm run sim -- --seed ${seed}`, { cause: error });
     const shrunk = await shrink(seed, {});
     expect.fail(
       shrunk === null ? `${error.message}\n(seed ${seed}; a second time it does not fail)` : explain(seed, shrunk),
