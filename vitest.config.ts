@@ -14,10 +14,13 @@ Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    setupFiles: ["test/property-seed.setup.ts"],
     // Nets for what hangs, never measures: a runner may have a sixth of a core for real children and runs of dist/.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
+    // Hundreds of real processes on a runner that others use too: what passes the second time is printed as a retry.
+    retry: process.env.CI === undefined ? 0 : 1,
     pool: "forks",
     maxWorkers: 2,
   },
