@@ -5,7 +5,7 @@ import { endInterrupted, flushHeld } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { iso } from "./instant.ts";
 import { type Lane, type Pending, putBack, type Source, takeShard } from "./lane.ts";
-import { paceAfterStart } from "./pace.ts";
+import { paceAfterStart, standstill } from "./pace.ts";
 import { type Detection, isRateLimit } from "./rate-limit.ts";
 import { refuseProbe } from "./refuse.ts";
 import { idleCostMs, type Running, type State } from "./schedule.ts";
@@ -120,7 +120,8 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     stopping: null,
     killAt: null,
   };
-  return tell(withRunning(withLane(state, lane), running), [
+  const waitedMs = state.waitedMs + stoodStillMs(state, before, event);
+  return tell(withRunning(withLane({ ...state, waitedMs }, lane), running), [
     ...circuitNotes(before, circuit),
     {
       event: "attempt_started",
@@ -132,6 +133,15 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
       probe: event.probe,
     },
   ]);
+}
+
+/** What of the rest of `max-wait` was used up since the last refusal, beyond pauses that were paid for when they came. */
+function stoodStillMs(state: State, lane: Lane, event: Event<"attempt-started">): number {
+  if (lane.running > 0 || lane.pace === null || event.probe) return 0;
+  const still = standstill(lane.pace);
+  if (still === null) return 0;
+  const stillMs = Math.max(0, Math.min(event.at, still.until) - Math.max(still.from, state.idleUntil));
+  return Math.min(stillMs, Math.max(0, state.settings.maxWaitMs - state.waitedMs));
 }
 
 function childStopping(state: State, event: Event<"child-stopping">): State {

@@ -217,6 +217,17 @@ export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
   };
 }
 
+/**
+ * From when until when the pace alone holds up the next start, where nothing was admitted since the last refusal: the
+ * bucket shows no sign of filling, and to stand still for it is a wait like the one that was stated. Null where it
+ * fills, and where no wait was stated: rounds of a cap are counted.
+ */
+export function standstill(pace: Pace): { readonly from: number; readonly until: number } | null {
+  return pace.admitted > 0 || pace.resumedAt <= pace.episodeAt
+    ? null
+    : { from: pace.resumedAt, until: pace.nextStartAt };
+}
+
 export function paceAfterSuccess(pace: Pace | null, startedAt: number): Pace | null {
   if (pace === null || startedAt <= pace.episodeAt) return pace;
   const floorMs = pace.tokenMs * (1 + TOKEN_FLOOR / pace.burst);

@@ -4,7 +4,7 @@ import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import type { Section } from "./section.ts";
-import { counted, failureWords, grouped } from "./words.ts";
+import { counted, failureWords, grouped, shortNumber } from "./words.ts";
 
 interface Measure {
   readonly groups: number;
@@ -57,7 +57,7 @@ function fold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measur
 
 function taskItem(index: number, group: FailureGroup, report: Report): string {
   const task = report.tasks.at(index);
-  const score = group.class === "graded" && task.score !== null ? `, score ${task.score}` : "";
+  const score = group.class === "graded" && task.score !== null ? `, score ${shortNumber(task.score)}` : "";
   const attempts = task.attempts > 1 ? `, ${task.attempts} attempts` : "";
   return `- ${idCode(task.id)}${score}${attempts}`;
 }

@@ -156,6 +156,25 @@ describe("WAIT", () => {
     expect(end.failures).toEqual([]);
   });
 
+  test("a task that is refused again and again costs max-wait the time between, not only the stated waits", async () => {
+    const end = await runWorld({ tasks: tasksNamed(1), behave: () => exits(1, 10, "LIMIT wait 3000") });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeGreaterThan(14 * 60_000);
+    expect(end.elapsedMs).toBeLessThan(17 * 60_000);
+  });
+
+  test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(60),
+      settings: { concurrency: 1, maxWaitMs: 600_000 },
+      behave: () => (calls++ % 4 === 3 ? exits(1, 10, "LIMIT wait 20000") : exits(0, 10)),
+    });
+    expect(end.status).toBe("complete");
+    const refused = end.spawner.started.length - 60;
+    expect(end.state.waitedMs).toBeLessThanOrEqual(refused * 22_000 * 1.5);
+  });
+
   test("a wait that does not fit the deadline is a stop", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),
