@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { PatternSource } from "./config.ts";
@@ -49,7 +50,7 @@ function readText(path: string, workspace: string): string {
     return readFileSync(resolve(workspace, path), "utf8");
   } catch (error) {
     throw new UserError(
-      `Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`,
+      `Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${errorCode(error) ?? reasonOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`,
       { cause: error },
     );
   }
@@ -99,8 +100,4 @@ function parseJson(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

@@ -3,6 +3,8 @@
  * set are settled. Simulated nights run this and all that follows.
  */
 import type { ChildCommand, Config } from "../config/config.ts";
+import { errorCode } from "../core/error-code.ts";
+import { reasonOf } from "../core/reason.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -79,9 +81,9 @@ function prepareIn(folder: StateFolder, facts: PrepareFacts): Prepared {
 
 /** A state folder that holds links, folders or devices in place of its files is the user's to mend, not a bug. */
 function unusable(root: string, error: unknown): unknown {
-  if (error instanceof UserError || !(error instanceof Error && "code" in error)) return error;
+  if (errorCode(error) === null) return error;
   return new UserError(
-    `Expected plain files that can be read and written in the state folder ${root}, but: ${error.message}. ` +
+    `Expected plain files that can be read and written in the state folder ${root}, but: ${reasonOf(error)}. ` +
       "Remove what is in the way, or give another `state-dir`.",
     { cause: error },
   );

@@ -1,6 +1,7 @@
 /** The log file of one attempt: made with its first byte, written as output comes, never beyond its size. */
 import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { errorCode } from "../core/error-code.ts";
 
 /** A megabyte for each attempt, notes included. */
 const FILE_BYTES_LIMIT = 1_000_000;
@@ -57,7 +58,7 @@ export class AttemptLog {
     try {
       return openSync(this.#path, OPEN_FLAGS, 0o644);
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      if (errorCode(error) !== "ENOENT") throw error;
       mkdirSync(dirname(this.#path), { recursive: true });
       return openSync(this.#path, OPEN_FLAGS, 0o644);
     }

@@ -7,6 +7,7 @@
  * environment (`env -i setsid`) is known by its parents, as long as they live: until the first signal.
  */
 import { readFileSync } from "node:fs";
+import { errorCode } from "../core/error-code.ts";
 import {
   descendantsOf,
   isSame,
@@ -46,7 +47,7 @@ export function signalGroup(leader: number, signal: "SIGTERM" | "SIGKILL" | 0): 
     return true;
   } catch (error) {
     // EPERM: somebody is there, under another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 

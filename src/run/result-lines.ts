@@ -6,6 +6,8 @@
  * decoder is carried along, and no character is ever cut.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { errorCode } from "../core/error-code.ts";
+import { reasonOf } from "../core/reason.ts";
 
 export interface Line {
   /** Counted from 1. */
@@ -65,7 +67,7 @@ export class ResultLines {
     try {
       return this.#readFrom(file);
     } catch (error) {
-      this.#refuse(`cannot be read (${codeOf(error)})`);
+      this.#refuse(`cannot be read (${errorCode(error) ?? reasonOf(error)})`);
       return false;
     } finally {
       closeSync(file);
@@ -95,7 +97,7 @@ export class ResultLines {
       }
       return openSync(this.#path, OPEN_FLAGS);
     } catch (error) {
-      const code = codeOf(error);
+      const code = errorCode(error) ?? reasonOf(error);
       // Passes when other children end; their rows must not be lost over it.
       if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
         this.#shortageCount += 1;
@@ -179,8 +181,4 @@ function readFully(file: number, buffer: Buffer, position: number): number {
     length += count;
   }
   return length;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

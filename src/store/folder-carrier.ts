@@ -5,6 +5,7 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
 import { jobPrefixOf, parseKey } from "./cache-key.ts";
 import type { CacheTrouble } from "./cache-trouble.ts";
@@ -110,7 +111,7 @@ export class FolderCarrier implements Carrier {
     try {
       return await readdir(this.#root);
     } catch (error) {
-      if (codeOf(error) === "ENOENT") return [];
+      if (errorCode(error) === "ENOENT") return [];
       throw error;
     }
   }
@@ -121,8 +122,4 @@ export class FolderCarrier implements Carrier {
     const outdated = (await this.#keysUnder(prefix)).slice(SNAPSHOTS_KEPT);
     for (const name of outdated) await rm(join(this.#root, name), { recursive: true, force: true }).catch(() => {});
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

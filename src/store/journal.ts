@@ -3,6 +3,7 @@
  * newline before the next row, and lines end at `\n` only.
  */
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { errorCode } from "../core/error-code.ts";
 
 const CHUNK_BYTES = 1 << 20;
 const SMALL_CHUNK_BYTES = 4_096;
@@ -76,7 +77,8 @@ export function readLineBlocks(path: string, onBlock: (block: Buffer) => void): 
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
     // ENOTDIR: the folder is none, and has no files either.
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return;
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return;
     throw error;
   }
   try {

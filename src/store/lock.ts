@@ -16,6 +16,7 @@ import {
 import { hostname } from "node:os";
 import { z } from "zod";
 import { formatDuration } from "../core/duration.ts";
+import { errorCode } from "../core/error-code.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { UserError } from "../core/user-error.ts";
 
@@ -131,13 +132,13 @@ function putLock(path: string, content: string): boolean {
     try {
       linkSync(draft, path);
     } catch (error) {
-      if (codeOf(error) === "EEXIST") return false;
+      if (errorCode(error) === "EEXIST") return false;
       // A file system without hard links.
       writeFileSync(path, content, { flag: "wx" });
     }
     return true;
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -155,7 +156,7 @@ function removeStale(path: string, judged: string): boolean {
   try {
     mkdirSync(guard);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > BREAKING_LIMIT_MS) rmSync(guard, { recursive: true, force: true });
     return false;
@@ -174,10 +175,6 @@ function readText(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : null;
 }
 
 /** Who holds the lock, in words; null where it is stale. */
@@ -264,7 +261,7 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // It is there, under another user.
-    return codeOf(error) === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { errorCode } from "../core/error-code.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { needsEscape } from "./canonical-json.ts";
@@ -27,9 +28,8 @@ export async function readListFile(
   try {
     return await readFormat(file, options);
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (code === "") throw error;
+    const code = errorCode(error);
+    if (code === null) throw error;
     throw new UserError(
       `Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`,
       {
