@@ -72,13 +72,11 @@ interface Pull {
 }
 
 export class CacheCarrier implements Carrier {
-  readonly kind = "cache";
   readonly #settings: CacheCarrierSettings;
   readonly #offer: CacheOffer;
   readonly #budget: CallBudget;
   readonly #calls: CacheCalls;
   readonly #now: () => number;
-  #isPushing = false;
   /** Since when a push is under way; null where none is. */
   #pushingSince: number | null = null;
   /** What the slowest push took: the next one may take as long. */
@@ -140,14 +138,13 @@ export class CacheCarrier implements Carrier {
 
   async push(request: PushRequest): Promise<PushResult> {
     if (!this.#offer.offered || !this.#offer.writable) return skipped("read-only");
-    if (this.#isPushing) return skipped("busy");
+    if (this.#pushingSince !== null) return skipped("busy");
     const spareMs = request.isSpare === true ? this.#budget.spareMs(this.#slowestPushMs) : Number.POSITIVE_INFINITY;
     const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
     if (allowanceMs === 0) {
       if (request.isSpare === true && !this.isDown()) return { ...skipped("budget-spent"), trouble: this.#roomKept() };
       return this.isDown() ? skipped("down") : { ...skipped("budget-spent"), trouble: this.#refusal("save") };
     }
-    this.#isPushing = true;
     const fromAt = this.#now();
     this.#pushingSince = fromAt;
     let result: PushResult;
@@ -156,7 +153,6 @@ export class CacheCarrier implements Carrier {
     } catch (error) {
       result = notSaved(localError("save", reasonOf(error)));
     } finally {
-      this.#isPushing = false;
       this.#pushingSince = null;
     }
     const untilAt = this.#now();

@@ -9,8 +9,6 @@
 import type { CacheTrouble } from "./cache-trouble.ts";
 
 export interface Carrier {
-  readonly kind: "folder" | "cache";
-
   /** Fetches the newest snapshot under each prefix. Safe to call while a push runs. */
   pull(request: PullRequest): Promise<PullResult>;
 

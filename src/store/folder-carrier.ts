@@ -1,6 +1,9 @@
 /**
  * Carries snapshots through a shared folder: one folder below it for each key, staged and then renamed, so
  * that a reader sees a whole snapshot or none.
+ *
+ * The reference of the port: one contract suite holds it and the cache to the same answers, and the tests of the engine
+ * carry through it. No entry opens one: where there is no cache, the state folder itself is what stays between runs.
  */
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
@@ -17,7 +20,6 @@ const SNAPSHOTS_KEPT = 3;
 const STAGING = ".staging-";
 
 export class FolderCarrier implements Carrier {
-  readonly kind = "folder";
   readonly #root: string;
   #isPushing = false;
 

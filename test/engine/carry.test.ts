@@ -14,7 +14,6 @@ const CAMPAIGN = "until-complete-000001";
 
 /** Answers when it is told to. */
 class ManualCarrier implements Carrier {
-  readonly kind = "cache";
   readonly pushes: { readonly request: PushRequest; readonly answer: (result: PushResult) => void }[] = [];
 
   isDown(): boolean {

@@ -90,7 +90,6 @@ function dropLast(path: string): void {
 
 const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
   carrier: (real) => ({
-    kind: real.kind,
     pull: (request) => real.pull(request),
     push: (request) => real.push(request),
     isDown: () => real.isDown(),

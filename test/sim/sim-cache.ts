@@ -84,7 +84,6 @@ export interface SimCarrierFacts {
 }
 
 export class SimCarrier implements Carrier {
-  readonly kind = "cache";
   readonly #facts: SimCarrierFacts;
   #isDown = false;
   #isPushing = false;
