@@ -2,6 +2,7 @@
  * The end of a run whose workflow run has done its campaign, while others have gone on to the next one: a re-run. It
  * starts nothing, leaves the state as it is, and keeps the exit code of its campaign.
  */
+
 import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignRule, followedCampaign } from "../core/campaign.ts";
@@ -12,6 +13,7 @@ import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { type JobPart, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
+import { workflowRunOf } from "../core/workflow-run.ts";
 import { followedSummary } from "../report/followed-summary.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { readHistory, readLedger, readSidecar } from "../store/read-history.ts";
@@ -19,7 +21,6 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { buildOutputs } from "./outputs.ts";
 import { type Plan, partOf } from "./plan-file.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { workflowRunOf } from "./run-identity.ts";
 import { warnIn } from "./warn.ts";
 
 /** The campaign of this workflow run that others have followed; null where there is none. */

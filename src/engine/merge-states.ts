@@ -13,6 +13,7 @@ import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { latestRow, type MergedFolder, takeTaskList } from "../store/merge.ts";
+import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
@@ -125,7 +126,7 @@ export async function mergeStates(
     folder.appendEvent({
       event: "run_ended",
       run: identity.run,
-      job: "merge",
+      job: MERGE,
       campaign,
       max_attempts: maxAttempts,
       status,
@@ -224,7 +225,7 @@ function checkpointOfRows(
     seq: 0,
     updated_at: iso(run.now),
     run: run.identity.run,
-    job: "merge",
+    job: MERGE,
     jobs: latest?.jobTotal ?? 1,
     campaigns,
     circuits: {},
@@ -271,7 +272,7 @@ function mergedCheckpoint(
     seq: checkpoint.seq + 1,
     updated_at: iso(now),
     run: identity.run,
-    job: "merge",
+    job: MERGE,
     campaigns,
   };
 }

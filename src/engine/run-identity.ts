@@ -47,11 +47,6 @@ export function isLocal(workflowRun: string): boolean {
   return workflowRun.startsWith(LOCAL);
 }
 
-/** The workflow run that a run is an attempt of, as in its identity; outside of workflows the run itself. */
-export function workflowRunOf(run: string): string {
-  return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
-}
-
 const eventSchema = z.object({
   pull_request: z.object({ head: z.object({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) }) }),
 });

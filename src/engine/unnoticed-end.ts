@@ -2,16 +2,17 @@
  * The end of a campaign that nobody noticed: each job of a matrix sees its own part end, and where no merge follows,
  * only a later run that has the states of all jobs can tell that all parts are done.
  */
+
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { ListHistory, standingOf } from "../core/history.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
+import { workflowRunOf } from "../core/workflow-run.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { readListedHashes, readListedTasks } from "./listed-tasks.ts";
-import { workflowRunOf } from "./run-identity.ts";
 
 export interface UnnoticedFacts {
   readonly checkpoint: Checkpoint | null;

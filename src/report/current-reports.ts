@@ -3,18 +3,11 @@
  * them: they tell of the run that did the work, and making them is most of what such a run would do.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import { z } from "zod";
+import { runEndedSchema } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
 /** The line of a run's end is far shorter; a longer one is taken for none. */
 const LAST_LINE_BYTES = 64 << 10;
-
-const completedRun = z.object({
-  event: z.literal("run_ended"),
-  status: z.literal("complete"),
-  counts: z.object({ total: z.int() }),
-  against: z.array(z.string()).optional(),
-});
 
 /**
  * @param total how many tasks a report of the whole list is of; that of one job's part has fewer
@@ -35,8 +28,8 @@ function changedAt(path: string): number {
 /** Null unless the last thing that happened is the end of a run of so many tasks that left nothing outstanding. */
 function heldAgainstLast(eventsPath: string, total: number): readonly string[] | null {
   try {
-    const ended = completedRun.safeParse(JSON.parse(lastLine(eventsPath)));
-    return ended.success && ended.data.counts.total === total ? (ended.data.against ?? null) : null;
+    const { status, counts, against } = runEndedSchema.parse(JSON.parse(lastLine(eventsPath)));
+    return status === "complete" && counts?.total === total ? against : null;
   } catch {
     return null;
   }

@@ -105,7 +105,7 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
 
 function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
   const { job_index, job_total } = event;
-  const job = job_index !== null && job_total !== null && job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+  const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
   const part =
     event.part === event.tasks
       ? counted(event.tasks, "task")

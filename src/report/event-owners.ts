@@ -1,6 +1,6 @@
 /** Which events of a file a report is of: files hold those of earlier runs and of other jobs, too. */
-import { readLines } from "../store/journal.ts";
-import { eventNameOf, parseEvent } from "./event-schema.ts";
+import { workflowRunOf } from "../core/workflow-run.ts";
+import { readRunEvents } from "../store/run-events.ts";
 
 export interface EventScope {
   readonly campaign: string;
@@ -24,10 +24,10 @@ export function chooseOwners(path: string, scope: EventScope): Owners {
   const job = scope.isPart ? lastJob : null;
   const asked = scope.run === null ? undefined : spans.get(scope.run);
   if (asked !== undefined && scope.run !== null) {
-    const workflow = workflowOf(scope.run);
+    const workflowRun = workflowRunOf(scope.run);
     // Jobs of a matrix that were run again have another attempt's number than those that were not.
-    const isWhole = !scope.isPart && asked.isMatrix && workflow !== null;
-    const runs = [...spans.keys()].filter((id) => id === scope.run || (isWhole && workflowOf(id) === workflow));
+    const isWhole = !scope.isPart && asked.isMatrix && !asked.isLocal;
+    const runs = [...spans.keys()].filter((id) => id === scope.run || (isWhole && workflowRunOf(id) === workflowRun));
     return { runs: new Set(runs), job };
   }
   const latest = [...spans.values()].reduce<Span | null>(
@@ -64,25 +64,16 @@ interface Span {
 function readSpans(path: string, campaign: string): { spans: ReadonlyMap<string, Span>; lastJob: string | null } {
   const spans = new Map<string, Span>();
   let lastJob: string | null = null;
-  readLines(path, (line) => {
-    const eventName = eventNameOf(line);
-    if (eventName !== "run_started" && eventName !== "run_ended") return;
-    const event = parseEvent(line, eventName);
-    if (event === null || !("run" in event)) return;
+  readRunEvents(path, (event) => {
     const known = spans.get(event.run);
     if (event.event === "run_started" && event.campaign === campaign) {
-      const isMatrix = (event.job_total ?? 1) > 1;
+      const isMatrix = event.job_total > 1;
       lastJob = event.job;
-      const isLocal = workflowOf(event.run) === null;
+      const isLocal = workflowRunOf(event.run) === event.run;
       if (known === undefined)
         spans.set(event.run, { from: event.at, to: event.at, job: event.job, isMatrix, isLocal });
       else Object.assign(known, { from: Math.min(known.from, event.at), to: Math.max(known.to, event.at) });
     } else if (event.event === "run_ended" && known !== undefined) known.to = Math.max(known.to, event.at);
   });
   return { spans, lastJob };
-}
-
-/** The workflow run that a run is an attempt of; null outside of workflows. */
-export function workflowOf(run: string): string | null {
-  return /^(\d+)-\d+$/.exec(run)?.[1] ?? null;
 }

@@ -1,16 +1,8 @@
 /** Events as they come back from disk, where anything may lie: what reports need of them, checked. */
 import { z } from "zod";
+import { instant, name, runEndedSchema, runStartedSchema, text } from "../store/run-events.ts";
 
-const name = z.string().max(1_024);
-const text = z.string().max(65_536);
-const instant = z.iso.datetime().transform((stated) => Date.parse(stated));
-const optionalInstant = z
-  .string()
-  .max(40)
-  .transform((stated) => Date.parse(stated))
-  .transform((at) => (Number.isNaN(at) ? null : at));
 const circuitState = z.enum(["closed", "open", "half-open"]);
-const status = z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]);
 const outcome = z.enum([
   "graded",
   "rate_limited",
@@ -24,17 +16,7 @@ const outcome = z.enum([
 ]);
 
 const SCHEMAS = {
-  run_started: z.object({
-    event: z.literal("run_started"),
-    at: instant,
-    run: name,
-    job: name,
-    campaign: name,
-    part: z.int().min(0),
-    concurrency: z.number(),
-    job_index: z.int().min(0).nullable(),
-    job_total: z.int().min(1).max(10_000).nullable(),
-  }),
+  run_started: runStartedSchema,
   attempt_started: z.object({
     event: z.literal("attempt_started"),
     at: instant,
@@ -78,17 +60,7 @@ const SCHEMAS = {
     reason: text,
   }),
   warning: z.object({ event: z.literal("warning"), at: instant, message: text }),
-  run_ended: z.object({
-    event: z.literal("run_ended"),
-    at: instant,
-    run: name,
-    job: name,
-    status,
-    reason: text,
-    against: z.array(text).max(10).nullable().catch(null).default(null),
-    resume_at: optionalInstant,
-    resume_command: text,
-  }),
+  run_ended: runEndedSchema,
 } as const;
 
 type Schemas = typeof SCHEMAS;

@@ -1,8 +1,10 @@
 /** Reads what the events tell of a run: its attempts, waits, cuts and circuits. */
 import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
-import { chooseOwners, type EventScope, type Owners, workflowOf } from "./event-owners.ts";
+import { MERGE, type StoredRunEnd } from "../store/run-events.ts";
+import { chooseOwners, type EventScope, type Owners } from "./event-owners.ts";
 import { eventNameOf, parseEvent, type StoredEvent } from "./event-schema.ts";
 import type {
   Attempt,
@@ -37,8 +39,6 @@ export interface ReadEvents {
   /** How often each provider was called. */
   readonly providers: ReadonlyMap<string, number>;
 }
-
-export type StoredRunEnd = Extract<StoredEvent, { event: "run_ended" }>;
 
 /** Reads a file of events. @param onTrace called for each settled attempt of a task, in order */
 export function readEvents(path: string, scope: EventScope, onTrace: (trace: Trace) => void): ReadEvents {
@@ -90,7 +90,7 @@ class EventReader {
     if (this.#isBeyondBound(eventName, line)) return;
     const event = parseEvent(line, eventName);
     if (event === null) return;
-    if (event.event === "run_ended" && event.job === "merge") {
+    if (event.event === "run_ended" && event.job === MERGE) {
       this.#mergeEnd = event;
       return;
     }
@@ -248,7 +248,7 @@ function joinClasses(known: AttemptClass | null, next: AttemptClass): AttemptCla
 
 /** Jobs of the matrix of which nothing is known. */
 function missingOf(jobs: readonly JobStory[]): number[] {
-  const total = Math.max(0, ...jobs.map((job) => job.total ?? 0));
+  const total = Math.max(0, ...jobs.map((job) => job.total));
   const known = new Set(jobs.map((job) => job.index));
   return total < 2 ? [] : [...Array(total).keys()].filter((index) => !known.has(index));
 }
@@ -257,7 +257,7 @@ function missingOf(jobs: readonly JobStory[]): number[] {
 function latestOfEach(jobs: readonly JobStory[]): JobStory[] {
   const latest = new Map<string, JobStory>();
   for (const job of jobs.toSorted((a, b) => a.startedAt - b.startedAt)) {
-    latest.set(`${workflowOf(job.run) ?? job.run}.${job.job}`, job);
+    latest.set(`${workflowRunOf(job.run)}.${job.job}`, job);
   }
   return [...latest.values()].sort((a, b) => a.startedAt - b.startedAt);
 }

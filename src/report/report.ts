@@ -170,8 +170,8 @@ export interface RunStory {
 export interface JobStory {
   readonly run: string;
   readonly job: string;
-  readonly index: number | null;
-  readonly total: number | null;
+  readonly index: number;
+  readonly total: number;
   /** Tasks of its part. */
   readonly part: number;
   readonly concurrency: number;

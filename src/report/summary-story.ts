@@ -69,12 +69,12 @@ function waitLine(provider: string, waits: readonly Wait[]): string {
 /** The jobs of a matrix; those that never reported come first. */
 export function jobsSection({ run }: Report): Section {
   const name = "jobs";
-  const total = Math.max(0, ...run.jobs.map((job) => job.total ?? 1));
+  const total = Math.max(0, ...run.jobs.map((job) => job.total));
   if (total < 2 || run.jobs.length + run.missingJobs.length < 2) return { name, forms: [""] };
   const reported = `${grouped(run.jobs.length)} of ${counted(run.jobs.length + run.missingJobs.length, "job")} reported`;
   const rows = [
     ...run.missingJobs.slice(0, 256).map((index) => `| ${index} | ⚠️ never reported | | |`),
-    ...run.jobs.toSorted((a, b) => Number(a.index) - Number(b.index)).map(jobRow),
+    ...run.jobs.toSorted((a, b) => a.index - b.index).map(jobRow),
   ];
   const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");
   return { name, forms: [fold(reported, table), `${reported}.`] };
@@ -82,7 +82,7 @@ export function jobsSection({ run }: Report): Section {
 
 function jobRow(job: JobStory): string {
   const ended = job.status === null ? "⚠️ without a word" : `${statusWords(job.status)}${quietReason(job)}`;
-  return `| ${job.index ?? markdownText(job.job)} | ${ended} | ${grouped(job.part)} | ${formatDuration(job.endedAt - job.startedAt)} |`;
+  return `| ${job.index} | ${ended} | ${grouped(job.part)} | ${formatDuration(job.endedAt - job.startedAt)} |`;
 }
 
 function quietReason(job: JobStory): string {

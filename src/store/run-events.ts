@@ -1,0 +1,66 @@
+/**
+ * The events that begin and end a run, as they come back from disk, where anything may lie. They stand among those of
+ * attempts, which are many, and are found without parsing them.
+ */
+import { z } from "zod";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { readLines } from "./journal.ts";
+
+export const name = z.string().max(1_024);
+export const text = z.string().max(65_536);
+/** Read as epoch ms. */
+export const instant = z.iso.datetime().transform((stated) => Date.parse(stated));
+/** Read as epoch ms; null where it is empty. */
+const optionalInstant = z
+  .string()
+  .max(40)
+  .transform((stated) => Date.parse(stated))
+  .transform((at) => (Number.isNaN(at) ? null : at));
+
+export const runStartedSchema = z.object({
+  event: z.literal("run_started"),
+  at: instant,
+  run: name,
+  job: name,
+  campaign: name,
+  part: z.int().min(0),
+  concurrency: z.number(),
+  max_attempts: z.int().min(1),
+  job_index: z.int().min(0),
+  job_total: z.int().min(1).max(10_000),
+});
+export type StoredRunStart = z.infer<typeof runStartedSchema>;
+
+export const runEndedSchema = z.object({
+  event: z.literal("run_ended"),
+  at: instant,
+  run: name,
+  job: name,
+  status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+  reason: text,
+  /** Absent from the end of a merge. */
+  counts: z.object({ total: z.int() }).optional(),
+  /** What was held against the run; null where nobody judged it. */
+  against: z.array(text).max(10).nullable().catch(null).default(null),
+  resume_at: optionalInstant,
+  resume_command: text,
+  failed_alike: z.literal(true).optional(),
+  /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
+  campaign: name.optional(),
+  max_attempts: z.int().min(1).optional(),
+});
+export type StoredRunEnd = z.infer<typeof runEndedSchema>;
+
+const runEventSchema = z.discriminatedUnion("event", [runStartedSchema, runEndedSchema]);
+
+/** What a merge calls itself where others name their job. */
+export const MERGE = "merge";
+
+/** Calls `onEvent` for each start and end of a run in a file of events, in order; nothing where there is no file. */
+export function readRunEvents(path: string, onEvent: (event: StoredRunStart | StoredRunEnd) => void): void {
+  readLines(path, (line) => {
+    if (!line.includes('"event":"run_')) return;
+    const event = runEventSchema.safeParse(jsonOrNull(line));
+    if (event.success) onEvent(event.data);
+  });
+}

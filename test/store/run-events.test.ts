@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../../src/store/run-events.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "run-events-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const STARTED = {
+  v: 1,
+  event: "run_started",
+  run: "77-1",
+  job: "0",
+  campaign: "until-complete-000001",
+  tasks: 8,
+  part: 4,
+  outstanding: 4,
+  job_index: 0,
+  job_total: 2,
+  concurrency: 4,
+  max_attempts: 3,
+  deadline_at: null,
+  at: "2026-11-21T03:00:00.000Z",
+};
+const ENDED = {
+  v: 1,
+  event: "run_ended",
+  run: "77-1",
+  job: "0",
+  status: "stopped",
+  reason: "quota",
+  counts: { total: 4 },
+  against: [],
+  resume_at: "2026-11-21T05:00:00.000Z",
+  resume_command: "again",
+  at: "2026-11-21T04:00:00.000Z",
+};
+const MERGED = { ...ENDED, job: MERGE, counts: undefined, campaign: STARTED.campaign, max_attempts: 3 };
+
+function read(...lines: readonly unknown[]): (StoredRunStart | StoredRunEnd)[] {
+  const path = join(folder, "events.jsonl");
+  writeFileSync(path, lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
+  const events: (StoredRunStart | StoredRunEnd)[] = [];
+  readRunEvents(path, (event) => events.push(event));
+  return events;
+}
+
+test("starts and ends come in order, with their instants as numbers", () => {
+  expect(read(STARTED, ENDED, MERGED)).toMatchObject([
+    { event: "run_started", at: Date.parse(STARTED.at), job_total: 2, max_attempts: 3 },
+    { event: "run_ended", resume_at: Date.parse(ENDED.resume_at), counts: { total: 4 } },
+    { event: "run_ended", job: MERGE, campaign: STARTED.campaign, max_attempts: 3 },
+  ]);
+});
+
+test("an end that names no instant to resume at has none, and one that nobody judged has nothing against it", () => {
+  const { against: _, ...unjudged } = { ...ENDED, resume_at: "" };
+  expect(read(unjudged)).toMatchObject([{ resume_at: null, against: null }]);
+});
+
+test.each<[string, unknown]>([
+  ["another event", { v: 1, event: "warning", message: "run_started", at: STARTED.at }],
+  ["a torn line", JSON.stringify(STARTED).slice(0, -9)],
+  ["a status that there is not", { ...ENDED, status: "done" }],
+  ["more jobs than a matrix can have", { ...STARTED, job_total: 1_000_000_000 }],
+  ["an instant that is none", { ...STARTED, at: "yesterday" }],
+])("%s is passed over", (_, line) => {
+  expect(read(STARTED, line, ENDED).map(({ event }) => event)).toEqual(["run_started", "run_ended"]);
+});
+
+test("where there is no file, nothing comes", () => {
+  readRunEvents(join(folder, "none.jsonl"), () => expect.unreachable());
+});
