@@ -1,6 +1,7 @@
 /** The sub-action `merge`: the one verdict over all jobs of a matrix. */
-import { MERGE_JOB } from "../engine/carry.ts";
+
 import { mergeStates } from "../engine/merge-states.ts";
+import { MERGE_JOB } from "../engine/reserved-jobs.ts";
 import type { Signal } from "../engine/run-context.ts";
 import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";

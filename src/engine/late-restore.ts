@@ -4,6 +4,7 @@
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { unreachable } from "../core/unreachable.ts";
 import type { Carrier } from "../store/carrier.ts";
 import { type MergedFolder, mergeFolders } from "../store/merge.ts";
 import { statePaths } from "../store/state-paths.ts";
@@ -95,11 +96,19 @@ export class LateRestore {
       const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
       const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
       for (const answer of pulled.answers) {
-        if (answer.kind === "unknown") continue;
-        if (answer.kind === "none") this.answered(answer.prefix);
-        this.#unread.delete(answer.prefix);
-        if (answer.kind === "found")
-          this.#found.push({ prefix: answer.prefix, key: answer.key, folder: answer.folder });
+        switch (answer.kind) {
+          case "found":
+            this.#unread.delete(answer.prefix);
+            this.#found.push(answer);
+            break;
+          case "none":
+            this.answered(answer.prefix);
+            break;
+          case "unknown":
+            break;
+          default:
+            unreachable(answer);
+        }
       }
     }
     if (this.#found.length === 0) return [];

@@ -1,7 +1,8 @@
 /** What `post` does when main has ended: what main did not save is saved now, also after a kill. */
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import type { Carry, SavedState } from "./carry.ts";
+import type { Carry } from "./carry.ts";
+import type { SavedState } from "./carry-facts.ts";
 import { mayHoldLeftovers } from "./take-over.ts";
 
 export interface AfterMain {

@@ -12,10 +12,8 @@ import type { StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { STATE_FILES, type StatePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
+import { STOP_BOARD } from "./reserved-jobs.ts";
 import type { RunIdentity } from "./run-identity.ts";
-
-/** Its place among the jobs of a matrix, which are at most 256. */
-const STOP_BOARD = 9_997;
 
 export interface StopBoardFacts {
   readonly carrier: Carrier;

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Carry, type CarryFacts, type SavedState } from "../../src/engine/carry.ts";
+import { Carry } from "../../src/engine/carry.ts";
+import type { CarryFacts, SavedState } from "../../src/engine/carry-facts.ts";
 import { jobPrefix } from "../../src/store/cache-key.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";

@@ -2,7 +2,7 @@
 import type { Detector } from "../../src/core/classify.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/schedule.ts";
-import type { SavedState } from "../../src/engine/carry.ts";
+import type { SavedState } from "../../src/engine/carry-facts.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { RunStore } from "../../src/engine/ports.ts";
 import type { LearnedCircuit } from "../../src/engine/stop-board.ts";

@@ -1,5 +1,6 @@
 /** The engine's own carry, which shows when a restore is over, and into which bugs can be planted. */
-import { Carry, type CarryFacts } from "../../src/engine/carry.ts";
+import { Carry } from "../../src/engine/carry.ts";
+import type { CarryFacts } from "../../src/engine/carry-facts.ts";
 import type { LearnedCircuit } from "../../src/engine/stop-board.ts";
 import type { Mutation } from "./mutation.ts";
 

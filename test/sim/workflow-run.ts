@@ -5,8 +5,9 @@ import type { Config } from "../../src/config/config.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Task } from "../../src/core/task.ts";
-import { PLAN_JOB, type SavedState } from "../../src/engine/carry.ts";
+import type { SavedState } from "../../src/engine/carry-facts.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
+import { MERGE_JOB, PLAN_JOB } from "../../src/engine/reserved-jobs.ts";
 import { saveAfterMain } from "../../src/engine/save-after-main.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { jobPrefix } from "../../src/store/cache-key.ts";
@@ -93,7 +94,7 @@ export class WorkflowRun {
         total,
         tasks: this.#tasks,
         tasksFile: this.#tasksFile,
-        openCarry: (facts) => this.#carry({ ...facts, job: { index: 9_999, total } }),
+        openCarry: (facts) => this.#carry({ ...facts, job: { index: MERGE_JOB, total } }),
       });
       statuses.push(`merge: ${merged.status}`);
     }
