@@ -3,9 +3,9 @@ import { z } from "zod";
 import { parseDuration } from "../core/duration.ts";
 
 /** Node timers hold 2^31 - 1 ms (24.8 days); beyond it they fire at once. */
-export const LONGEST_DURATION_MS = 24 * 86_400_000;
+const LONGEST_DURATION_MS = 24 * 86_400_000;
 /** A bound against slips of the keyboard, above anything that a machine can do. */
-export const LARGEST_NUMBER = 1_000_000;
+const LARGEST_NUMBER = 1_000_000;
 
 /**
  * A schema over a text.

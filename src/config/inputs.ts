@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { ExitMeaning } from "../core/outcome.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
-import { type InputName, type InputRow, inputRow } from "./input-table.ts";
+import type { InputName } from "./input-table.ts";
 import {
   boolean,
   duration,
@@ -31,7 +31,7 @@ export type MaxFailures =
   /** Of all tasks; above 0, at most 100. */
   | { readonly kind: "percent"; readonly percent: number };
 
-export const LOG_OUTPUTS = ["failures", "all", "none"] as const;
+const LOG_OUTPUTS = ["failures", "all", "none"] as const;
 export type LogOutput = (typeof LOG_OUTPUTS)[number];
 
 /** What the text of each input is read to; null where it may be left out and is. */
@@ -141,18 +141,6 @@ export function readInput<Name extends InputName>(
   const parsed = schema.safeParse(text);
   if (parsed.success) return { value: parsed.data };
   return { expected: expectedIn(parsed.error.issues) ?? "another value" };
-}
-
-/** Every input with its zod schema, described: the source of generated documents. */
-export function describedInputs(): readonly {
-  readonly name: InputName;
-  readonly row: InputRow;
-  readonly schema: z.ZodType;
-}[] {
-  return (Object.keys(SCHEMAS) as InputName[]).map((name) => {
-    const row = inputRow(name);
-    return { name, row, schema: SCHEMAS[name].meta({ description: row.description, default: row.default }) };
-  });
 }
 
 /** The words of our own issue; those of a union lie in its last branch, the one for texts that are given. */

@@ -12,7 +12,7 @@ import { paceAfterRefusal } from "./pace.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** A stated wait is stretched by a tenth: clocks differ, and a provider's seconds are rounded. */
-export const WAIT_FACTOR = 1.1;
+const WAIT_FACTOR = 1.1;
 
 /** What a wait may cost: the rest of `max-wait`, and the deadline of the run. */
 export interface WaitBudget {

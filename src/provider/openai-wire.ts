@@ -167,7 +167,7 @@ function period(perMs: number): { readonly words: string; readonly label: string
 }
 
 /** A duration as Go writes it, which is how OpenAI does: `486ms`, `1.2s`, `6m0s`, `7h12m0s`. Rounded up to the millisecond. */
-export function goDuration(durationMs: number): string {
+function goDuration(durationMs: number): string {
   const ms = Math.ceil(durationMs);
   if (ms < 1_000) return `${ms}ms`;
   const hours = Math.floor(ms / 3_600_000);

@@ -43,7 +43,7 @@ export interface Provider {
 }
 
 /** The name under which the stand-in lists itself; it answers to any other, too. */
-export const STAND_IN_MODEL = "carryover-stand-in";
+const STAND_IN_MODEL = "carryover-stand-in";
 
 const BODY_BYTES_LIMIT = 4 * 1_048_576;
 

@@ -97,19 +97,20 @@ function breakUpCommands(line: string): string {
   return line.replaceAll("##[", "# #[");
 }
 
-/** The data of a workflow command. */
-export function commandData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
-/** HTML text and attribute values in quotes. */
-export function html(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+/** Control characters and lone surrogates: HTML and UTF-8 have no way to say them. Tab and line feed stay. */
+const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+
+/** For text and quoted attribute values; what HTML does not allow becomes U+FFFD. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 /**

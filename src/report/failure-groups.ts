@@ -68,7 +68,7 @@ function lastWordsOf(indexes: readonly number[], tasks: TaskTable, logsFolder: s
 }
 
 /** The end of an attempt's log; empty where it is not there. Keys come from disk: only plain names are followed. */
-export function readLastWords(logsFolder: string, key: string): string {
+function readLastWords(logsFolder: string, key: string): string {
   if (!/^[\w-][\w.-]{0,150}$/.test(key)) return "";
   let file: number;
   try {

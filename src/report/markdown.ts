@@ -1,12 +1,12 @@
 /** Pieces of Markdown that the sections of the summary share. */
-import { html, markdownCode, oneLine, visibleId } from "./escape.ts";
+import { escapeHtml, markdownCode, oneLine, visibleId } from "./escape.ts";
 import { grouped } from "./words.ts";
 
 const ID_LENGTH = 200;
 
 /** Something to be opened. @param title plain text */
 export function fold(title: string, content: string): string {
-  return `<details><summary>${html(title)}</summary>\n\n${content}\n\n</details>`;
+  return `<details><summary>${escapeHtml(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The failures of the summary: one fold for each kind, the worst first, with last words. */
-import { html, markdownFence, oneLine } from "./escape.ts";
+import { escapeHtml, markdownFence, oneLine } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report } from "./report.ts";
@@ -39,7 +39,7 @@ export function failuresSection(report: Report): Section {
 
 function fold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measure): string {
   const kind = failureWords(group.class);
-  const message = group.message === "" ? "" : `: <code>${html(oneLine(group.message, 200))}</code>`;
+  const message = group.message === "" ? "" : `: <code>${escapeHtml(oneLine(group.message, 200))}</code>`;
   const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
   const more =
     group.tasks.length > shown.length

@@ -2,8 +2,6 @@
 import type { Task } from "../core/task.ts";
 
 export interface EnvironmentRequest {
-  readonly base: Readonly<Record<string, string | undefined>>;
-  readonly envAllow: "inherit" | readonly string[];
   readonly tasks: readonly Task[];
   readonly tasksFile: string;
   readonly resultsFile: string;
@@ -38,10 +36,10 @@ const NEVER =
  */
 const ALWAYS = ["PATH", "RUNNER_TRACKING_ID"];
 
-/** Filters the environment that all children of a run start from. */
+/** The environment that all children of a run start from. */
 export function filterEnvironment(
-  base: EnvironmentRequest["base"],
-  envAllow: EnvironmentRequest["envAllow"],
+  base: Readonly<Record<string, string | undefined>>,
+  envAllow: "inherit" | readonly string[],
 ): Record<string, string> {
   const allowed = envAllow === "inherit" ? null : new Set([...ALWAYS, ...envAllow]);
   const kept: Record<string, string> = {};
@@ -52,22 +50,8 @@ export function filterEnvironment(
   return kept;
 }
 
-/**
- * Builds the environment of one child.
- *
- * `base` is filtered here where `envAllow` is given as in the settings; a caller that starts many children
- * passes the result of `filterEnvironment` and `inherit`.
- */
-export function childEnvironment(request: EnvironmentRequest): ChildEnvironment {
-  const environment = filterEnvironment(request.base, request.envAllow);
-  return addVariables(environment, request);
-}
-
-/** Adds the contract's variables to an environment that is filtered already, and owned by the caller. */
-export function addVariables(
-  environment: Record<string, string>,
-  request: Omit<EnvironmentRequest, "base" | "envAllow">,
-): ChildEnvironment {
+/** Adds what one child is told to an environment that is filtered already, and owned by the caller. */
+export function addVariables(environment: Record<string, string>, request: EnvironmentRequest): ChildEnvironment {
   environment.CARRYOVER_TASKS_FILE = request.tasksFile;
   environment.CARRYOVER_RESULTS_FILE = request.resultsFile;
   environment.CARRYOVER_SHARD = String(request.shard);

@@ -67,11 +67,6 @@ export function jobPrefix(job: JobOfCampaign): string {
   return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
 }
 
-/** Matches every save of a campaign by any job, and nothing else. */
-export function campaignPrefix(name: string, campaign: string): string {
-  return `${namePrefix(name)}${campaignToken(campaign)}-j`;
-}
-
 /** Matches every save of any campaign of a name, and nothing else. */
 export function namePrefix(name: string): string {
   return `${FORMAT}-${nameToken(name)}-`;

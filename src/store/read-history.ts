@@ -103,7 +103,7 @@ function parsedFact(line: string): LedgerFact | "newer" | "broken" {
  * Of two results for one task the one that started earlier stays, then the smaller run.job.attempt: any
  * order of merging gives the same.
  */
-export function goesBefore(a: LedgerRow, b: LedgerRow): boolean {
+function goesBefore(a: LedgerRow, b: LedgerRow): boolean {
   return resultOrder(a) < resultOrder(b);
 }
 

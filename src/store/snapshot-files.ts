@@ -16,12 +16,12 @@ const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Names that a snapshot may hold, with the size beyond which a file is none of ours. */
-export const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
+const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
   Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]),
 );
 
 /** The carried files that a folder holds: plain files within bounds. A folder that cannot be read holds none. */
-export async function listCarriedFiles(folder: string): Promise<string[]> {
+async function listCarriedFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, limitBytes] of CARRIED_FILES) {
     const stat = await lstatOrNull(join(folder, name));

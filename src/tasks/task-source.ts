@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, TaskFormat>> = {
 };
 
 /** The extensions of files that list tasks, for messages. */
-export const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
+const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
 
 /**
  * Tells a task file from glob patterns.

@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   childLines,
-  commandData,
-  html,
+  escapeHtml,
   jsonLine,
   logLine,
   markdownCode,
@@ -90,10 +89,6 @@ describe("lines of children", () => {
       }),
     );
   });
-});
-
-describe("workflow commands", () => {
-  it("data", () => expect(commandData("50%\r\n::x")).toBe("50%25%0D%0A::x"));
 });
 
 describe("one line", () => {
@@ -239,6 +234,23 @@ describe("XML and HTML", () => {
   it("XML attributes keep their white space", () => {
     expect(xmlAttribute('a"b\tc\nd')).toBe("a&quot;b&#9;c&#10;d");
   });
+});
 
-  it("HTML", () => expect(html(`<a href="x" title='y'>&`)).toBe("&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;"));
+describe("escapeHtml", () => {
+  it.each([
+    ["markup", "<b>&amp;</b>", "&lt;b&gt;&amp;amp;&lt;/b&gt;"],
+    ["both quotes", `"'`, "&quot;&#39;"],
+    ["what HTML has no way to say", "a\0b\x1bc\ud800d\re", "a\ufffdb\ufffdc\ufffdd\ufffde"],
+    ["white space and other planes stay", "a\tb\n🦉", "a\tb\n🦉"],
+  ])("%s", (_, text, escaped) => {
+    expect(escapeHtml(text)).toBe(escaped);
+  });
+
+  it("leaves nothing that opens markup or ends a quoted attribute", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
+      }),
+    );
+  });
 });

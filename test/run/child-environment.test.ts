@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { childEnvironment, type EnvironmentRequest } from "../../src/run/child-environment.ts";
+import { addVariables, type EnvironmentRequest, filterEnvironment } from "../../src/run/child-environment.ts";
 import { makeTask } from "./rig.ts";
 
-function build(changes: Partial<EnvironmentRequest> = {}) {
-  return childEnvironment({
-    base: {},
-    envAllow: "inherit",
+interface Caller {
+  readonly base: Readonly<Record<string, string | undefined>>;
+  readonly envAllow: "inherit" | readonly string[];
+}
+
+function build({ base = {}, envAllow = "inherit", ...changes }: Partial<EnvironmentRequest & Caller> = {}) {
+  return addVariables(filterEnvironment(base, envAllow), {
     tasks: [makeTask({ id: "t1" })],
     tasksFile: "/in/k.tasks.jsonl",
     resultsFile: "/in/k.results.jsonl",

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildKey, campaignPrefix, jobPrefix, namePrefix } from "../../src/store/cache-key.ts";
+import { buildKey, jobPrefix, namePrefix } from "../../src/store/cache-key.ts";
 import { packArchive } from "../rig/cache-archive.ts";
 import { DEFAULT_BRANCH } from "../rig/cache-service.ts";
 import { CarrierRig, contents, PREFIX, SAVE } from "./carrier-rig.ts";
@@ -52,10 +52,14 @@ describe("an entry", () => {
     expect(contents(await rig.pull(rig.cache()))).toEqual(["none"]);
   });
 
-  test("of the newest save answers for a campaign, and for a name", async () => {
+  test("of the newest save answers for a job of a campaign, and for a name", async () => {
     await rig.saved({ campaign: "daily-2026-11-20", jobIndex: 4 }, { "results.jsonl": "20" });
     await rig.saved({ campaign: "daily-2026-11-21", jobIndex: 2 }, { "results.jsonl": "21" });
-    const asked = [campaignPrefix(SAVE.name, "daily-2026-11-20"), namePrefix(SAVE.name), namePrefix("other")];
+    const asked = [
+      jobPrefix({ ...SAVE, campaign: "daily-2026-11-20", jobIndex: 4 }),
+      namePrefix(SAVE.name),
+      namePrefix("other"),
+    ];
     expect(contents(await rig.pull(rig.cache(), asked))).toEqual([
       { "results.jsonl": "20" },
       { "results.jsonl": "21" },

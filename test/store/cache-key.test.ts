@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   buildKey,
-  campaignPrefix,
   campaignToken,
   earlierKeys,
   jobPrefix,
@@ -219,7 +218,6 @@ describe("prefixes", () => {
       fc.property(pair, ([one, other]) => {
         const key = buildKey(other);
         expect(key.startsWith(jobPrefix(one))).toBe(sameJob(one, other));
-        expect(key.startsWith(campaignPrefix(one.name, one.campaign))).toBe(sameCampaign(one, other));
         expect(key.startsWith(namePrefix(one.name))).toBe(sameName(one, other));
       }),
       { numRuns: 2_000 },

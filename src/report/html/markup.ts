@@ -1,4 +1,5 @@
 /** HTML text that cannot be broken out of: every value of the template is escaped unless it is markup itself. */
+import { escapeHtml } from "../escape.ts";
 
 /** Markup that was made by `html` or is a constant of ours. */
 export class Markup {
@@ -24,22 +25,6 @@ function textOf(value: MarkupValue): string {
   if (value instanceof Markup) return value.text;
   if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
   return value.map((markup) => markup.text).join("");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Control characters and lone surrogates: HTML and UTF-8 have no way to say them. Tab and line feed stay. */
-const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
-
-/** For text and quoted attribute values; what HTML does not allow becomes U+FFFD. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map(

@@ -1,26 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeHtml, html, jsonForScript } from "../../../src/report/html/markup.ts";
+import { html, jsonForScript } from "../../../src/report/html/markup.ts";
 import { HOSTILE_TEXTS } from "./situations.ts";
-
-describe("escapeHtml", () => {
-  it.each([
-    ["markup", "<b>&amp;</b>", "&lt;b&gt;&amp;amp;&lt;/b&gt;"],
-    ["both quotes", `"'`, "&quot;&#39;"],
-    ["what HTML has no way to say", "a\0b\x1bc\ud800d\re", "a\ufffdb\ufffdc\ufffdd\ufffde"],
-    ["white space and other planes stay", "a\tb\n🦉", "a\tb\n🦉"],
-  ])("%s", (_, text, escaped) => {
-    expect(escapeHtml(text)).toBe(escaped);
-  });
-
-  it("leaves nothing that opens markup or ends a quoted attribute", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
-      }),
-    );
-  });
-});
 
 describe("html", () => {
   it("escapes values, keeps markup of its own, and drops null", () => {
