@@ -39,6 +39,7 @@ export interface ActionCarryFacts {
 
 const SIBLING_INTERVAL_S = 30;
 
+/** How a process of the action carries its state; null where the runner offers no cache. */
 export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"] {
   const { env } = process;
   if (!cacheOffered(env).offered) return null;

@@ -24,6 +24,11 @@ export interface ActionFacts {
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
+/**
+ * Reads the inputs of this process, tells of what is odd in them, and picks the action's adapters.
+ *
+ * @throws UserError for an input that is wrong
+ */
 export async function actionContext(
   facts: ActionFacts,
 ): Promise<{ readonly config: Config; readonly context: EngineContext; readonly identity: RunIdentity }> {

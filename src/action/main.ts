@@ -11,6 +11,10 @@ import { statePaths } from "../store/state-paths.ts";
 import { actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
 
+/**
+ * @throws UserError for a wrong input or state; Interrupted, once the outputs are set, for a signal before the first
+ * child
+ */
 export async function runMain(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const reporters: Reporter[] = [];
   const { config, context } = await actionContext({

@@ -8,6 +8,7 @@ import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 import { warn } from "./say.ts";
 
+/** @throws UserError for a wrong input, or where there is no state to merge */
 export async function runMerge(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "merge", slot: MERGE_JOB, onSignal, sinkFor });

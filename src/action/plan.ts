@@ -8,6 +8,7 @@ import { warningSink } from "../engine/warning-sink.ts";
 import { actionContext } from "./context.ts";
 import { warn } from "./say.ts";
 
+/** @throws UserError for a wrong input, list or state */
 export async function runPlan(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "plan", slot: PLAN_JOB, onSignal, sinkFor });

@@ -11,10 +11,12 @@ import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
 import { warn } from "./say.ts";
 
+/** Of a run without an end, too: one that a signal ended before its first child. */
 export function publishOutputs(outputs: Outputs): void {
   attempt("the outputs", () => setOutputs(outputs));
 }
 
+/** Sets the exit code of this process as well: a step fails where `fail-on` holds something against the run. */
 export function publish(end: RunEnd): void {
   publishOutputs(end.outputs);
   attempt("the step summary", () => appendSummary(end));

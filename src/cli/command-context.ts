@@ -8,6 +8,11 @@ import { warningSink } from "../engine/warning-sink.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { tell } from "./streams.ts";
 
+/**
+ * Tells of what is odd in the configuration, too.
+ *
+ * @throws UserError for patterns of rate limits that cannot be read
+ */
 export async function commandContext(config: Config, resumeCommand = ""): Promise<EngineContext> {
   const { env } = process;
   for (const notice of config.notices) tell(notice);

@@ -59,6 +59,7 @@ export function durationOrOff(): z.ZodType<number | null, string> {
   return schema.transform((value) => (value === "off" ? null : value));
 }
 
+/** Whether a text switches off what otherwise takes a duration. */
 export function isOff(text: string): boolean {
   return OFF_WORDS.includes(text.toLowerCase());
 }

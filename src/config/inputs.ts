@@ -1,5 +1,7 @@
 /** The schema of every input: the type that its text is read to, and the words and default of the input table. */
+
 import type { z } from "zod";
+import { MOST_JOBS } from "../core/matrix.ts";
 import type { ExitMeaning } from "../core/outcome.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
 import type { InputName } from "./input-table.ts";
@@ -76,9 +78,6 @@ export interface InputValues {
 }
 
 type Schemas = { readonly [Name in InputName]: z.ZodType<InputValues[Name], string> };
-
-/** GitHub's bound on the jobs of a matrix. */
-const MOST_JOBS = 256;
 
 const SCHEMAS: Schemas = {
   tasks: optional(plainText("evals/tasks.jsonl")),

@@ -1,5 +1,7 @@
 /** The options that only `carryover simulate` has, but for those that need a file. */
+
 import { parseDuration } from "../core/duration.ts";
+import { MOST_JOBS } from "../core/matrix.ts";
 import { UserError } from "../core/user-error.ts";
 import { readDetectOptions } from "./detect-options.ts";
 
@@ -33,7 +35,6 @@ export type QuotaReset =
   | { readonly kind: "after"; readonly durationMs: number };
 
 const MOST_TASKS = 1_000_000_000;
-const MOST_JOBS = 256;
 
 /**
  * @param options raw texts by name

@@ -63,6 +63,7 @@ function statedWaitMs(
   return null;
 }
 
+/** Whether a run may wait until an instant: within what `max-wait` has left, and before its deadline. */
 export function fitsBudget(untilAt: number, now: number, budget: WaitBudget): boolean {
   return untilAt - now <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
 }
@@ -134,6 +135,7 @@ export function countLaneFailure(lane: Lane, reason: string, budget: WaitBudget,
 /** Refusals that arrive together state the same wait from instants a little apart: that is one decision, told once. */
 const TOLD_APART_MS = 1_000;
 
+/** What is to be told of a circuit's change; nothing where it stays as it was, or open for all but as long. */
 export function circuitNotes(before: Lane, after: Circuit): Note[] {
   const from = before.circuit.state;
   const moved =

@@ -51,6 +51,10 @@ export type SchedulerEvent =
   /** The loop is about to end: rows that were held back are due. */
   | { readonly type: "finishing"; readonly at: number };
 
+/**
+ * The state after an event, with what is to be done and told of it in `effects`. What no longer fits the state (a row
+ * of a child that has ended) changes nothing.
+ */
 export function apply(previous: State, event: SchedulerEvent): State {
   const state: State = { ...previous, effects: [] };
   switch (event.type) {

@@ -113,6 +113,7 @@ export type ProbeVerdict =
       readonly reason: string;
     };
 
+/** The circuit once its probe has ended; a child that is not the probe changes nothing. */
 export function settleProbe(circuit: Circuit, probe: string, verdict: ProbeVerdict, now: number): Circuit {
   if (circuit.state !== "half-open" || circuit.probe !== probe) return circuit;
   switch (verdict.kind) {

@@ -17,6 +17,7 @@ export function end(state: State, ending: Ending): State {
   return tell({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
 }
 
+/** All children are stopped at once. */
 export function endInterrupted(state: State, signal: "SIGINT" | "SIGTERM", at: number): State {
   // What fail-fast keeps off the record stays off it.
   const stopNow = state.ending?.stopNow ?? new Set<string>();

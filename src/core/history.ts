@@ -143,6 +143,7 @@ export function nextAttempt(record: TaskRecord | undefined, maxAttempts: number)
 /** What a task counts as in total = passed + failed + errored + skipped + outstanding. */
 export type Standing = "passed" | "failed" | "errored" | "skipped" | "outstanding";
 
+/** @param record what is known of the task; undefined where nothing is */
 export function standingOf(record: TaskRecord | undefined, maxAttempts: number): Standing {
   if (nextAttempt(record, maxAttempts) !== null) return "outstanding";
   if (record?.kind === "result") return record.status;

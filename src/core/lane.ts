@@ -51,6 +51,7 @@ export interface Lane {
 /** Which of a lane's queues the next start comes from. */
 export type Source = "ready" | "delayed" | "capped" | "later";
 
+/** @param pending in the order of the list */
 export function openLane(
   provider: string,
   pending: readonly Pending[],
@@ -79,6 +80,7 @@ export function openLane(
   };
 }
 
+/** Tasks of a lane that wait for a start, whatever they wait for. */
 export function pendingCount(lane: Lane): number {
   return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped);
 }
@@ -109,6 +111,9 @@ export type Readiness =
 
 const BLOCKED: Readiness = { kind: "blocked" };
 
+/**
+ * @param needsPreflightAsProbe whether a circuit that is due is probed by the preflight command instead of a task
+ */
 export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolean): Readiness {
   const { circuit } = lane;
   if (pendingCount(lane) === 0 || lane.preflight === "running") return BLOCKED;

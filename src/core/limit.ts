@@ -20,6 +20,7 @@ const CUT_FACTOR = 0.5;
 /** The limit only grows while it binds: at least this share of it was in use. */
 const IN_USE_SHARE = 0.8;
 
+/** @param learned the limit that the last run ended with; null where none is known */
 export function openLimit(ceiling: number, learned: number | null = null): Limit {
   const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
   return { value, ceiling, cutAt: null, successes: 0 };

@@ -84,6 +84,7 @@ export interface Refusal {
   readonly runStartedAt: number;
 }
 
+/** @param pace null where starts are not paced yet */
 export function paceAfterRefusal(pace: Pace | null, refusal: Refusal): Pace {
   if (pace === null) return firstPace(refusal);
   return refusal.startedAt <= pace.episodeAt ? sameEpisode(pace, refusal) : nextEpisode(pace, refusal);
@@ -202,6 +203,7 @@ function fineWaitMs({ waitMs }: Refusal): number {
   return waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
 }
 
+/** The instant of the next start follows from this one. */
 export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
   if (pace === null) return null;
   const { intervalMs, basis, burst } = pace;
@@ -228,6 +230,10 @@ export function standstill(pace: Pace): { readonly from: number; readonly until:
     : { from: pace.resumedAt, until: pace.nextStartAt };
 }
 
+/**
+ * @param startedAt of the attempt that succeeded: one that began before the last refusal says nothing of the pace after
+ * it
+ */
 export function paceAfterSuccess(pace: Pace | null, startedAt: number): Pace | null {
   if (pace === null || startedAt <= pace.episodeAt) return pace;
   const floorMs = pace.tokenMs * (1 + TOKEN_FLOOR / pace.burst);

@@ -20,6 +20,7 @@ export interface Fifo<T> {
   readonly size: number;
 }
 
+/** @param items taken over, not copied: nobody may change them any more */
 export function fifoOf<T>(items: readonly T[]): Fifo<T> {
   return { bulk: items, from: 0, front: null, back: null, size: items.length };
 }
@@ -37,6 +38,7 @@ export function fifoPeek<T>(queue: Fifo<T>): T | undefined {
   return queue.front ? queue.front.item : (queue.bulk[queue.from] ?? turned(queue).bulk[0]);
 }
 
+/** The queue without its first item; an empty one stays as it is. */
 export function fifoPop<T>(queue: Fifo<T>): Fifo<T> {
   if (queue.size === 0) return queue;
   if (queue.front) return { ...queue, front: heapPop(queue.front), size: queue.size - 1 };

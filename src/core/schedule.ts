@@ -128,6 +128,11 @@ export type Command =
   | { readonly kind: "wait"; readonly untilAt: number | null }
   | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
 
+/**
+ * The state before the first event.
+ *
+ * @param facts `durationsMs`: of passed attempts of earlier runs, for the estimate of what still fits
+ */
 export function openState(
   settings: Settings,
   lanes: readonly Lane[],

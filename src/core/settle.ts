@@ -42,6 +42,9 @@ export interface Settled {
   readonly random: number;
 }
 
+/**
+ * The state once a task has its outcome. A task that has one already, or whose child is known no more, changes nothing.
+ */
 export function settle(state: State, event: Settled): State {
   const running = state.running.get(event.key);
   const pending = running && findUnsettled(running.unsettled, event.id);

@@ -4,12 +4,14 @@ import type { Note } from "./event.ts";
 import { type Lane, type Pending, putBack } from "./lane.ts";
 import type { Effect, Running, Settlement, State } from "./schedule.ts";
 
+/** @throws where no task of the run has this provider, which would be a bug */
 export function laneOf(state: State, provider: string): Lane {
   const lane = state.lanes.get(provider);
   if (!lane) throw new Error(`No lane for provider ${provider}`);
   return lane;
 }
 
+/** @throws where no such child runs, which would be a bug */
 export function runningOf(state: State, key: string): Running {
   const running = state.running.get(key);
   if (!running) throw new Error(`No running child ${key}`);
@@ -55,6 +57,7 @@ export function told(state: State, settlement: Settlement, next: "done" | "retry
   ]);
 }
 
+/** Adds what is to be told to the effects of the transition. */
 export function tell(state: State, notes: readonly Note[]): State {
   if (notes.length === 0) return state;
   return { ...state, effects: [...state.effects, ...notes.map((note): Effect => ({ kind: "note", note }))] };
@@ -67,6 +70,7 @@ export function shown(state: State, key: string, what: Running["shown"]): State 
   return withRunning(state, { ...running, shown: what });
 }
 
+/** What waits may still take: what is left of `max-wait`, and the time until the deadline. */
 export function budgetOf(state: State): WaitBudget {
   return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
 }

@@ -15,6 +15,7 @@ export interface Unsettled {
 
 const BLOCK = 256;
 
+/** A shard none of whose tasks has its outcome. */
 export function unsettledOf(tasks: readonly Pending[]): Unsettled {
   const blocks = Array.from({ length: Math.ceil(tasks.length / BLOCK) }, () => new Uint8Array(BLOCK));
   return { tasks, places: new Map(tasks.map((pending, place) => [pending.task.id, place])), settled: blocks };
@@ -27,6 +28,7 @@ export function findUnsettled({ tasks, places, settled }: Unsettled, id: string)
   return tasks[place];
 }
 
+/** The same with one task settled; an id of another shard changes nothing. */
 export function withoutSettled(unsettled: Unsettled, id: string): Unsettled {
   const place = unsettled.places.get(id);
   if (place === undefined) return unsettled;

@@ -20,6 +20,7 @@ export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, 
   return { state: "open", untilAt, trips, reason, stated, policy: untilAt > now ? "stop" : "wait" };
 }
 
+/** The limit that the last run ended with; null where it learned of none. */
 export function restoreLimit(checkpoint: Checkpoint | null, provider: string): number | null {
   return own(checkpoint?.limits, provider) ?? null;
 }

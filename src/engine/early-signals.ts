@@ -12,6 +12,7 @@ export interface EarlySignals {
   check(counts?: Counts | null): void;
 }
 
+/** From here on a signal is noted, and heeded where `check` is called. */
 export function listenEarly(onSignal: EngineContext["onSignal"]): EarlySignals {
   const controller = new AbortController();
   let early: Signal | null = null;

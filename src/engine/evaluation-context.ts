@@ -25,6 +25,7 @@ export interface ContextFacts {
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
+/** @throws UserError for patterns of rate limits that cannot be read */
 export async function evaluationContext(config: Config, facts: ContextFacts): Promise<EngineContext> {
   return {
     ...facts,

@@ -76,6 +76,7 @@ export function readRunKeys(path: string): Set<string> {
   return keys;
 }
 
+/** Names the run of one job among those of all jobs and workflow runs. */
 export function runKey({ run, job }: { readonly run: string; readonly job: string }): string {
   return `${run}\n${job}`;
 }

@@ -35,6 +35,10 @@ export interface MergeVerdict {
 /** Of the jobs' endings the one that a reader must know of first. */
 const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_time"];
 
+/**
+ * Where nothing is outstanding it does not matter what the jobs said of themselves; else the gravest of their endings
+ * stands for all.
+ */
 export function judgeMerge(facts: MergeFacts): MergeVerdict {
   const { counts, missing, ends } = facts;
   if (counts.outstanding === 0) {

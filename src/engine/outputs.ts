@@ -18,6 +18,10 @@ export interface OutputFacts {
 /** Typed for `--json`; the runner takes them as text. */
 export type Outputs = Readonly<Record<OutputName, string | number | boolean | null>>;
 
+/**
+ * Where nothing is outstanding there is nothing to resume: `resume-at` and `resume-command` are then empty, whatever is
+ * given.
+ */
 export function buildOutputs(facts: OutputFacts): Outputs {
   const { counts, paths } = facts;
   const resume = counts.outstanding > 0;

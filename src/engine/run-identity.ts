@@ -20,6 +20,7 @@ export interface RunIdentity {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** @param jobIndex null where there is no matrix */
 export function runIdentity(env: Environment, jobIndex: number | null, nowAt: number): RunIdentity {
   const id = env.GITHUB_RUN_ID;
   const job = String(jobIndex ?? 0);

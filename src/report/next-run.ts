@@ -12,6 +12,7 @@ export interface NextRun {
   readonly heldUntilAt: number | null;
 }
 
+/** Stops are given in the order of their ends. */
 export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "stops" | "resumeAt">): NextRun {
   const [first] = stops;
   // A record may be older than the circuits: before the first of them ends, a run of stopped providers does nothing.

@@ -1,5 +1,7 @@
 /** What went on during the run: what is left, what limits did, the jobs, the timeline, and trouble on the way. */
+
 import { formatDuration } from "../core/duration.ts";
+import { MOST_JOBS } from "../core/matrix.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcTime } from "./instant.ts";
 import { fold, idList } from "./markdown.ts";
@@ -73,7 +75,7 @@ export function jobsSection({ run }: Report): Section {
   if (total < 2 || run.jobs.length + run.missingJobs.length < 2) return { name, forms: [""] };
   const reported = `${grouped(run.jobs.length)} of ${counted(run.jobs.length + run.missingJobs.length, "job")} reported`;
   const rows = [
-    ...run.missingJobs.slice(0, 256).map((index) => `| ${index} | ⚠️ never reported | | |`),
+    ...run.missingJobs.slice(0, MOST_JOBS).map((index) => `| ${index} | ⚠️ never reported | | |`),
     ...run.jobs.toSorted((a, b) => a.index - b.index).map(jobRow),
   ];
   const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");

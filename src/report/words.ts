@@ -27,6 +27,7 @@ export function shortNumber(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
+/** How a run ended, for people. */
 export function statusWords(status: RunStatus): string {
   switch (status) {
     case "complete":
@@ -66,6 +67,7 @@ export function failureWords(failure: FailureClass | "graded"): string {
   }
 }
 
+/** What one attempt came to, for people. */
 export function classWords(outcome: OutcomeClass): string {
   switch (outcome) {
     case "graded":

@@ -20,6 +20,7 @@ export interface LauncherChoiceOptions {
   readonly warn: (message: string) => void;
 }
 
+/** Starts no process before the second child. */
 export function createLauncher({ environment, plan, warn }: LauncherChoiceOptions): Launcher {
   const here = createLocalLauncher(plan);
   let remote: RemoteLauncher | null = null;

@@ -18,6 +18,7 @@ export interface ProcessEntry extends ProcessMark {
 /** All processes but zombies, by their ids. */
 export type ProcessTable = ReadonlyMap<number, ProcessEntry>;
 
+/** Reads it anew: it holds only as of this instant. */
 export function readProcessTable(): ProcessTable {
   const table = new Map<number, ProcessEntry>();
   for (const name of processNames()) {

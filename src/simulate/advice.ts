@@ -1,4 +1,5 @@
 /** How wide to run: as many children as the provider can keep busy, spread over as few jobs as hold them. */
+import { MOST_JOBS } from "../core/matrix.ts";
 import { attemptsOfTask } from "./attempts.ts";
 import { meanDurationMs } from "./durations.ts";
 import type { Scenario } from "./scenario.ts";
@@ -11,11 +12,10 @@ export interface Advice {
 
 /** Children that one hosted runner starts and holds without becoming what the run waits for. */
 const CHILDREN_OF_A_JOB = 32;
-/** The most jobs of a matrix. */
-const MOST_JOBS = 256;
 /** Room for tasks that take longer than the mean. */
 const ROOM = 1.2;
 
+/** As many children as the rate or the time budget asks for, whichever is less; without either, as many as were given. */
 export function advise(scenario: Scenario): Advice {
   const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
   const meanMs = meanDurationMs(scenario.duration);

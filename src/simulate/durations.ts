@@ -16,6 +16,7 @@ export function durationOf(model: DurationModel, index: number, chances: readonl
   return model.medianMs * Math.exp(sigma * normal);
 }
 
+/** Of recorded durations their mean, else that of the log-normal distribution with this median and p90. */
 export function meanDurationMs(model: DurationModel): number {
   if (model.kind === "recorded") {
     return model.durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / Math.max(1, model.durationsMs.length);

@@ -13,6 +13,7 @@ const EXACT_CALLS = 60_000;
 const SAMPLE_TASKS = 4_000;
 const SAMPLE_ROUNDS = 8;
 
+/** Run after run until nothing is outstanding, or `MOST_NIGHTS` of them; of many calls only a sample is simulated. */
 export function forecast(scenario: Scenario): Forecast {
   const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
   return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);

@@ -55,6 +55,7 @@ const STOP_MS = 50;
 /** Half of the interval at which the jobs of a matrix look at one another. */
 const SIBLING_MS = 15_000;
 
+/** One run of all jobs, by the scheduler of real runs. */
 export function simulateNight(facts: NightFacts): Night {
   return new Simulation(facts).run();
 }

@@ -116,6 +116,7 @@ export function workspaceOf(callFolder: string): string {
   return join(callFolder, "workspace");
 }
 
+/** What cannot be removed is left: it lies in a folder for short-lived files. */
 export async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
 }

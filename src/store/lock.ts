@@ -255,6 +255,7 @@ function isRunning({ pid, started }: Holder): boolean {
   return started === "" && isAlive(pid);
 }
 
+/** Whether there is a process of this id, of any user; a zombie is one. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -32,6 +32,7 @@ export function readLedger(path: string, onRow: (row: LedgerRow, line: string) =
   return readRows(path, LEDGER_READER, onRow);
 }
 
+/** Calls back for each row of a sidecar that holds to the schema, in the order of the file. */
 export function readSidecar(path: string, onRow: (row: SidecarRow, line: string) => void): Skipped {
   return readRows(path, { schema: sidecarRowSchema, isPlain: null }, onRow);
 }

@@ -33,6 +33,10 @@ export interface QuietEvent<Event> {
   readonly line: string;
 }
 
+/**
+ * The event with what it quotes redacted, and the ids of tasks under their public names; unchanged where it holds no
+ * secret.
+ */
 export function redactEvent<Event extends { readonly event: RunEvent["event"] }>(
   event: Event,
   redactor: Redactor,

@@ -13,6 +13,7 @@ import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { tasks, type Verdict, wordVerdict } from "./verdict.ts";
 
+/** What stands in the body before the data and the script. */
 export function bodyOf(report: HtmlReport): Markup {
   const verdict = wordVerdict(report.headline);
   return html`<a class="skip" href="#tasks">Skip to the task table</a>
