@@ -47,11 +47,11 @@ export const EXCEPTIONS = [
       ],
       ["src/core/plan.ts", "break;", "break;"],
       [
-        "src/core/queue.ts",
+        "src/core/heap.ts",
         "?? 0",
         "const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];",
       ],
-      ["src/core/queue.ts", "?? 0", "size: 1 + (long?.size ?? 0) + (short?.size ?? 0),"],
+      ["src/core/heap.ts", "?? 0", "size: 1 + (long?.size ?? 0) + (short?.size ?? 0),"],
       [
         "src/core/unsettled.ts",
         "?? new Uint8Array(BLOCK)",

@@ -3,9 +3,10 @@
  * so other providers' tasks go on while one lane stands still.
  */
 import { type Circuit, CLOSED } from "./circuit.ts";
+import { type Heap, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import type { Pace } from "./pace.ts";
-import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack, type Heap, heapPop, heapPush, heapSize } from "./queue.ts";
+import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
 import type { Task } from "./task.ts";
 
 /** A task that is to run, with what this run knows of it. */

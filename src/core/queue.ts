@@ -1,7 +1,8 @@
 /**
- * Persistent queues: `apply` returns a new state for every event, and a copied array would make the
- * cost of a task grow with the length of the list. Both queues share their tails instead.
+ * A persistent queue: `apply` returns a new state for every event, and a copied array would make the cost of a task grow
+ * with the length of the list. Old and new share their tails instead.
  */
+import { type Heap, heapPop, heapPush } from "./heap.ts";
 
 interface Cell<T> {
   readonly head: T;
@@ -51,53 +52,4 @@ function turned<T>(queue: Fifo<T>): Fifo<T> {
   const items: T[] = [];
   for (let cell = queue.back; cell; cell = cell.tail) items.push(cell.head);
   return { ...queue, bulk: items.reverse(), from: 0, back: null };
-}
-
-/** A leftist heap: the smallest `key` first, of equal ones the smallest `tie`; O(log n) and persistent. */
-export type Heap<T> = HeapNode<T> | null;
-
-interface HeapOrder {
-  readonly key: number;
-  readonly tie: number;
-}
-
-interface HeapNode<T> extends HeapOrder {
-  readonly item: T;
-  readonly rank: number;
-  readonly size: number;
-  readonly left: Heap<T>;
-  readonly right: Heap<T>;
-}
-
-export function heapPush<T>(heap: Heap<T>, { key, tie }: HeapOrder, item: T): Heap<T> {
-  return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
-}
-
-export function heapPop<T>(heap: Heap<T>): Heap<T> {
-  return heap ? merge(heap.left, heap.right) : null;
-}
-
-export function heapSize<T>(heap: Heap<T>): number {
-  return heap?.size ?? 0;
-}
-
-function merge<T>(a: Heap<T>, b: Heap<T>): Heap<T> {
-  if (!a) return b;
-  if (!b) return a;
-  const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
-  const right = merge(top.right, other);
-  const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
-  return {
-    key: top.key,
-    tie: top.tie,
-    item: top.item,
-    rank: (short?.rank ?? 0) + 1,
-    size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
-    left: long,
-    right: short,
-  };
-}
-
-function isFirst(a: HeapOrder, b: HeapOrder): boolean {
-  return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Circuit } from "../../src/core/circuit.ts";
+import { heapPush } from "../../src/core/heap.ts";
 import {
   type Lane,
   openLane,
@@ -12,7 +13,7 @@ import {
   type Source,
   takeShard,
 } from "../../src/core/lane.ts";
-import { fifoOf, fifoPeek, fifoPush, heapPush } from "../../src/core/queue.ts";
+import { fifoOf, fifoPeek, fifoPush } from "../../src/core/queue.ts";
 import { task } from "../sim/world.ts";
 
 const NOW = 1_000_000;
