@@ -3,7 +3,7 @@
 import { mergeStates } from "../engine/merge-states.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
 import type { Signal } from "../engine/run-context.ts";
-import { warningSink } from "../engine/warning-sink.ts";
+import { warningSink } from "../engine/warnings.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 import { warn } from "./say.ts";

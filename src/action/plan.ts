@@ -4,7 +4,7 @@ import { iso } from "../core/instant.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { PLAN_JOB } from "../engine/reserved-jobs.ts";
 import type { Signal } from "../engine/run-context.ts";
-import { warningSink } from "../engine/warning-sink.ts";
+import { warningSink } from "../engine/warnings.ts";
 import { actionContext } from "./context.ts";
 import { warn } from "./say.ts";
 

@@ -4,7 +4,7 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
-import { warningSink } from "../engine/warning-sink.ts";
+import { warningSink } from "../engine/warnings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { tell } from "./streams.ts";
 

@@ -21,7 +21,7 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { buildOutputs } from "./outputs.ts";
 import { type Plan, partOf } from "./plan-file.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 
 /** The campaign of this workflow run that others have followed; null where there is none. */
 export function ownFollowedCampaign(

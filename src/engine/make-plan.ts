@@ -23,7 +23,7 @@ import { writePlan } from "./plan-file.ts";
 import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 
 export interface PlanEnd {
   readonly campaign: string;

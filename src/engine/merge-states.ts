@@ -27,7 +27,7 @@ import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {

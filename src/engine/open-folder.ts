@@ -4,7 +4,7 @@ import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { EarlySignals } from "./early-signals.ts";
 import type { EngineContext } from "./run-context.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 
 /**
  * @throws UserError where the folder cannot be made, written or locked

@@ -16,7 +16,7 @@ import { PreparedRun } from "./prepared-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { loadedParts, type RunParts } from "./run-parts.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 
 export interface OpenRunFacts {
   readonly config: Config;

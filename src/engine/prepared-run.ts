@@ -16,7 +16,7 @@ import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
 import { RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 import type { WrittenReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */

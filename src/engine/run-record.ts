@@ -14,7 +14,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { warnIn } from "./warn.ts";
+import { warnIn } from "./warnings.ts";
 
 export interface RecordFacts {
   readonly config: Config;

@@ -1,6 +1,7 @@
 /** Events as they come back from disk, where anything may lie: what reports need of them, checked. */
 import { z } from "zod";
-import { instant, name, runEndedSchema, runStartedSchema, text } from "../store/run-events.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
 
 const circuitState = z.enum(["closed", "open", "half-open"]);
 const outcome = z.enum([
@@ -19,47 +20,53 @@ const SCHEMAS = {
   run_started: runStartedSchema,
   attempt_started: z.object({
     event: z.literal("attempt_started"),
-    at: instant,
-    key: name,
+    at: storedInstant,
+    key: storedName,
     slot: z.int().min(0).max(100_000),
-    provider: name,
+    provider: storedName,
     tasks: z.array(z.string()).min(1),
     probe: z.boolean(),
   }),
   task_settled: z.object({
     event: z.literal("task_settled"),
-    at: instant,
-    key: name,
+    at: storedInstant,
+    key: storedName,
     id: z.string(),
     class: outcome,
     status: z.enum(["passed", "failed"]).nullable(),
     next: z.enum(["done", "retry", "left"]),
   }),
-  attempt_ended: z.object({ event: z.literal("attempt_ended"), at: instant, key: name }),
-  paused: z.object({ event: z.literal("paused"), at: instant, provider: name, until: instant, reason: text }),
+  attempt_ended: z.object({ event: z.literal("attempt_ended"), at: storedInstant, key: storedName }),
+  paused: z.object({
+    event: z.literal("paused"),
+    at: storedInstant,
+    provider: storedName,
+    until: storedInstant,
+    reason: storedText,
+  }),
   limit_changed: z.object({
     event: z.literal("limit_changed"),
-    at: instant,
-    provider: name,
+    at: storedInstant,
+    provider: storedName,
     from: z.number(),
     to: z.number(),
-    reason: text,
+    reason: storedText,
   }),
   pace_changed: z.object({
     event: z.literal("pace_changed"),
-    at: instant,
-    provider: name,
+    at: storedInstant,
+    provider: storedName,
     starts_per_minute: z.number(),
   }),
   circuit_changed: z.object({
     event: z.literal("circuit_changed"),
-    at: instant,
-    provider: name,
+    at: storedInstant,
+    provider: storedName,
     to: circuitState,
-    until: instant.nullable(),
-    reason: text,
+    until: storedInstant.nullable(),
+    reason: storedText,
   }),
-  warning: z.object({ event: z.literal("warning"), at: instant, message: text }),
+  warning: z.object({ event: z.literal("warning"), at: storedInstant, message: storedText }),
   run_ended: runEndedSchema,
 } as const;
 
@@ -76,12 +83,7 @@ export function eventNameOf(line: string): keyof Schemas | null {
 
 /** The event on a line; null where it does not hold to its schema. */
 export function parseEvent(line: string, eventName: keyof Schemas): StoredEvent | null {
-  try {
-    const parsed = SCHEMAS[eventName].safeParse(JSON.parse(line));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return SCHEMAS[eventName].safeParse(jsonOrNull(line)).data ?? null;
 }
 
 function isKnown(found: string): found is keyof Schemas {

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { readLines } from "./journal.ts";
 
-export const name = z.string().max(1_024);
-export const text = z.string().max(65_536);
+export const storedName = z.string().max(1_024);
+export const storedText = z.string().max(65_536);
 /** Read as epoch ms. */
-export const instant = z.iso.datetime().transform((stated) => Date.parse(stated));
+export const storedInstant = z.iso.datetime().transform((stated) => Date.parse(stated));
 /** Read as epoch ms; null where it is empty. */
 const optionalInstant = z
   .string()
@@ -19,10 +19,10 @@ const optionalInstant = z
 
 export const runStartedSchema = z.object({
   event: z.literal("run_started"),
-  at: instant,
-  run: name,
-  job: name,
-  campaign: name,
+  at: storedInstant,
+  run: storedName,
+  job: storedName,
+  campaign: storedName,
   part: z.int().min(0),
   concurrency: z.number(),
   max_attempts: z.int().min(1),
@@ -33,20 +33,20 @@ export type StoredRunStart = z.infer<typeof runStartedSchema>;
 
 export const runEndedSchema = z.object({
   event: z.literal("run_ended"),
-  at: instant,
-  run: name,
-  job: name,
+  at: storedInstant,
+  run: storedName,
+  job: storedName,
   status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-  reason: text,
+  reason: storedText,
   /** Absent from the end of a merge. */
   counts: z.object({ total: z.int() }).optional(),
   /** What was held against the run; null where nobody judged it. */
-  against: z.array(text).max(10).nullable().catch(null).default(null),
+  against: z.array(storedText).max(10).nullable().catch(null).default(null),
   resume_at: optionalInstant,
-  resume_command: text,
+  resume_command: storedText,
   failed_alike: z.literal(true).optional(),
   /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
-  campaign: name.optional(),
+  campaign: storedName.optional(),
   max_attempts: z.int().min(1).optional(),
 });
 export type StoredRunEnd = z.infer<typeof runEndedSchema>;
