@@ -115,6 +115,9 @@ const storedCircuit = z.object({
 });
 export type StoredCircuit = z.infer<typeof storedCircuit>;
 
+/** More campaigns than a checkpoint of ours ever names. */
+export const CAMPAIGNS_LIMIT = 64;
+
 export const checkpointSchema = z.object({
   v: z.literal(FORMAT_VERSION),
   /** Grows with every write: the newer of two checkpoints, whatever the clocks say. */
@@ -125,7 +128,7 @@ export const checkpointSchema = z.object({
   /** The most jobs that have worked on the present campaign: each has left a state of its own. */
   jobs: z.int().min(1).max(10_000).default(1),
   /** The present campaign first, then those that rows are kept of. */
-  campaigns: z.array(campaignRecord).max(64),
+  campaigns: z.array(campaignRecord).max(CAMPAIGNS_LIMIT),
   circuits: z.record(z.string(), storedCircuit),
   limits: z.record(z.string(), z.int().min(1)),
   /** Durations of passed attempts in seconds: a sample, for the p90 of the next run. */

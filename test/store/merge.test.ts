@@ -5,10 +5,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "../../src/core/row.ts";
 import type { Checkpoint } from "../../src/store/format.ts";
-import { mergeFolders, uniteCheckpoints } from "../../src/store/merge.ts";
+import { mergeFolders } from "../../src/store/merge.ts";
 import { LineSet } from "../../src/store/merge-memory.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { uniteCheckpoints } from "../../src/store/unite-checkpoints.ts";
 import { rowsOf, scratchFolder } from "../engine/rig.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

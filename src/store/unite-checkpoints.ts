@@ -1,0 +1,60 @@
+/** Two checkpoints as one: the newer one leads, and what the other knows besides is kept. */
+import type { CampaignRecord } from "../core/campaign.ts";
+import { iso } from "../core/instant.ts";
+import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.ts";
+
+/** Clocks of runners differ by seconds; a state that claims more than this of the future is broken or forged. */
+export const CLOCK_SKEW_MS = 3_600_000;
+
+/** @param now epoch ms; a checkpoint that claims to be of the future does not lead */
+export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
+  const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+  const limits: Record<string, number> = { ...older.limits, ...newer.limits };
+  return {
+    ...newer,
+    seq: Math.max(a.seq, b.seq),
+    jobs: Math.max(a.jobs, b.jobs),
+    campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+    circuits: uniteCircuits(newer, older),
+    limits,
+    durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+  };
+}
+
+/**
+ * What the newer checkpoint does not hold open it has seen closed, but for what a sibling holds open beyond its
+ * instant: nobody was let through before that to prove anything. Texts that are no instants hold nothing up.
+ */
+function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
+  const circuits = new Map<string, StoredCircuit>();
+  for (const [provider, circuit] of Object.entries(newer.circuits)) {
+    if (!Number.isNaN(Date.parse(circuit.until))) circuits.set(provider, circuit);
+  }
+  const writtenAt = Date.parse(newer.updated_at);
+  for (const [provider, circuit] of Object.entries(older.circuits)) {
+    const untilAt = Date.parse(circuit.until);
+    const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+    if (untilAt > writtenAt && !(knownUntilAt >= untilAt)) circuits.set(provider, circuit);
+  }
+  return Object.fromEntries(circuits);
+}
+
+/**
+ * A text by which checkpoints sort, the newest last. What is no instant, or none that has come, is before all that are: it
+ * would lead for ever.
+ */
+export function checkpointOrder(checkpoint: Checkpoint, now: number): string {
+  const at = Date.parse(checkpoint.updated_at);
+  const written = at <= now + CLOCK_SKEW_MS ? iso(at) : "";
+  return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+
+/** A campaign that one job saw complete over the whole list is complete. */
+function uniteCampaigns(newer: readonly CampaignRecord[], older: readonly CampaignRecord[]): CampaignRecord[] {
+  const known = new Map<string, CampaignRecord>();
+  for (const record of [...newer, ...older]) {
+    const other = known.get(record.id);
+    if (other === undefined || (record.complete && !other.complete)) known.set(record.id, record);
+  }
+  return [...known.values()].slice(0, CAMPAIGNS_LIMIT);
+}
