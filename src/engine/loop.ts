@@ -5,29 +5,21 @@
  * inbox file goes, and the loop only has to be woken.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
-import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
 import type { Note } from "../core/event.ts";
-import type { ChildEvidence } from "../core/evidence.ts";
-import type { Outcome } from "../core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
-import type { ResultRow } from "../core/row.ts";
 import { type Command, decide, type State } from "../core/schedule.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
-import type { Clock } from "./ports.ts";
 import type { Recorder } from "./recorder.ts";
+import { type ChildrenPorts, RunningChildren } from "./running-children.ts";
 
-export interface LoopPorts {
-  readonly clock: Clock;
+export interface LoopPorts extends ChildrenPorts {
   readonly spawner: Spawner;
   readonly recorder: Recorder;
   readonly tell: (note: Note, at: number) => void;
-  /** The rules of classification as of an instant: clock times in messages are read against it. */
-  readonly rules: (nowAt: number) => ClassifyRules;
   /** Runs the preflight command for a provider; anything but a rate limit is `none`. */
   readonly preflight: (provider: string) => Promise<Detection>;
-  readonly random: () => number;
   readonly keyOf: (sequence: number) => string;
   /** The wall timeout of tasks that state none. */
   readonly timeoutMs: number;
@@ -54,38 +46,80 @@ export interface LoopEnd {
   readonly state: State;
 }
 
-interface OpenRow {
-  readonly row: ResultRow;
-  readonly stated: Outcome;
-  readonly durationMs: number;
-}
-
-/** A child that runs, as the loop sees it. */
-interface Child {
-  readonly taskIds: readonly string[];
-  readonly rowed: Set<string>;
-  /** The last rows, where they name no failure: what the child ends with may tell of it. */
-  readonly open: OpenRow[];
-  lastAt: number;
-}
-
+/** Begins at once; nothing is told, and nothing started, before the caller holds `control`. */
 export function startLoop(
   initial: State,
   ports: LoopPorts,
 ): { readonly control: LoopControl; readonly end: Promise<LoopEnd> } {
-  const { clock, spawner, recorder } = ports;
-  const scheduler = ports.scheduler ?? { apply, decide };
-  const children = new Map<string, Child>();
-  let state = initial;
-  let wake: () => void = () => {};
-  let sequence = 0;
-  let hasEnded = false;
+  const loop = new Loop(initial, ports);
+  return { control: loop, end: loop.toEnd() };
+}
 
-  const take = (event: SchedulerEvent): void => {
+class Loop implements LoopControl {
+  readonly #ports: LoopPorts;
+  readonly #scheduler: Scheduler;
+  readonly #children: RunningChildren;
+  #state: State;
+  #wake: () => void = () => {};
+  #sequence = 0;
+  #hasEnded = false;
+
+  constructor(initial: State, ports: LoopPorts) {
+    this.#ports = ports;
+    this.#scheduler = ports.scheduler ?? { apply, decide };
+    this.#children = new RunningChildren(ports, (event) => this.#take(event));
+    this.#state = initial;
+  }
+
+  interrupt(signal: "SIGINT" | "SIGTERM"): void {
+    this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+  }
+
+  learnCircuit(circuit: Parameters<LoopControl["learnCircuit"]>[0]): void {
+    this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
+  }
+
+  state(): State {
+    return this.#state;
+  }
+
+  async toEnd(): Promise<LoopEnd> {
+    const { clock } = this.#ports;
+    await Promise.resolve();
+    for (;;) {
+      const command = this.#scheduler.decide(this.#state, clock.now());
+      switch (command.kind) {
+        case "start":
+          this.#start(command);
+          break;
+        case "preflight":
+          this.#preflight(command.provider);
+          break;
+        case "stop":
+          this.#stop(command);
+          break;
+        case "idle":
+          this.#take({ type: "idle-granted", at: clock.now(), provider: command.provider, untilAt: command.untilAt });
+          break;
+        case "wait":
+          await this.#waitUntil(command.untilAt);
+          break;
+        case "finish":
+          this.#take({ type: "finishing", at: clock.now() });
+          this.#hasEnded = true;
+          return { status: command.status, reason: command.reason, state: this.#state };
+        default:
+          return unreachable(command);
+      }
+    }
+  }
+
+  #take(event: SchedulerEvent): void {
     // A signal, a sibling's stop or a preflight that outlived the run: its checkpoint and its last event are written.
-    if (hasEnded) return;
-    state = scheduler.apply(state, event);
-    for (const effect of state.effects) {
+    if (this.#hasEnded) return;
+    const { recorder, tell } = this.#ports;
+    this.#state = this.#scheduler.apply(this.#state, event);
+    for (const effect of this.#state.effects) {
       switch (effect.kind) {
         case "result":
           recorder.result(effect.settlement);
@@ -100,163 +134,88 @@ export function startLoop(
           recorder.release();
           break;
         case "note":
-          ports.tell(effect.note, event.at);
+          tell(effect.note, event.at);
           break;
         default:
           unreachable(effect);
       }
     }
-    wake();
-  };
+    this.#wake();
+  }
 
-  const settleRows = (key: string, child: Child, rows: readonly ResultRow[]): void => {
+  #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
+    const { clock, spawner, keyOf, timeoutMs } = this.#ports;
     const at = clock.now();
-    const durationMs = (at - child.lastAt) / rows.length;
-    child.lastAt = at;
-    const { detector } = ports.rules(at);
-    for (const row of rows) {
-      child.rowed.add(row.id);
-      const { outcome, isOpen } = readRow(row, detector);
-      if (isOpen) {
-        child.open.push({ row, stated: outcome, durationMs });
-        continue;
-      }
-      settleOpen(key, child, ({ stated }) => stated);
-      take({ type: "task-settled", at, key, id: row.id, outcome, durationMs, random: ports.random() });
-    }
-  };
-
-  const settleOpen = (key: string, child: Child, outcomeOf: (open: OpenRow) => Outcome): void => {
-    for (const open of child.open.splice(0)) {
-      const { row, durationMs } = open;
-      const outcome = outcomeOf(open);
-      take({ type: "task-settled", at: clock.now(), key, id: row.id, outcome, durationMs, random: ports.random() });
-    }
-  };
-
-  const settleEnd = (key: string, child: Child, evidence: ChildEvidence): void => {
-    const at = clock.now();
-    const rules = ports.rules(at);
-    const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
-    const rest = child.taskIds.filter((id) => !child.rowed.has(id));
-    settleOpen(key, child, ({ row, stated }) =>
-      // Of several tasks the end speaks of one that it left without a row.
-      rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
+    this.#sequence += 1;
+    const key = keyOf(this.#sequence);
+    const listed = tasks.map((pending) => pending.task);
+    const request: ShardRequest = {
+      key,
+      shard: this.#sequence,
+      attempt: tasks[0]?.attempt ?? 1,
+      provider,
+      tasks: listed,
+      timeoutMs: Math.max(...listed.map((task) => task.timeoutMs ?? timeoutMs)),
+      startedAt: at,
+    };
+    this.#children.add(
+      key,
+      listed.map((task) => task.id),
+      at,
     );
-    if (rest.length > 0) {
-      const outcome = classifyRemainder(evidence, rules, shard);
-      const durationMs = (at - child.lastAt) / rest.length;
-      for (const id of rest) {
-        take({ type: "task-settled", at, key, id, outcome, durationMs, random: ports.random() });
-      }
-    }
-    children.delete(key);
-    take({ type: "attempt-ended", at, key });
-  };
+    this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+    spawner.start(request, this.#onChild);
+  }
 
-  const onChild = (event: ChildEvent): void => {
-    const child = children.get(event.key);
-    if (!child) return;
+  readonly #onChild = (event: ChildEvent): void => {
+    if (!this.#children.has(event.key)) return;
     switch (event.kind) {
       case "rows":
-        settleRows(event.key, child, event.rows);
+        this.#children.settleRows(event.key, event.rows);
         break;
       case "warning":
-        ports.tell({ event: "warning", message: event.message }, clock.now());
+        this.#warn(event.message);
         break;
       case "ended":
-        settleEnd(event.key, child, event.evidence);
+        this.#children.settleEnd(event.key, event.evidence);
         break;
       default:
         unreachable(event);
     }
   };
 
-  const start = (command: Extract<Command, { kind: "start" }>): void => {
-    const { provider, source, slot, probe, tasks } = command;
-    const at = clock.now();
-    sequence += 1;
-    const key = ports.keyOf(sequence);
-    const listed = tasks.map((pending) => pending.task);
-    const request: ShardRequest = {
-      key,
-      shard: sequence,
-      attempt: tasks[0]?.attempt ?? 1,
-      provider,
-      tasks: listed,
-      timeoutMs: Math.max(...listed.map((task) => task.timeoutMs ?? ports.timeoutMs)),
-      startedAt: at,
-    };
-    children.set(key, { taskIds: listed.map((task) => task.id), rowed: new Set(), open: [], lastAt: at });
-    take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
-    spawner.start(request, onChild);
-  };
+  #stop({ key, reason, graceMs }: Extract<Command, { kind: "stop" }>): void {
+    const { clock, spawner } = this.#ports;
+    this.#take({ type: "child-stopping", at: clock.now(), key, reason, graceMs });
+    spawner.stop(key, { reason, graceMs });
+  }
 
-  const preflight = (provider: string): void => {
-    take({ type: "preflight-started", at: clock.now(), provider });
-    void ports
-      .preflight(provider)
+  #preflight(provider: string): void {
+    const { clock, preflight } = this.#ports;
+    this.#take({ type: "preflight-started", at: clock.now(), provider });
+    void preflight(provider)
       .catch((error: unknown): Detection => {
         // Trouble with the command is no word of the provider.
-        if (!hasEnded) {
-          ports.tell({ event: "warning", message: `preflight could not be run: ${String(error)}` }, clock.now());
-        }
+        if (!this.#hasEnded) this.#warn(`preflight could not be run: ${String(error)}`);
         return NOTHING_DETECTED;
       })
-      .then((detection) => take({ type: "preflight-ended", at: clock.now(), provider, detection }));
-  };
+      .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
+  }
 
-  const run = async (): Promise<LoopEnd> => {
-    // The caller gets hold of `control` before anything is told.
-    await Promise.resolve();
-    for (;;) {
-      const command = scheduler.decide(state, clock.now());
-      switch (command.kind) {
-        case "start":
-          start(command);
-          break;
-        case "preflight":
-          preflight(command.provider);
-          break;
-        case "stop":
-          take({
-            type: "child-stopping",
-            at: clock.now(),
-            key: command.key,
-            reason: command.reason,
-            graceMs: command.graceMs,
-          });
-          spawner.stop(command.key, { reason: command.reason, graceMs: command.graceMs });
-          break;
-        case "idle":
-          take({ type: "idle-granted", at: clock.now(), provider: command.provider, untilAt: command.untilAt });
-          break;
-        case "wait": {
-          const { untilAt } = command;
-          await new Promise<void>((resolve) => {
-            const cancel = untilAt === null ? () => {} : clock.at(untilAt, resolve);
-            wake = () => {
-              cancel();
-              resolve();
-            };
-          });
-          wake = () => {};
-          break;
-        }
-        case "finish":
-          take({ type: "finishing", at: clock.now() });
-          hasEnded = true;
-          return { status: command.status, reason: command.reason, state };
-        default:
-          return unreachable(command);
-      }
-    }
-  };
+  /** Until an event comes, or until the instant, if there is one. */
+  async #waitUntil(untilAt: number | null): Promise<void> {
+    const { clock } = this.#ports;
+    await new Promise<void>((resolve) => {
+      const cancel = untilAt === null ? () => {} : clock.at(untilAt, resolve);
+      this.#wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+    this.#wake = () => {};
+  }
 
-  const control: LoopControl = {
-    interrupt: (signal) => take({ type: "interrupted", at: clock.now(), signal }),
-    learnCircuit: (circuit) => take({ type: "circuit-learned", at: clock.now(), ...circuit }),
-    state: () => state,
-  };
-  return { control, end: run() };
+  #warn(message: string): void {
+    this.#ports.tell({ event: "warning", message }, this.#ports.clock.now());
+  }
 }

@@ -1,0 +1,114 @@
+/**
+ * The children that run, as the loop sees them. What they say becomes the outcomes of their tasks: a row settles one the
+ * moment it comes, the end of a child settles those that are left.
+ */
+import type { SchedulerEvent } from "../core/apply.ts";
+import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
+import type { ChildEvidence } from "../core/evidence.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { ResultRow } from "../core/row.ts";
+import type { Clock } from "./ports.ts";
+
+export interface ChildrenPorts {
+  readonly clock: Clock;
+  /** The rules of classification as of an instant: clock times in messages are read against it. */
+  readonly rules: (nowAt: number) => ClassifyRules;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+interface OpenRow {
+  readonly row: ResultRow;
+  readonly stated: Outcome;
+  readonly durationMs: number;
+}
+
+interface Child {
+  readonly key: string;
+  readonly taskIds: readonly string[];
+  readonly rowed: Set<string>;
+  /** The last rows, where they name no failure: what the child ends with may tell of it. */
+  readonly open: OpenRow[];
+  lastAt: number;
+}
+
+interface Settled {
+  readonly at: number;
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly durationMs: number;
+}
+
+export class RunningChildren {
+  readonly #ports: ChildrenPorts;
+  readonly #take: (event: SchedulerEvent) => void;
+  readonly #children = new Map<string, Child>();
+
+  /** @param take the scheduler's ear */
+  constructor(ports: ChildrenPorts, take: (event: SchedulerEvent) => void) {
+    this.#ports = ports;
+    this.#take = take;
+  }
+
+  /** @param at its start, epoch ms */
+  add(key: string, taskIds: readonly string[], at: number): void {
+    this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], lastAt: at });
+  }
+
+  has(key: string): boolean {
+    return this.#children.has(key);
+  }
+
+  /** Rows that came together share the time since the last ones. */
+  settleRows(key: string, rows: readonly ResultRow[]): void {
+    const child = this.#children.get(key);
+    if (!child) return;
+    const at = this.#ports.clock.now();
+    const durationMs = (at - child.lastAt) / rows.length;
+    child.lastAt = at;
+    const { detector } = this.#ports.rules(at);
+    for (const row of rows) {
+      child.rowed.add(row.id);
+      const { outcome, isOpen } = readRow(row, detector);
+      if (isOpen) {
+        child.open.push({ row, stated: outcome, durationMs });
+        continue;
+      }
+      this.#settleOpen(child, ({ stated }) => stated);
+      this.#settle(child, { at, id: row.id, outcome, durationMs });
+    }
+  }
+
+  /** Settles what is left of a child, and forgets it. */
+  settleEnd(key: string, evidence: ChildEvidence): void {
+    const child = this.#children.get(key);
+    if (!child) return;
+    const at = this.#ports.clock.now();
+    const rules = this.#ports.rules(at);
+    const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
+    const rest = child.taskIds.filter((id) => !child.rowed.has(id));
+    this.#settleOpen(child, ({ row, stated }) =>
+      // Of several tasks the end speaks of one that it left without a row.
+      rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
+    );
+    if (rest.length > 0) {
+      const outcome = classifyRemainder(evidence, rules, shard);
+      const durationMs = (at - child.lastAt) / rest.length;
+      for (const id of rest) this.#settle(child, { at, id, outcome, durationMs });
+    }
+    this.#children.delete(key);
+    this.#take({ type: "attempt-ended", at, key });
+  }
+
+  #settleOpen(child: Child, outcomeOf: (open: OpenRow) => Outcome): void {
+    for (const open of child.open.splice(0)) {
+      const { row, durationMs } = open;
+      const outcome = outcomeOf(open);
+      this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
+    }
+  }
+
+  #settle({ key }: Child, { at, id, outcome, durationMs }: Settled): void {
+    this.#take({ type: "task-settled", at, key, id, outcome, durationMs, random: this.#ports.random() });
+  }
+}
