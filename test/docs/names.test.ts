@@ -1,6 +1,6 @@
 /** Holds the documents against the code: links, inputs, outputs, options, messages. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { INPUT_NAMES } from "../../src/config/input-table.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
@@ -39,6 +39,15 @@ describe("links", () => {
     const others = PAGES.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
     expect(linked).toEqual(expect.arrayContaining(others));
   });
+});
+
+test.each(["core", "engine", "run", "store"])("the README of src/%s names rooms that are there", (folder) => {
+  const rooms = new Set(
+    readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).map((path) => basename(path)),
+  );
+  const named = readPage(`src/${folder}/README.md`).match(/[a-z-]+\.ts\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !rooms.has(name))).toEqual([]);
 });
 
 /** Inline code, without what stands in fenced blocks. */
