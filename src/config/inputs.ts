@@ -1,8 +1,8 @@
 /** The schema of every input: the type that its text is read to, and the words and default of the input table. */
 
 import type { z } from "zod";
-import { MOST_JOBS } from "../core/matrix.ts";
 import type { ExitMeaning } from "../core/outcome.ts";
+import { MOST_JOBS } from "../core/split.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
 import type { InputName } from "./input-table.ts";
 import {

@@ -1,7 +1,7 @@
 /** The options that only `carryover simulate` has, but for those that need a file. */
 
 import { parseDuration } from "../core/duration.ts";
-import { MOST_JOBS } from "../core/matrix.ts";
+import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
 import { readDetectOptions } from "./detect-options.ts";
 

@@ -1,5 +1,8 @@
 /** Which job of a matrix a task belongs to, where no plan says so. */
 
+/** GitHub's bound on the jobs of one matrix. */
+export const MOST_JOBS = 256;
+
 /** The part of the whole that one job runs. */
 export interface JobPart {
   readonly index: number;

@@ -1,7 +1,7 @@
 /** What went on during the run: what is left, what limits did, the jobs, the timeline, and trouble on the way. */
 
 import { formatDuration } from "../core/duration.ts";
-import { MOST_JOBS } from "../core/matrix.ts";
+import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcTime } from "./instant.ts";
 import { fold, idList } from "./markdown.ts";

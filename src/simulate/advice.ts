@@ -1,5 +1,5 @@
 /** How wide to run: as many children as the provider can keep busy, spread over as few jobs as hold them. */
-import { MOST_JOBS } from "../core/matrix.ts";
+import { MOST_JOBS } from "../core/split.ts";
 import { attemptsOfTask } from "./attempts.ts";
 import { meanDurationMs } from "./durations.ts";
 import type { Scenario } from "./scenario.ts";

@@ -1,2 +1,0 @@
-/** GitHub's bound on the jobs of one matrix. */
-export const MOST_JOBS = 256;
