@@ -2,11 +2,12 @@
  * A second try for what could not be restored at the start. All that a later run finds under a prefix is the newest
  * entry: a save that lacks what lay there before would hide it for good.
  */
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { unreachable } from "../core/unreachable.ts";
 import type { Carrier } from "../store/carrier.ts";
 import { type MergedFolder, mergeFolders } from "../store/merge.ts";
+import { removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
 
@@ -119,7 +120,7 @@ export class LateRestore {
 
   /** Removes what was found. */
   async close(): Promise<void> {
-    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true }).catch(() => {});
+    if (this.#folder !== null) await removeFolder(this.#folder);
   }
 
   async #makeFolder(): Promise<string> {

@@ -1,9 +1,10 @@
 /** Single calls of the cache client: each in a room of its own, waited for until its time is over. */
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import type { Environment } from "./cache-offer.ts";
 import { CallOutput, type Room, roomEnvironment, runInRoom } from "./client-room.ts";
+import { removeFolder } from "./staging.ts";
 
 /** The part of `@actions/cache` that is used. */
 export interface CacheClient {
@@ -78,7 +79,7 @@ export class CacheCalls {
         (error: unknown): CallEnd<T> => ({ kind: "threw", detail: reasonOf(error) }),
       );
     const end = await this.#firstOf(ending, limitMs);
-    if (end.kind === "late") ending.then(() => remove(place.callFolder)).catch(() => {});
+    if (end.kind === "late") ending.then(() => removeFolder(place.callFolder)).catch(() => {});
     for (const line of room.output.text.split("\n")) if (line !== "") this.#settings.log?.(line);
     return end;
   }
@@ -114,9 +115,4 @@ function afterTimeout(durationMs: number, wake: () => void): () => void {
 /** Where the constant relative path of a state begins: the working folder of a call. */
 export function workspaceOf(callFolder: string): string {
   return join(callFolder, "workspace");
-}
-
-/** What cannot be removed is left: it lies in a folder for short-lived files. */
-export async function remove(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true }).catch(() => {});
 }

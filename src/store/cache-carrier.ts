@@ -8,7 +8,7 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { type CacheCallSettings, CacheCalls, remove, workspaceOf } from "./cache-call.ts";
+import { type CacheCallSettings, CacheCalls, workspaceOf } from "./cache-call.ts";
 import { earlierKeys, parseKey } from "./cache-key.ts";
 import { type CacheOffer, cacheOffered } from "./cache-offer.ts";
 import type { CacheOperation, CacheTrouble } from "./cache-trouble.ts";
@@ -17,6 +17,7 @@ import type { Carrier, PullAnswer, PullRequest, PullResult, PushOutcome, PushReq
 import type { CallOutput } from "./client-room.ts";
 import { readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./client-words.ts";
 import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
+import { removeFolder } from "./staging.ts";
 
 export interface CacheCarrierSettings extends CacheCallSettings {
   /** `RUNNER_TEMP`, or another folder for short-lived files. */
@@ -199,7 +200,7 @@ export class CacheCarrier implements Carrier {
           return unreachable(end);
       }
     } finally {
-      if (end.kind !== "late") await remove(callFolder);
+      if (end.kind !== "late") await removeFolder(callFolder);
     }
   }
 
@@ -217,7 +218,7 @@ export class CacheCarrier implements Carrier {
       client.restoreCache([FOLDER], prefix, [], { lookupOnly: true }, CROSS_OS),
     );
     if (end.kind === "late") return { ...newest, trouble: [...newest.trouble, ...this.#noteLate(pull, end.limitMs)] };
-    await remove(callFolder);
+    await removeFolder(callFolder);
     const key = end.kind === "answered" ? end.value : undefined;
     if (key === undefined || !key.startsWith(prefix)) return newest;
     for (const earlier of earlierKeys(key, EARLIER_TRIES)) {
@@ -274,7 +275,7 @@ export class CacheCarrier implements Carrier {
       }
       return wasNotReserved(saved.output) ? notSaved({ reason: "key-taken", key: request.key }) : savedAs(request.key);
     } finally {
-      if (!isAbandoned) await remove(callFolder);
+      if (!isAbandoned) await removeFolder(callFolder);
     }
   }
 

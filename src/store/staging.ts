@@ -14,7 +14,12 @@ export async function inStaging<T>(tempFolder: string, act: (folder: string) => 
   try {
     return await act(folder);
   } finally {
-    // A call that was given up may still write to it: what it leaves behind is the temp folder's to remove.
-    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    // A call that was given up may still write to it.
+    await removeFolder(folder);
   }
+}
+
+/** Removes a short-lived folder. What cannot be removed is left: it is the temp folder's to remove. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true }).catch(() => {});
 }
