@@ -11,9 +11,9 @@ const LISTED = [
   { count: 1_000_000, peakMib: 700 },
 ];
 const PLANNED = 200_000;
-/** The forms of a list: nothing but ids, as JSON and as text, and tasks of six fields. */
+/** The forms of a list: nothing but ids, as JSON and as text, and tasks of six fields. The first is held against reading alone. */
 const PLANS = [
-  { what: "ids alone", file: "ids.jsonl", lineAt: (index) => taskAt(index) },
+  { what: "ids alone", file: "ids.jsonl", lineAt: (index) => taskAt(index), mostReadings: 3 },
   { what: "ids alone, text lines", file: "ids.txt", lineAt: (index) => `task-${index}` },
   {
     what: "six fields each",
@@ -118,13 +118,17 @@ await inScratch((cwd) => {
       { what: `peak memory, ${listed}`, measured: `${peak.toFixed(0)} MiB`, held: atMost(peak, peakMib, " MiB") },
     ];
   });
-  const planRows = PLANS.flatMap(({ what, file }) => {
+  const planRows = PLANS.flatMap(({ what, file, mostReadings }) => {
     const { plain, hashed, plan } = plans.get(file);
     const [plainMs, hashedMs, planMs] = [median(plain), median(hashed), median(plan)];
     const reading = file.endsWith(".txt") ? "readline" : "readline + JSON.parse";
     const row = { what: `plan of ${PLANNED.toLocaleString("en")} tasks, ${what}, CPU time`, measured: ms(planMs) };
     return [
-      { ...row, beside: `${reading}: ${ms(plainMs)}`, held: noBar(planMs / plainMs) },
+      {
+        ...row,
+        beside: `${reading}: ${ms(plainMs)}`,
+        held: mostReadings === undefined ? noBar(planMs / plainMs) : atMost(planMs / plainMs, mostReadings),
+      },
       { ...row, beside: `${reading} + SHA-256: ${ms(hashedMs)}`, held: atMost(planMs / hashedMs, 3) },
     ];
   });

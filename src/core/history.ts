@@ -122,7 +122,15 @@ export interface Known {
  * @returns indexes into the list: those who only count or spread tasks need none of their texts
  */
 export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: Known): Uint32Array {
-  return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+  // A loop: `filter` of a table of numbers takes five times as long.
+  const outstanding = new Uint32Array(part.length);
+  let count = 0;
+  for (const index of part) {
+    if (nextAttempt(history.at(index), maxAttempts) === null) continue;
+    outstanding[count] = index;
+    count += 1;
+  }
+  return outstanding.subarray(0, count);
 }
 
 /** The tasks of an outstanding set, in its order. */

@@ -1,5 +1,5 @@
 /** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
-import { type Weighed, weigh } from "./order.ts";
+import { type DurationOf, type Weighed, weigh } from "./order.ts";
 
 export interface PlanBounds {
   readonly maxJobs: number;
@@ -11,14 +11,10 @@ export interface PlanBounds {
 
 /**
  * @param tasks indexes into the list, in the order of starts
- * @param durationOf the expected seconds of a task; null where nothing is known of it
+ * @param durationOf null where nothing is known of any
  * @returns per job its tasks; no job is empty
  */
-export function balance(
-  tasks: Uint32Array,
-  durationOf: (index: number) => number | null,
-  bounds: PlanBounds,
-): number[][] {
+export function balance(tasks: Uint32Array, durationOf: DurationOf | null, bounds: PlanBounds): number[][] {
   if (tasks.length === 0) return [];
   const weighed = weigh(tasks, durationOf);
   const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
@@ -34,13 +30,11 @@ function wantedJobs(weighed: Weighed | null, { maxJobs, targetJobS, concurrency 
 
 /** In turns: what a heap of tasks that are all alike would come to. */
 function deal(tasks: Uint32Array, count: number): number[][] {
-  const jobs = Array.from({ length: count }, (): number[] => []);
-  let place = 0;
-  for (const task of tasks) {
-    jobs[place % count]?.push(task);
-    place += 1;
-  }
-  return jobs;
+  return Array.from({ length: count }, (_, job) => {
+    const part: number[] = [];
+    for (let place = job; place < tasks.length; place += count) part.push(tasks[place] ?? 0);
+    return part;
+  });
 }
 
 function spread(tasks: Uint32Array, count: number, { durationsS, places }: Weighed): number[][] {

@@ -32,6 +32,8 @@ export interface Tasks {
   at(index: number): Task;
   idAt(index: number): string;
   providerAt(index: number): string;
+  /** Whether any task has a `weight`. */
+  readonly hasWeights: boolean;
   /** Its `weight`; null where it has none. */
   weightAt(index: number): number | null;
   /** The tasks as listed, one line of JSON each, many of these lines at a time as UTF-8, each with its newline. */

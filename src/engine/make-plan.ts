@@ -130,25 +130,31 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     limits: prepared.checkpoint?.limits ?? {},
     durations_s: prepared.checkpoint?.durations_s ?? [],
   });
-  const ids: string[] = [];
-  for (const index of outstanding) ids.push(tasks.idAt(index));
+  // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
+  const ids = new Array<string>(outstanding.length).fill("");
+  for (const [place, index] of outstanding.entries()) ids[place] = tasks.idAt(index);
   return {
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
-    tasks: publicNames(ids, folder.redactor),
+    tasks: prepared.arePublic ? ids : publicNames(ids, folder.redactor),
     resumeAt: open.size === 0 ? null : Math.min(...open.values()),
   };
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */
 function openUntil({ outstanding, checkpoint }: PreparedState, tasks: Tasks, now: number): Map<string, number> {
-  const open = new Map<string, number>();
-  const providers = new Set<string>();
-  for (const index of outstanding) providers.add(tasks.providerAt(index));
-  for (const provider of providers) {
+  const stored = new Map<string, number>();
+  for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
     const circuit = restoreCircuit(checkpoint, provider, now);
-    if (circuit?.state === "open" && circuit.untilAt > now) open.set(provider, circuit.untilAt);
+    if (circuit?.state === "open" && circuit.untilAt > now) stored.set(provider, circuit.untilAt);
+  }
+  const open = new Map<string, number>();
+  if (stored.size === 0) return open;
+  for (const index of outstanding) {
+    const provider = tasks.providerAt(index);
+    const untilAt = stored.get(provider);
+    if (untilAt !== undefined) open.set(provider, untilAt);
   }
   return open;
 }

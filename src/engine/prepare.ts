@@ -3,7 +3,7 @@
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
-import { orderStarts } from "../core/order.ts";
+import { type DurationOf, orderStarts } from "../core/order.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { type Checkpoint, RUNS_KEPT } from "../store/format.ts";
@@ -30,6 +30,8 @@ export interface PreparedState {
   /** The same of those that are outstanding, in the order of starts. */
   readonly outstanding: Uint32Array;
   readonly durationsS: readonly number[];
+  /** Whether each id of the list is known to be its own public name. */
+  readonly arePublic: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -78,7 +80,7 @@ export function prepareState(folder: StateFolder, facts: PrepareFacts): Prepared
   if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
   warnings.push(...skippedWarnings(read.skipped));
 
-  folder.writeTasks(tasks);
+  const arePublic = folder.writeTasks(tasks);
   const completedAt = campaigns[0]?.completed_at ?? null;
   const part = partOf(tasks, {
     job: config.job,
@@ -90,7 +92,7 @@ export function prepareState(folder: StateFolder, facts: PrepareFacts): Prepared
   const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
   const { history } = read;
-  return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, warnings };
+  return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, arePublic, warnings };
 }
 
 /** Prepares the state, and takes the outstanding tasks out of the list. */
@@ -151,22 +153,24 @@ function withRuns(known: readonly CampaignRecord[], paths: StatePaths): readonly
  * What is known of how long outstanding tasks take, in seconds: durations of the last complete campaign, else weights.
  *
  * @param outstanding indexes into the list
+ * @returns null where nothing is known of any
  */
 export function durationsOf(
   tasks: Tasks,
   outstanding: Uint32Array,
   paths: Pick<StatePaths, "baseline">,
-): (index: number) => number | null {
+): DurationOf | null {
+  const weightOf = tasks.hasWeights ? (index: number) => tasks.weightAt(index) : null;
   const recorded = new Map<string, number>();
   // Made at the first row: most campaigns have no baseline yet.
   let wanted: Set<string> | null = null;
   // A single task has no order, and the rows of a baseline may be a million.
-  if (outstanding.length < 2) return (index) => tasks.weightAt(index);
+  if (outstanding.length < 2) return weightOf;
   readLedger(paths.baseline, (row) => {
     wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
     if (wanted.has(row.id)) recorded.set(row.id, row.duration_s);
   });
-  if (recorded.size === 0) return (index) => tasks.weightAt(index);
+  if (recorded.size === 0) return weightOf;
   return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 

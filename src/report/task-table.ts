@@ -48,7 +48,7 @@ export class TaskTable implements ReportTasks {
   readonly #providers: (string | null)[] = [];
   readonly #names = new Map<string, string>();
   /** The first task of each id: redaction can give two tasks one. Their hashes still tell them apart. */
-  readonly #byId = new IdIndex();
+  readonly #byId = new IdIndex((index) => this.idAt(index));
   readonly #hashes = new HashIndex();
   /** Tasks whose hash cannot be made again, by id. */
   readonly #redacted = new Map<string, number>();

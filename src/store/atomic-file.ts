@@ -34,6 +34,7 @@ export function writeAtomically(
 ): void {
   const temporary = `${path}.${process.pid}.tmp`;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  let isNew = false;
   const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
   let batch: string[] = [];
   let size = 0;
@@ -57,13 +58,15 @@ export function writeAtomically(
       if (size > BATCH_CHARACTERS) flush();
     });
     flush();
-    fsyncSync(fd);
+    isNew = isWanted();
+    // What is thrown away need not be on the disk.
+    if (isNew) fsyncSync(fd);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   } finally {
     closeSync(fd);
   }
-  if (isWanted()) renameSync(temporary, path);
+  if (isNew) renameSync(temporary, path);
   else rmSync(temporary, { force: true });
 }

@@ -3,7 +3,7 @@
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
-import { accessSync, constants, existsSync, rmSync } from "node:fs";
+import { accessSync, constants, rmSync, statSync } from "node:fs";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { History } from "../core/history.ts";
@@ -148,12 +148,22 @@ export class StateFolder {
     return publicName(id, this.redactor);
   }
 
-  /** Writes the whole task list, before the first child starts, where it is not there already. */
-  writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): void {
-    if (holdsText(this.paths.tasks, storedLines(tasks, this.redactor))) return;
+  /**
+   * Writes the whole task list, before the first child starts, where it is not there already.
+   *
+   * @returns whether each id is known to be its own public name, as in most lists
+   */
+  writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): boolean {
+    let arePublic = true;
+    const lines = () =>
+      storedLines(tasks, this.redactor, () => {
+        arePublic = false;
+      });
+    if (holdsText(this.paths.tasks, lines())) return arePublic;
     writeAtomically(this.paths.tasks, (write) => {
-      for (const lines of storedLines(tasks, this.redactor)) write(lines);
+      for (const part of lines()) write(part);
     });
+    return arePublic;
   }
 
   /**
@@ -209,15 +219,18 @@ export class StateFolder {
 
 /** Rewrites a file of rows without those of campaigns that nobody needs; rows of a newer version stay. */
 function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
-  if (!existsSync(path)) return;
-  writeAtomically(path, (write) => {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+  let dropped = 0;
+  const produce = (write: (text: string) => void) => {
     readLines(path, (line) => {
       const value = jsonOrNull(line);
       const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
       const isOld = typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
-      if (!isOld) write(`${line}\n`);
+      if (isOld) dropped += 1;
+      else write(`${line}\n`);
     });
-  });
+  };
+  writeAtomically(path, produce, () => dropped > 0);
 }
 
 /** A row as it is stored. */

@@ -7,17 +7,29 @@ import type { Tasks } from "../core/task.ts";
 import { publicName } from "../tasks/public-name.ts";
 
 const NEWLINE = 0x0a;
+const BACKSLASH = 0x5c;
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
 
-/** The lines of a list as they are stored, many at a time as UTF-8, each with its newline. */
-export function* storedLines(tasks: Pick<Tasks, "lines" | "hashes">, redactor: Redactor): Generator<Uint8Array> {
+/**
+ * The lines of a list as they are stored, many at a time as UTF-8, each with its newline.
+ *
+ * @param onDoubt called where names of the list may not be public ones: a line holds a secret, or an escape, behind
+ *   which an id may hold what its line does not show. Where it is not called, every id stands in a line that was passed.
+ */
+export function* storedLines(
+  tasks: Pick<Tasks, "lines" | "hashes">,
+  redactor: Redactor,
+  onDoubt: () => void = () => undefined,
+): Generator<Uint8Array> {
   let index = 0;
   // Their lines are counted where an index is asked for: most lists hold no secret.
   const passed: Uint8Array[] = [];
   for (const bytes of tasks.lines()) {
     const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-    if (redactor.redact(lines) === lines && !lines.includes(MARK)) {
+    const isPlain = redactor.redact(lines) === lines;
+    if (!isPlain || bytes.includes(BACKSLASH)) onDoubt();
+    if (isPlain && !lines.includes(MARK)) {
       passed.push(bytes);
       yield bytes;
       continue;

@@ -1,6 +1,7 @@
 /** A list of tasks in columns: what tasks have in common is kept once, and texts outside of the heap. */
 import { HashIndex } from "../core/hash-index.ts";
 import type { Task, Tasks } from "../core/task.ts";
+import { SOLE_ID_FROM, SOLE_ID_REST, soleIdOf } from "./sole-id.ts";
 import { TextStore } from "./text-store.ts";
 
 /** What many tasks of a list have in common. */
@@ -10,6 +11,8 @@ const FIRST_CAPACITY = 1_024;
 
 export class TaskColumns implements Tasks {
   readonly hashes = new HashIndex();
+  #count = 0;
+  /** Empty for a task whose text holds nothing else, and missing behind the last other one. */
   readonly #ids: string[] = [];
   readonly #texts = new TextStore();
   readonly #traits: Traits[] = [];
@@ -18,7 +21,11 @@ export class TaskColumns implements Tasks {
   #traitsOf = new Uint32Array(FIRST_CAPACITY);
 
   get count(): number {
-    return this.#ids.length;
+    return this.#count;
+  }
+
+  get hasWeights(): boolean {
+    return this.#traits.some(({ weight }) => weight !== undefined);
   }
 
   add(task: Task): void {
@@ -32,29 +39,52 @@ export class TaskColumns implements Tasks {
     this.#addRest(id, json, traits);
   }
 
-  #addRest(id: string, json: string, traits: Traits): void {
-    const index = this.#ids.length;
-    if (index === this.#traitsOf.length) {
-      const longer = new Uint32Array(index * 2);
+  /** The same of a task for whose text `hasSoleId` holds. */
+  addSoleId(digest: string, json: string, traits: Traits): void {
+    this.hashes.appendDigest(digest);
+    this.#addRest("", json, traits);
+  }
+
+  /** The same of many. The digest of each is to be added to `hashes`. @param bytes a line each, the last one without its newline */
+  addSoleIds(bytes: Uint8Array, count: number, traits: Traits): void {
+    this.#texts.addLines(bytes, count);
+    const first = this.#grow(count);
+    this.#traitsOf.fill(this.#traitsIndex(traits, first), first, this.#count);
+  }
+
+  /** Makes room for so many tasks. @returns the index of the first */
+  #grow(count: number): number {
+    const first = this.#count;
+    this.#count += count;
+    if (this.#count > this.#traitsOf.length) {
+      const longer = new Uint32Array(Math.max(this.#count, this.#traitsOf.length * 2));
       longer.set(this.#traitsOf);
       this.#traitsOf = longer;
     }
+    return first;
+  }
+
+  #addRest(id: string, json: string, traits: Traits): void {
+    const index = this.#grow(1);
     this.#traitsOf[index] = this.#traitsIndex(traits, index);
-    this.#ids.push(id);
     this.#texts.add(json);
+    if (id === "") return;
+    while (this.#ids.length < index) this.#ids.push("");
+    this.#ids.push(id);
   }
 
   at(index: number): Task {
+    const json = this.#texts.at(index);
     return {
-      id: this.idAt(index),
+      id: this.#ids[index] || soleIdOf(json),
       hash: this.hashes.at(index),
-      json: this.#texts.at(index),
+      json,
       ...this.#traitsAt(index),
     };
   }
 
   idAt(index: number): string {
-    return this.#ids[index] ?? "";
+    return this.#ids[index] || this.#texts.innerAt(index, SOLE_ID_FROM, SOLE_ID_REST);
   }
 
   providerAt(index: number): string {

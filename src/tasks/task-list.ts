@@ -9,7 +9,9 @@ import { UserError } from "../core/user-error.ts";
 import { digestOf, digestOfText, type JsonObject, type JsonValue, needsEscape } from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
 import { publicName } from "./public-name.ts";
+import { countSoleIds, SOLE_ID_FROM, SOLE_ID_REST, soleIdJson, soleIdOf } from "./sole-id.ts";
 import { TaskColumns, type Traits } from "./task-columns.ts";
+import type { Lines } from "./utf8-lines.ts";
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
@@ -22,6 +24,7 @@ export interface TaskListOptions {
   readonly describePlace: (place: number) => string;
 }
 
+const FIRST_CAPACITY = 1_024;
 const SHOWN_PROBLEMS = 5;
 const MOST_PROBLEMS = 20;
 
@@ -66,13 +69,21 @@ export class TaskList {
   readonly #options: TaskListOptions;
   readonly #tasks = new TaskColumns();
   readonly #providerNames = new Map<string, string>();
-  readonly #ids = new IdIndex();
+  /** In the order of the list; a repeated task counts once. */
+  readonly #ids: IdIndex;
+  /** Where each of them was listed. */
+  #places = new Int32Array(FIRST_CAPACITY);
   readonly #problems: string[] = [];
   /** Of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
   constructor(options: TaskListOptions) {
     this.#options = options;
+    const { repeats } = options;
+    this.#ids = new IdIndex((position) => {
+      const id = this.#tasks.idAt(position * repeats);
+      return repeats === 1 ? id : id.slice(0, -"#1".length);
+    });
     this.#commonTraits = { provider: this.#providerName(options.provider) };
   }
 
@@ -114,13 +125,38 @@ export class TaskList {
 
   /** Adds a task that has an id and nothing else. */
   addId(id: string, place: number): void {
-    if (this.#options.repeats > 1 || needsEscape(id)) {
-      this.add({ id }, null, place);
-      return;
+    if (needsEscape(id)) this.add({ id }, null, place);
+    else this.addSoleId(soleIdJson(id), place);
+  }
+
+  /** The same as JSON, for which `hasSoleId` holds. */
+  addSoleId(json: string, place: number): void {
+    if (this.#options.repeats > 1) this.add({ id: soleIdOf(json) }, null, place);
+    else if (this.#takeSoleId(json, this.#tasks.count, place)) {
+      this.#tasks.addSoleId(digestOfText(json), json, this.#commonTraits);
     }
-    if (!this.#takeId(id, place)) return;
-    const json = `{"id":"${id}"}`;
-    this.#tasks.addDigested(digestOfText(json), id, json, this.#commonTraits);
+  }
+
+  /**
+   * Adds lines that are all such tasks, as the bytes they are: nothing is made for each of them but its hash.
+   *
+   * @returns how many they are; 0 where not all of them are such tasks, and then adds none
+   */
+  addSoleIds({ text, bytes, first }: Lines): number {
+    const count = this.#options.repeats > 1 ? 0 : countSoleIds(text);
+    if (count === 0) return 0;
+    const position = this.#tasks.count;
+    this.#tasks.addSoleIds(bytes, count, this.#commonTraits);
+    let from = 0;
+    for (let index = 0; index < count; index += 1) {
+      const newline = text.indexOf("\n", from);
+      const json = text.slice(from, newline === -1 ? text.length : newline);
+      // What is refused has been added all the same: the list will not be used.
+      this.#takeSoleId(json, position + index, first + index);
+      this.#tasks.hashes.appendDigest(digestOfText(json));
+      from = newline + 1;
+    }
+    return count;
   }
 
   /** Notes a problem of the source itself, such as a line that is no JSON. */
@@ -184,24 +220,52 @@ export class TaskList {
 
   /** @returns whether it is a right id, and a new one; else that is noted */
   #takeId(id: string, place: number): boolean {
-    if (id.trim() === "") {
-      this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
-      return false;
-    }
+    if (this.#isBlank(id, place)) return false;
     if (!id.isWellFormed() || id.includes("\0")) {
       this.problem(
         `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
       );
       return false;
     }
-    const earlier = this.#ids.add(id, place);
-    if (earlier !== null) {
-      this.problem(
-        `Expected unique ids, found ${quote(id)} at ${this.#at(earlier)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
-      );
-      return false;
-    }
+    // That of a task that was refused is taken again.
+    return this.#isNew(id, Math.floor(this.#tasks.count / this.#options.repeats), place);
+  }
+
+  /** The same of a task for whose text `hasSoleId` holds; most of them need no look at each character. */
+  #takeSoleId(json: string, position: number, place: number): boolean {
+    const first = json.charCodeAt(SOLE_ID_FROM);
+    const isVisible = first > 0x20 && first < 0x7f;
+    if (!isVisible && this.#isBlank(soleIdOf(json), place)) return false;
+    return this.#isNew(json, position, place, SOLE_ID_FROM, json.length - SOLE_ID_REST);
+  }
+
+  #isBlank(id: string, place: number): boolean {
+    if (id.trim() !== "") return false;
+    this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
     return true;
+  }
+
+  /** Whether the id from `from` up to `to` is a new one. @param position in the order of the list; a repeated task counts once */
+  #isNew(text: string, position: number, place: number, from = 0, to = text.length): boolean {
+    const earlier = this.#ids.add(text, position, from, to);
+    if (earlier === null) {
+      this.#notePlace(position, place);
+      return true;
+    }
+    this.problem(
+      `Expected unique ids, found ${quote(text.slice(from, to))} at ${this.#at(this.#places[earlier] ?? 0)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
+    );
+    return false;
+  }
+
+  #notePlace(position: number, place: number): void {
+    if (position >= this.#places.length) {
+      // A list of numbers would leave the garbage collector a copy each time it grows.
+      const places = new Int32Array(this.#places.length * 4);
+      places.set(this.#places);
+      this.#places = places;
+    }
+    this.#places[position] = place;
   }
 
   #wrongId(fields: JsonObject, id: JsonValue | undefined, place: number): string {

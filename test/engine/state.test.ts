@@ -284,6 +284,27 @@ test("a new campaign keeps the last complete one as baseline, also when a kill c
   }
 });
 
+test.each([
+  { name: "all of the new campaign", rows: [result(0), result(1)], isRewritten: false },
+  {
+    name: "one of a campaign that is over",
+    rows: [result(0, { campaign: "until-complete-000000" }), result(1)],
+    isRewritten: true,
+  },
+  { name: "none", rows: [], isRewritten: false },
+])("a ledger is rewritten for a new campaign only where rows go: $name", ({ rows, isRewritten }) => {
+  const folder = scratchFolder();
+  const path = join(folder, "results.jsonl");
+  writeFileSync(path, lines(rows));
+  const { ino } = statSync(path);
+  const state = StateFolder.open(folder, NO_REDACTION);
+  state.rollOver([], CAMPAIGN);
+  state.close();
+  expect(statSync(path).ino !== ino).toBe(isRewritten);
+  expect(readFileSync(path, "utf8")).toBe(lines(rows.filter((row) => row.campaign === CAMPAIGN)));
+  expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
+
 describe("one run at a time", () => {
   test("a second opening is refused, and free again after the first is closed", () => {
     const folder = scratchFolder();

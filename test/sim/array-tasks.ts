@@ -16,6 +16,7 @@ export function tasksOf(tasks: readonly Task[]): Tasks {
     at,
     idAt: (index) => at(index).id,
     providerAt: (index) => at(index).provider,
+    hasWeights: tasks.some(({ weight }) => weight !== undefined),
     weightAt: (index) => at(index).weight ?? null,
     *lines() {
       for (const { json } of tasks) yield Buffer.from(`${json}\n`);

@@ -109,6 +109,27 @@ test("a line with an id and nothing else is the same task however it is written"
   }
 });
 
+test("long lists are what parsing each of their lines gives, whatever stands beside what", async () => {
+  // Several times what is read at once; lines with nothing but an id are taken together where no other is among them.
+  const forms = ['{"id":"ID"}', '{"id":"é-ID"}', '{"id":"ID"}\r', "", '{"id":"ID","q":[1]}', '{"id":"\\u0041-ID"}'];
+  const section = fc.record({ form: fc.constantFrom(...forms), count: fc.constantFrom(1, 2, 3_000, 6_000) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(section, { minLength: 1, maxLength: 4 }), async (sections) => {
+      const lines = sections.flatMap(({ form, count }, at) =>
+        Array.from({ length: count }, (_, index) => form.replace("ID", `${at}/${index}`)),
+      );
+      folder.write("long.jsonl", lines.join("\n"));
+      const listed = lines.map((line) => line.trim()).filter((line) => line !== "");
+      const expected = listed.map((json) => {
+        const value = JSON.parse(json) as JsonObject & { readonly id: string };
+        return task(value, { json });
+      });
+      expect(await folder.read("long.jsonl", { passWithNoTasks: true })).toEqual(expected);
+    }),
+    { numRuns: 15 },
+  );
+});
+
 describe("repeats", () => {
   test("each task becomes N, grouped by its id unless it has a group", async () => {
     folder.write("r.jsonl", '{"id":"a","n":1}\n{"id":"b","group":"g"}');

@@ -208,6 +208,17 @@ describe("lists that are refused, with file and line", () => {
     for (const words of says) expect(message).toContain(words);
   });
 
+  test("the same id far away, where lines are read many at a time", async () => {
+    const ids = Array.from({ length: 9_000 }, (_, index) => `task-${index}`);
+    const listed = [...ids, "task-3", "last", "\u3000", "task-8999"];
+    folder.write("far.jsonl", listed.map((id) => `{"id":"${id}"}\n`).join(""));
+    const message = await folder.errorOf("far.jsonl");
+    expect(message).toContain("3 problems");
+    expect(message).toContain('"task-3" at far.jsonl:4 (line 4) and again at far.jsonl:9001 (line 9001)');
+    expect(message).toContain("far.jsonl:9003 (line 9003), found an empty one");
+    expect(message).toContain('"task-8999" at far.jsonl:9000 (line 9000) and again at far.jsonl:9004 (line 9004)');
+  });
+
   test("an empty list may be a success", async () => {
     folder.write("none.txt", "\n");
     expect(await folder.read("none.txt", { passWithNoTasks: true })).toEqual([]);

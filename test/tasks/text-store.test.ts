@@ -11,9 +11,20 @@ test("gives back what was added, in any order, also texts that are longer than a
     fc.property(fc.array(text, { maxLength: 12 }), (listed) => {
       const texts = listed.map((one) => one.replaceAll("\n", " "));
       const store = new TextStore();
-      for (const one of texts) store.add(one);
+      for (const [index, one] of texts.entries()) {
+        // Three of five as lines.
+        const three = texts.slice(index, index + 3);
+        if (index % 5 === 0) store.addLines(Buffer.from(three.join("\n")), three.length);
+        else if (index % 5 > 2) store.add(one);
+      }
       const places = texts.map((_, index) => index).reverse();
       expect(places.every((index) => store.at(index) === texts[index])).toBe(true);
+      const inner = texts.map((one) => one.slice(1, -2));
+      for (const order of [places, places.toReversed(), places.toSorted((a, b) => (a % 3) - (b % 3))]) {
+        expect(
+          order.every((index) => (texts[index] ?? "").length < 3 || store.innerAt(index, 1, 2) === inner[index]),
+        ).toBe(true);
+      }
       expect(Buffer.concat([...store.lines()]).toString() === texts.map((one) => `${one}\n`).join("")).toBe(true);
     }),
     { numRuns: 30 },
