@@ -5,10 +5,15 @@
  * page tables of the process that forks. From Node, with 15 MB of memory of its own, a child costs 0.6 ms of
  * processor time at the least; from here 0.2 ms, and nothing waits until the child's program is loaded.
  *
+ * After each fork every page that one of the two writes to is copied, which is most of what a child costs here.
+ * So nothing large is loaded (`warnings` alone doubles the memory, and `$!{EINTR}` loads `Errno` and `Config`),
+ * variables that live on are used again in place of new ones, and the child does only what the parent cannot.
+ *
  * It outlives no one: when the other end of its channel is gone, however that came, its children are killed.
  * Its other end is `remote-launcher.ts`; the frames between them are in `launcher-frames.ts`.
  */
 
+import { constants } from "node:os";
 import { MARKER_NAME } from "./kill-posix.ts";
 import { FRAME, HEAD_BYTES } from "./launcher-frames.ts";
 
@@ -25,8 +30,6 @@ const LOOK_S = 0.02;
 
 export const LAUNCHER_PROGRAM = String.raw`
 use strict;
-use warnings;
-no warnings 'exec';
 $0 = 'carryover-launcher';
 
 # What is opened here is closed in children when their program is loaded, as all descriptors above 2 are.
@@ -36,15 +39,18 @@ pipe(my $failures, my $failures_in) or die "No pipe: $!";
 
 # Signals of a terminal or a runner are for the process that gives the orders: it ends its children in order.
 # Handlers, because children would inherit that a signal is ignored. That a child has ended ends a wait.
-my @caught = qw(INT TERM HUP PIPE CHLD);
+my @caught = qw(INT TERM HUP);
 my $last_caught;
-$SIG{$_} = sub { $last_caught = shift } for @caught;
+my $catch = sub { $last_caught = shift };
+$SIG{$_} = $catch for @caught;
+$SIG{PIPE} = $SIG{CHLD} = sub { };
 
 my ($file, $called_as, $folder, $marker, @arguments);
 # By the number that the other end gave: group, 0 when nobody is left in it; has_exited; open_streams.
 my %children;
 my %number_of;    # by process id, of children that have not been waited for
-my %streams;      # by descriptor: handle, kind of frame, number of the child
+# By descriptor, of streams that are read: handle, kind of frame, number of the child.
+my (@handles, @kinds, @owners);
 my $watched = '';
 vec($watched, fileno $channel, 1) = 1;
 my ($in, $out, $is_urgent) = ('', '', 0);
@@ -56,7 +62,7 @@ while (1) {
     my $count = select(my $ready = $watched, undef, undef, $patience);
     if ($count > 0) {
         # Streams first: an order may close one and open another under its number, which is not ready.
-        for my $descriptor (keys %streams) {
+        for my $descriptor (grep { defined $handles[$_] } 0 .. $#handles) {
             read_stream($descriptor) if vec($ready, $descriptor, 1);
         }
         take_orders() if vec($ready, fileno $channel, 1);
@@ -77,14 +83,14 @@ sub flush {
     while ($out ne '') {
         my $written = syswrite($channel, $out);
         if (defined $written) { substr($out, 0, $written) = '' }
-        elsif (!$!{EINTR}) { finish() }
+        elsif ($! != ${constants.errno.EINTR}) { finish() }
     }
     $is_urgent = 0;
 }
 
 sub take_orders {
     my $length = sysread($channel, $in, 65536, length $in);
-    finish() if defined $length ? $length == 0 : !$!{EINTR};
+    finish() if defined $length ? $length == 0 : $! != ${constants.errno.EINTR};
     while (length $in >= ${HEAD_BYTES}) {
         my ($size, $kind, $number) = unpack('VCV', $in);
         last if length $in < ${HEAD_BYTES} + $size;
@@ -100,16 +106,17 @@ sub take_orders {
 sub plan {
     ($file, $called_as, $folder, $marker, my $count, my @rest) = @_;
     @arguments = splice(@rest, 0, $count);
-    %ENV = map { split(/=/, $_, 2) } @rest;
+    %ENV = @rest;
     report(${FRAME.ready}, 0, '');
 }
 
 sub launch {
-    my ($number, $count, @variables) = @_;
-    my @own = $count eq '-' ? @arguments : splice(@variables, 0, $count);
-    my ($pid, $stdout, $stdout_in, $stderr, $stderr_in);
+    my ($number, $count, @rest) = @_;
+    my @own = $count eq '-' ? @arguments : splice(@rest, 0, $count);
+    my %variables = @rest;
+    my ($pid, $stdout, $stderr);
     undef $last_caught;
-    if (!pipe($stdout, $stdout_in) || !pipe($stderr, $stderr_in) || !defined($pid = fork())) {
+    if (!pipe($stdout, STDOUT_IN) || !pipe($stderr, STDERR_IN) || !defined($pid = fork())) {
         report(${FRAME.failed}, $number, $! + 0);
         return;
     }
@@ -117,12 +124,9 @@ sub launch {
         setpgrp(0, 0);
         $SIG{$_} = 'DEFAULT' for @caught;
         # Sent to the child before it could end by it.
-        kill($last_caught => $$) if defined $last_caught && $last_caught ne 'CHLD';
-        if (open(STDOUT, '>&', $stdout_in) && open(STDERR, '>&', $stderr_in) && chdir $folder) {
-            for (@variables) {
-                my ($name, $value) = split(/=/, $_, 2);
-                $ENV{$name} = $value;
-            }
+        kill($last_caught => $$) if defined $last_caught;
+        if (open(STDOUT, '>&', \*STDOUT_IN) && open(STDERR, '>&', \*STDERR_IN) && chdir $folder) {
+            @ENV{keys %variables} = values %variables;
             exec { $file } $called_as, @own;
         }
         syswrite($failures_in, $$ . ' ' . ($! + 0) . "\n");
@@ -130,6 +134,8 @@ sub launch {
     }
     # Here too: a signal to the group may be sent before the child has come to it.
     setpgrp($pid, $pid);
+    close STDOUT_IN;
+    close STDERR_IN;
     $children{$number} = { group => $pid, has_exited => 0, open_streams => 2 };
     $number_of{$pid} = $number;
     watch($stdout, ${FRAME.stdout}, $number);
@@ -139,16 +145,17 @@ sub launch {
 
 sub watch {
     my ($handle, $kind, $number) = @_;
-    $streams{fileno $handle} = [$handle, $kind, $number];
-    vec($watched, fileno $handle, 1) = 1;
+    my $descriptor = fileno $handle;
+    ($handles[$descriptor], $kinds[$descriptor], $owners[$descriptor]) = ($handle, $kind, $number);
+    vec($watched, $descriptor, 1) = 1;
 }
 
 sub read_stream {
     my ($descriptor) = @_;
-    my ($handle, $kind, $number) = @{ $streams{$descriptor} };
-    my $length = sysread($handle, my $chunk, 65536);
-    return if !defined $length && $!{EINTR};
-    return report($kind, $number, $chunk) if $length;
+    my $number = $owners[$descriptor];
+    my $length = sysread($handles[$descriptor], my $chunk, 65536);
+    return if !defined $length && $! == ${constants.errno.EINTR};
+    return report($kinds[$descriptor], $number, $chunk) if $length;
     close_stream($descriptor);
     $children{$number}{open_streams} -= 1;
     report_closed($number);
@@ -158,7 +165,7 @@ sub close_stream {
     my ($descriptor) = @_;
     vec($watched, $descriptor, 1) = 0;
     # The last reference: the handle is closed.
-    delete $streams{$descriptor};
+    undef $handles[$descriptor];
 }
 
 sub report_closed {
@@ -175,7 +182,7 @@ sub reap {
     while ((my $pid = waitpid(-1, 1)) > 0) {
         my $status = $?;
         # Not permitted: somebody is there, under another user.
-        my $is_alive = kill(0, -$pid) || $!{EPERM} ? 1 : 0;
+        my $is_alive = kill(0, -$pid) || $! == ${constants.errno.EPERM} ? 1 : 0;
         my $number = delete $number_of{$pid};
         $children{$number}{group} = 0 if !$is_alive && defined $children{$number};
         push @ended, [$number, $pid, $status, $is_alive];
@@ -214,8 +221,8 @@ sub failure_of {
 sub forget {
     my ($number) = @_;
     delete $children{$number};
-    for my $descriptor (keys %streams) {
-        close_stream($descriptor) if $streams{$descriptor}[2] == $number;
+    for my $descriptor (grep { defined $handles[$_] } 0 .. $#handles) {
+        close_stream($descriptor) if $owners[$descriptor] == $number;
     }
 }
 

@@ -87,7 +87,7 @@ describe("the launcher process", () => {
     const command = "echo $PPID > launcher; setsid sleep 300 & echo $! > escaped; echo $$ > child; wait";
     const channel = new PassThrough();
     const writer = new FrameWriter(channel);
-    const environment = [`PATH=${process.env.PATH}`, "CARRYOVER_MARKER=,worked-for:s1,"];
+    const environment = ["PATH", process.env.PATH ?? "", "CARRYOVER_MARKER", ",worked-for:s1,"];
     writer.write(FRAME.plan, 0, ["/bin/bash", "bash", rig.folder, "worked-for", "2", "-c", command, ...environment]);
     writer.write(FRAME.order, 1, ["-"]);
     await new Promise((resolve) => setImmediate(resolve));
