@@ -5,9 +5,9 @@
  * page tables of the process that forks. From Node, with 15 MB of memory of its own, a child costs 0.6 ms of
  * processor time at the least; from here 0.2 ms, and nothing waits until the child's program is loaded.
  *
- * After each fork every page that one of the two writes to is copied, which is most of what a child costs here.
- * So nothing large is loaded (`warnings` alone doubles the memory, and `$!{EINTR}` loads `Errno` and `Config`),
- * variables that live on are used again in place of new ones, and the child does only what the parent cannot.
+ * After each fork every page that one of the two writes to is copied, which is the largest part of what a child costs
+ * here. So nothing is loaded (`warnings`, and `Errno`, which is behind `$!{EINTR}`, nearly double the memory), variables
+ * that live on are used again in place of new ones, and the child does only what the parent cannot do for it.
  *
  * It outlives no one: when the other end of its channel is gone, however that came, its children are killed.
  * Its other end is `remote-launcher.ts`; the frames between them are in `launcher-frames.ts`.
