@@ -3,13 +3,8 @@
  * undone. A secret that a tool has coloured or encoded is whole only there; each place leads back to the source.
  */
 import { CONTROL, TERMINAL_SEQUENCE } from "./escape.ts";
-import type { Range } from "./ranges.ts";
-
-export interface DecodedView {
-  readonly text: string;
-  /** The part of the source that a part of the view was made from. */
-  inSource(range: Range): Range;
-}
+import { type TextView, textView } from "./text-view.ts";
+import { without } from "./unbroken-view.ts";
 
 /** JSON in JSON in a URL, coloured: nobody wraps a text in more. */
 export const LAYERS_LIMIT = 5;
@@ -17,20 +12,33 @@ export const LAYERS_LIMIT = 5;
 /** Shown as nothing, though no screen acts on them: soft hyphens, joiners, marks of direction, selectors of variants. */
 const ZERO_WIDTH = "[\\u00ad\\u034f\\u061c\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u2064\\ufe00-\\ufe0f]";
 const HEX = "[0-9a-fA-F]";
-const NEXT_BYTE = `%[89abAB]${HEX}`;
-const CODE = new RegExp(
-  [
-    TERMINAL_SEQUENCE,
-    CONTROL,
-    ZERO_WIDTH,
-    `\\\\(?:u${HEX}{4}|x${HEX}{2})`,
-    `%(?:[0-7]${HEX}|[c-dC-D]${HEX}${NEXT_BYTE}|[eE]${HEX}(?:${NEXT_BYTE}){2}|[fF][0-7](?:${NEXT_BYTE}){3})`,
-    `&(?:lt|gt|amp|quot|apos|#\\d{1,7}|#[xX]${HEX}{1,6});`,
-    // A message that was cut within an escape.
-    `(?:%(?:${HEX}%?){0,6}|\\\\(?:u${HEX}{0,3})?|&#?\\w{0,7})(?=…)`,
-  ].join("|"),
-  "y",
-);
+/** A long line may be broken anywhere, also within a code. */
+const BREAK = "(?:[\\t\\n\\r]\\s{0,80})?";
+const NAMES = ["lt", "gt", "amp", "quot", "apos"].map((name) => [...name].join(BREAK));
+/** Where a message of ours was cut within a code. */
+const CUT_CODE = "(?=\u2026)";
+/** The codes by their first character. All other characters that begin one are codes by themselves. */
+const CODES: Readonly<Record<string, RegExp>> = {
+  "\\": sticky(
+    `\\\\${BREAK}(?:u(?:${BREAK}${HEX}){4}|x(?:${BREAK}${HEX}){2})`,
+    // A line that goes on in the next one.
+    "\\\\(?=[\\r\\n])",
+    `\\\\(?:u${HEX}{0,3})?${CUT_CODE}`,
+  ),
+  "%": sticky(
+    byte("[0-7]"),
+    byte("[c-dC-D]") + bytesAfter(1),
+    byte("[eE]") + bytesAfter(2),
+    byte("[fF]", "[0-7]") + bytesAfter(3),
+    `%(?:${HEX}%?){0,6}${CUT_CODE}`,
+  ),
+  "&": sticky(
+    `&${BREAK}(?:${NAMES.join("|")}|#(?:${BREAK}\\d){1,7}|#${BREAK}[xX](?:${BREAK}${HEX}){1,6})${BREAK};`,
+    `&#?\\w{0,7}${CUT_CODE}`,
+  ),
+  "\u001b": sticky(TERMINAL_SEQUENCE, CONTROL),
+  "\u009b": sticky(TERMINAL_SEQUENCE, CONTROL),
+};
 /** Every code begins with one of these; in one class, which takes half the time of three. */
 const BEGINNING = new RegExp(`[\\\\%&${CONTROL.slice(1, -1)}${ZERO_WIDTH.slice(1, -1)}]`, "g");
 
@@ -41,7 +49,7 @@ const LETTER_ESCAPES: Readonly<Record<string, string>> = {
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /** Undoes one layer of encoding; null where there is none. */
-export function decodedView(source: string): DecodedView | null {
+export function decodedView(source: string): TextView | null {
   let text = "";
   let done = 0;
   eachCode(source, (decoded, start, end) => {
@@ -49,16 +57,24 @@ export function decodedView(source: string): DecodedView | null {
     text += decoded;
     done = end;
   });
-  if (done === 0) return null;
-  // Made when they are asked for: most texts hold no secret, and this would take longer than all the rest.
-  let places: Places | null = null;
-  return {
-    text: text + source.slice(done),
-    inSource: ({ start, end }) => {
-      places ??= new Places(source);
-      return { start: places.of(start).start, end: places.of(end - 1).end };
-    },
-  };
+  return done === 0 ? null : textView(text + source.slice(done), (take) => eachCode(source, take));
+}
+
+/** The beginning of a code, or of a terminal's sequence, with the breaks in it. */
+const OPEN_CODE = new RegExp(
+  [
+    `(?:%[c-fC-F]${HEX}(?:%[89abAB]${HEX}){0,2}|%\\s*${HEX}?`,
+    `\\\\\\s*(?:u(?:\\s*${HEX}){0,3}|x\\s*${HEX}?)?`,
+    "&\\s*#?(?:\\s*\\w){0,7}",
+    "(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}|\\u001b(?:[ -/]{0,8}|\\][^\\u0007\\u001b\\r\\n]{0,2048}))\\s*$",
+  ].join("|"),
+);
+const OPEN_CODE_LENGTH = 2_100;
+
+/** Where a text ends in the beginning of a code; its length where it does not. */
+export function openCodeAt(text: string): number {
+  const tail = text.slice(-OPEN_CODE_LENGTH);
+  return text.length - (OPEN_CODE.exec(tail)?.[0].length ?? 0);
 }
 
 /** Gives what each code stands for, where it starts and where it ends. */
@@ -70,9 +86,8 @@ function eachCode(source: string, take: (decoded: string, start: number, end: nu
     let decoded = source[start] === "\\" ? LETTER_ESCAPES[source[start + 1] ?? ""] : undefined;
     let end = start + 2;
     if (decoded === undefined) {
-      CODE.lastIndex = start;
-      const code = CODE.exec(source)?.[0];
-      if (code === undefined) continue;
+      const code = codeAt(source, start);
+      if (code === "") continue;
       decoded = decode(code);
       end = start + code.length;
     }
@@ -81,8 +96,18 @@ function eachCode(source: string, take: (decoded: string, start: number, end: nu
   }
 }
 
-function decode(code: string): string {
-  if (code.length === 1) return "";
+/** Empty where there is none. */
+function codeAt(source: string, start: number): string {
+  const first = source[start] ?? "";
+  const codes = CODES[first];
+  if (codes === undefined) return first;
+  codes.lastIndex = start;
+  return codes.exec(source)?.[0] ?? "";
+}
+
+function decode(broken: string): string {
+  if (broken.length === 1) return "";
+  const code = without("breaks", broken);
   switch (code[0]) {
     case "\\":
       return code.length === 6 || code[1] === "x" ? String.fromCharCode(Number.parseInt(code.slice(2), 16)) : "";
@@ -99,43 +124,24 @@ function decode(code: string): string {
   }
 }
 
+function sticky(...sources: readonly string[]): RegExp {
+  return new RegExp(sources.join("|"), "y");
+}
+
+/** Source of an expression: one byte in the code of URLs. */
+function byte(first: string, second = HEX): string {
+  return `%${BREAK}${first}${BREAK}${second}`;
+}
+
+/** The bytes of a character after its first. */
+function bytesAfter(count: number): string {
+  return `(?:${BREAK}${byte("[89abAB]")}){${count}}`;
+}
+
 function entity(name: string): string {
   const named = ENTITIES[name];
   if (named !== undefined) return named;
   const isHex = /^#x/i.test(name);
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-}
-
-/** Where the codes stood and what they became; all between them is the same in both texts. */
-class Places {
-  readonly #views: number[] = [];
-  readonly #lengths: number[] = [];
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
-
-  constructor(source: string) {
-    let shift = 0;
-    eachCode(source, (decoded, start, end) => {
-      this.#views.push(start - shift);
-      this.#lengths.push(decoded.length);
-      this.#starts.push(start);
-      this.#ends.push(end);
-      shift += end - start - decoded.length;
-    });
-  }
-
-  /** The source of the one character at `at`. */
-  of(at: number): Range {
-    let [low, high] = [0, this.#views.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#views[middle] ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    const last = low - 1;
-    const after = at - (this.#views[last] ?? 0) - (this.#lengths[last] ?? 0);
-    const end = this.#ends[last] ?? 0;
-    return after < 0 ? { start: this.#starts[last] ?? 0, end } : { start: end + after, end: end + after + 1 };
-  }
 }

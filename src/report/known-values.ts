@@ -1,69 +1,124 @@
-/** The forms in which a known value may turn up in a text. */
-import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
+/** Finds known values in texts: in any of their forms, whole or broken over lines. */
+import { CUT, findCutValues } from "./cut-values.ts";
+import { LiteralMatcher } from "./literal-matcher.ts";
+import type { Range } from "./ranges.ts";
+import { type Left, unbrokenView, without } from "./unbroken-view.ts";
 
-/** A shorter value would hide half of every text. */
-const VALUE_LENGTH_MIN = 6;
-/** GNU base64 and MIME break lines at the first, OpenSSL and PEM at the second. */
-const BASE64_LINES: readonly number[] = [76, 64];
+/** What a text ends with, where that may be the beginning of a known value that goes on in the next line. */
+export interface Opening {
+  readonly start: number;
+  /** So many characters of the value are there; breaks between them are not counted. */
+  readonly length: number;
+}
 
-/**
- * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row that is
- * written anyway; hiding it would make the state unreadable.
- */
-export const FORMAT_WORDS: readonly string[] = [
-  "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-  "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence",
-  "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-  "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-  "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-  "circuit_changed preflight_started preflight_ended ending warning run_ended provider concurrency max_attempts",
-  "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-  "is_retryable status_code retry_after_seconds reset_at carryover_hash",
-  // Names that say whose limit a task lives under: a variable such as TOKENS_OF may hold one.
-  "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-  "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
-].flatMap((line) => line.split(" "));
+export class KnownValues {
+  readonly #unbroken: FormsWithout | null;
+  /** Of values with spaces: lines are broken there, and the spaces are lost. */
+  readonly #spaceless: FormsWithout | null;
+  /** A word of each of those. Most texts hold none, and need not be searched without their spaces. */
+  readonly #words: LiteralMatcher | null;
 
-/**
- * Every form of the values that is looked for: as they are, in base64, and with their own escapes undone, because the
- * texts are searched with and without theirs.
- */
-export function formsOf(values: readonly string[]): string[] {
-  const forms = new Set<string>();
-  for (const value of values) {
-    if (value.length < VALUE_LENGTH_MIN || FORMAT_WORDS.some((word) => word.includes(value))) continue;
-    // A form field has a plus sign for each space.
-    for (const form of [...decodedForms(value), value.replaceAll(" ", "+"), ...base64Forms(value)]) {
-      if (form.length >= VALUE_LENGTH_MIN) forms.add(form);
+  /** @param forms in which the values may turn up */
+  constructor(forms: readonly string[]) {
+    const spaced = forms.filter((form) => /\s/.test(form) && isTelling(form));
+    this.#unbroken = forms.length === 0 ? null : new FormsWithout("breaks", forms);
+    this.#spaceless = spaced.length === 0 ? null : new FormsWithout("spaces", spaced);
+    this.#words = spaced.length === 0 ? null : new LiteralMatcher(spaced.map(longestWord));
+  }
+
+  /** Appends each part of the text that is a known value, or the beginning of one that was cut. */
+  find(text: string, found: Range[]): void {
+    const unbroken = this.#unbroken?.find(text, found) ?? text;
+    if (this.#words !== null && rangesOf(this.#words, unbroken).length > 0) this.#spaceless?.find(text, found);
+  }
+
+  /** The longest opening of a text; null where it ends in none. */
+  openingOf(text: string): Opening | null {
+    const one = this.#unbroken?.openingOf(text) ?? null;
+    const other = this.#spaceless?.openingOf(text) ?? null;
+    return one === null || (other !== null && other.start < one.start) ? other : one;
+  }
+}
+
+/** Without its spaces a shorter one would be a word like others, and shorter words are in every text. */
+const SPACELESS_MIN = 8;
+const WORD_MIN = 3;
+
+function isTelling(form: string): boolean {
+  return without("spaces", form).length >= SPACELESS_MIN && longestWord(form).length >= WORD_MIN;
+}
+
+function longestWord(form: string): string {
+  return form.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
+/** Beginnings of so many characters are looked for; of a shorter one only the end of a text is compared. */
+const SEED_LENGTH = 4;
+const SHORTER = [3, 2, 1];
+
+/** Forms as they look in texts without their breaks, or without any space. */
+class FormsWithout {
+  readonly #left: Left;
+  readonly #forms: readonly string[];
+  readonly #matcher: LiteralMatcher;
+  readonly #seeds: LiteralMatcher;
+  readonly #bySeed = new Map<string, string[]>();
+  readonly #short: ReadonlySet<string>;
+
+  constructor(left: Left, values: readonly string[]) {
+    const forms = [...new Set(values.map((value) => without(left, value)))];
+    for (const form of forms) {
+      const seed = form.slice(0, SEED_LENGTH);
+      const others = this.#bySeed.get(seed);
+      if (others === undefined) this.#bySeed.set(seed, [form]);
+      else others.push(form);
     }
+    this.#left = left;
+    this.#forms = forms;
+    this.#matcher = new LiteralMatcher(forms);
+    this.#seeds = new LiteralMatcher([...this.#bySeed.keys()]);
+    this.#short = new Set(forms.flatMap((form) => SHORTER.map((length) => form.slice(0, length))));
   }
-  return [...forms];
+
+  /** @returns the text as it was searched */
+  find(text: string, found: Range[]): string {
+    const view = unbrokenView(text, this.#left);
+    const searched = view?.text ?? text;
+    const inView = view === null ? found : [];
+    this.#matcher.find(searched, inView);
+    // One pass tells that no form begins anywhere: looking before each cut costs a search for each form.
+    if (searched.includes(CUT) && rangesOf(this.#seeds, searched).length > 0)
+      findCutValues(searched, this.#forms, inView);
+    if (view !== null) for (const range of inView) found.push(view.inSource(range));
+    return searched;
+  }
+
+  openingOf(text: string): Opening | null {
+    const view = unbrokenView(text, this.#left);
+    const searched = view?.text ?? text;
+    const at = this.#openingAt(searched);
+    if (at === searched.length) return null;
+    const start = view === null ? at : view.inSource({ start: at, end: at + 1 }).start;
+    return { start, length: searched.length - at };
+  }
+
+  /** The length of the text where it ends in no opening. */
+  #openingAt(text: string): number {
+    for (const { start, end } of rangesOf(this.#seeds, text)) {
+      // Beginnings that overlap come as one.
+      for (let at = start; at + SEED_LENGTH <= end; at += 1) {
+        const rest = text.slice(at);
+        const forms = this.#bySeed.get(rest.slice(0, SEED_LENGTH)) ?? [];
+        if (forms.some((form) => form.length > rest.length && form.startsWith(rest))) return at;
+      }
+    }
+    const short = SHORTER.find((length) => length <= text.length && this.#short.has(text.slice(-length))) ?? 0;
+    return text.length - short;
+  }
 }
 
-function decodedForms(value: string): string[] {
-  const forms = [value];
-  for (let view = decodedView(value); view !== null && forms.length <= LAYERS_LIMIT; view = decodedView(view.text))
-    forms.push(view.text);
-  return forms;
-}
-
-/** Base64 of a longer text that contains the value: it can begin at each of three places in a group of bytes. */
-function base64Forms(value: string): string[] {
-  const bytes = Buffer.from(value);
-  const alone = bytes.toString("base64");
-  const forms = [alone, alone.replaceAll("=", "")];
-  for (const length of BASE64_LINES) {
-    if (alone.length <= length) continue;
-    const lines = alone.match(new RegExp(`.{1,${length}}`, "g")) ?? [];
-    // Together, because a last line may be too short to be known by itself.
-    forms.push(lines.join("\n"), lines.join("\r\n"), ...lines.filter((line) => line.length >= 16));
-  }
-  for (const offset of [0, 1, 2]) {
-    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    // Characters that also hold bits of the neighbours are left out.
-    const from = Math.ceil((offset * 8) / 6);
-    const to = Math.floor(((offset + bytes.length) * 8) / 6);
-    forms.push(shifted.slice(from, to));
-  }
-  return forms.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]);
+function rangesOf(matcher: LiteralMatcher, text: string): readonly Range[] {
+  const found: Range[] = [];
+  matcher.find(text, found);
+  return found;
 }

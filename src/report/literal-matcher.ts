@@ -4,7 +4,8 @@
  */
 import type { Range } from "./ranges.ts";
 
-const TABLE_SIZE = 1 << 16;
+/** A place for each pair of ASCII characters; small enough to stay in the nearest cache. */
+const TABLE_SIZE = 1 << 14;
 
 export class LiteralMatcher {
   readonly #shifts = new Uint8Array(TABLE_SIZE);
@@ -54,7 +55,7 @@ export class LiteralMatcher {
   }
 }
 
-/** Pairs of characters may share a place; they then only cost a look. */
+/** Other pairs share a place with one of those, which only costs a look. */
 function pairOf(first: number, second: number): number {
-  return ((first << 8) ^ second) & (TABLE_SIZE - 1);
+  return ((first << 7) ^ second) & (TABLE_SIZE - 1);
 }

@@ -2,22 +2,19 @@
  * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before
  * anything is stored or shown.
  */
-import type { RedactionStream, Redactor } from "../core/redactor.ts";
-import { BEGINNING_MIN, CUT, findCutValues } from "./cut-values.ts";
-import { decodedView, LAYERS_LIMIT } from "./decoded-view.ts";
-import { findKeyShapes, isLabel, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
-import { formsOf } from "./known-values.ts";
-import { LiteralMatcher } from "./literal-matcher.ts";
+import type { Redactor } from "../core/redactor.ts";
+import { decodedView, LAYERS_LIMIT, openCodeAt } from "./decoded-view.ts";
+import { hide, type JsonRedaction } from "./hide.ts";
+import { findKeyShapes, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
+import { formsOf } from "./known-forms.ts";
+import { KnownValues, type Opening } from "./known-values.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
-
-const HIDDEN = "***";
-
-/** A line that is longer is passed on in pieces. */
-const LINE_LENGTH_LIMIT = 64 * 1_024;
+import { LineStream } from "./redaction-stream.ts";
 
 /** Of the longest escape of one character, such as `\u002B`. */
 const CODE_LENGTH = 6;
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** A break and the indent after it stand for one character more; in a column of single letters after each of them. */
+const BREAK_SHARE = 2;
 /** As JSON writes one. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -35,28 +32,47 @@ const ENVIRONMENT_LENGTH_MIN = 8;
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
   const forms = formsOf(values);
-  const matcher = forms.length === 0 ? null : new LiteralMatcher(forms);
-  const seeds = new Set(forms.map((form) => form.slice(0, BEGINNING_MIN)));
-  const beginnings = seeds.size === 0 ? null : new LiteralMatcher([...seeds]);
+  const known = new KnownValues(forms);
   const find = (text: string, layer = 0): Range[] => {
     const found: Range[] = [];
-    matcher?.find(text, found);
+    known.find(text, found);
     findKeyShapes(text, found);
-    // One pass tells that no form begins anywhere: looking before each cut costs a search for each form.
-    if (beginnings !== null && text.includes(CUT) && hasAny(beginnings, text)) findCutValues(text, forms, found);
     const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
     if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
     return found.length === 0 ? found : mergeRanges(found);
   };
+  const longest = Math.max(
+    0,
+    ...values.map((value) => value.length * CODE_LENGTH),
+    ...forms.map((form) => form.length),
+  );
+  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest);
+  const openingOf = (text: string): Opening | null => {
+    if (forms.length === 0) return null;
+    const from = Math.max(0, text.length - Math.min(holdLength, longest * BREAK_SHARE));
+    const code = openCodeAt(text);
+    const opening = openingIn(text.slice(from, code), known, 0);
+    if (opening !== null) return { start: opening.start + from, length: opening.length };
+    // The first character of a secret may be in a code that is broken.
+    return code < text.length ? { start: code, length: 0 } : null;
+  };
   const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
+  const json: JsonRedaction = { redact: (text) => redact(text), numbers };
   const redact = (text: string): string => {
     const ranges = find(text);
-    return ranges.length === 0 ? text : hide(text, ranges, { redact, numbers });
+    return ranges.length === 0 ? text : hide(text, ranges, json);
   };
-  const longest = Math.max(0, ...values.map((value) => value.length));
-  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest * CODE_LENGTH, ...forms.map((form) => form.length));
-  const multiline = forms.filter((form) => form.includes("\n"));
-  return { redact, stream: () => new LineStream({ find, redact, numbers, holdLength, multiline }) };
+  return { redact, stream: () => new LineStream({ ...json, find, openingOf, holdLength }) };
+}
+
+/** The longest opening of a text, whatever it is encoded in. */
+function openingIn(text: string, known: KnownValues, layer: number): Opening | null {
+  const plain = known.openingOf(text);
+  const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
+  const inView = view === null ? null : openingIn(view.text, known, layer + 1);
+  if (view === null || inView === null) return plain;
+  const { start } = view.inSource({ start: inView.start, end: inView.start + 1 });
+  return plain !== null && plain.start <= start ? plain : { start, length: inView.length };
 }
 
 /**
@@ -97,177 +113,4 @@ function secretsOfJson(text: string): string[] {
 /** The redactor that a process with this environment needs. */
 export function environmentRedactor(env: Readonly<Record<string, string | undefined>>): Redactor {
   return createRedactor({ values: secretValues(env) });
-}
-
-type Redact = (text: string) => string;
-
-/** What hides the parts of a JSON text. */
-interface JsonRedaction {
-  readonly redact: Redact;
-  /** Known values that JSON can hold outside of strings. */
-  readonly numbers: ReadonlySet<string>;
-}
-
-function hide(text: string, ranges: readonly Range[], json: JsonRedaction): string {
-  if (text.includes("\n")) {
-    const whole = hideInJson(text, json);
-    if (whole !== null) return whole;
-  }
-  const parts: string[] = [];
-  let done = 0;
-  for (let index = 0; index < ranges.length; ) {
-    const first = ranges[index];
-    if (first === undefined) break;
-    const start = first.start === 0 ? 0 : text.lastIndexOf("\n", first.start - 1) + 1;
-    let end = lineEnd(text, first.end);
-    const inLine: Range[] = [];
-    for (let range = ranges[index]; range !== undefined && range.start < end; range = ranges[index]) {
-      inLine.push(range);
-      end = lineEnd(text, Math.max(range.end, end));
-      index += 1;
-    }
-    const lineStart = Math.max(start, done);
-    parts.push(text.slice(done, lineStart), hideInLine(text.slice(lineStart, end), lineStart, inLine, json));
-    done = end;
-  }
-  parts.push(text.slice(done));
-  return parts.join("");
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf("\n", from);
-  return end === -1 ? text.length : end;
-}
-
-function hideInLine(line: string, offset: number, ranges: readonly Range[], json: JsonRedaction): string {
-  const whole = hideInJson(line, json);
-  if (whole !== null) return whole;
-  const parts: string[] = [];
-  let done = 0;
-  for (const { start, end } of ranges) {
-    parts.push(line.slice(done, start - offset), HIDDEN);
-    done = end - offset;
-  }
-  parts.push(line.slice(done));
-  return parts.join("");
-}
-
-/** Redacts the strings of a JSON text; null where the text is no object, list or string. */
-function hideInJson(text: string, { redact, numbers }: JsonRedaction): string | null {
-  if (!/^\s*[[{"]/.test(text)) return null;
-  try {
-    const indent = /^\s*[[{]\n( +)/.exec(text)?.[1] ?? "";
-    const end = text.slice(text.trimEnd().length);
-    return JSON.stringify(hideInValue(JSON.parse(withoutNumbers(text, numbers)), redact, 0), null, indent) + end;
-  } catch {
-    // No JSON, or nested too deeply to be walked.
-    return null;
-  }
-}
-
-/** Before it is parsed: a number of more than 16 digits would come out of that as another one. */
-function withoutNumbers(text: string, numbers: ReadonlySet<string>): string {
-  if (numbers.size === 0) return text;
-  return text.replace(STRING_OR_NUMBER, (token) =>
-    numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, "")) ? `"${HIDDEN}"` : token,
-  );
-}
-
-/** A process whose stack ends inside a regular expression is aborted: that cannot be caught as a RangeError can. */
-const NESTING_LIMIT = 1_000;
-
-function hideInValue(value: unknown, redact: Redact, depth: number): unknown {
-  if (depth > NESTING_LIMIT) throw new RangeError("nested too deeply");
-  if (typeof value === "string") return redact(value);
-  if (Array.isArray(value)) return value.map((item) => hideInValue(item, redact, depth + 1));
-  if (value === null || typeof value !== "object") return value;
-  // fromEntries makes `__proto__` a key like any other.
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      redact(key),
-      typeof item === "string" && isLabel(key) ? hideLabelled(key, item, redact) : hideInValue(item, redact, depth + 1),
-    ]),
-  );
-}
-
-/** A value whose name alone tells what it is. */
-function hideLabelled(name: string, value: string, redact: Redact): string {
-  const label = `${name}: `;
-  const pair = redact(`${label}${value}`);
-  return pair.startsWith(label) ? pair.slice(label.length) : redact(value);
-}
-
-interface LineStreamParts extends JsonRedaction {
-  readonly find: (text: string) => Range[];
-  /** No secret is longer. */
-  readonly holdLength: number;
-  /** Known forms that span lines. */
-  readonly multiline: readonly string[];
-}
-
-/** Passes on whole lines, and holds back what may be the beginning of a secret: never more than a bounded length. */
-class LineStream implements RedactionStream {
-  readonly #parts: LineStreamParts;
-  #held = "";
-
-  constructor(parts: LineStreamParts) {
-    this.#parts = parts;
-  }
-
-  push(piece: string): string {
-    if (piece === "") return "";
-    this.#held += piece;
-    const { holdLength } = this.#parts;
-    const hasLine = piece.includes("\n") || piece.includes("\r");
-    if (!hasLine && this.#held.length <= LINE_LENGTH_LIMIT + holdLength) return "";
-    return this.#release();
-  }
-
-  end(): string {
-    const text = this.#held;
-    this.#held = "";
-    return this.#parts.redact(text);
-  }
-
-  #release(): string {
-    const text = this.#held;
-    const ranges = this.#parts.find(text);
-    const safe = this.#safeEnd(text, ranges);
-    this.#held = text.slice(safe);
-    const passed = text.slice(0, safe);
-    const inside = ranges.filter((range) => range.end <= safe);
-    return inside.length === 0 ? passed : hide(passed, inside, this.#parts);
-  }
-
-  #safeEnd(text: string, ranges: readonly Range[]): number {
-    const { holdLength, multiline } = this.#parts;
-    const line = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
-    let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - holdLength) : line;
-    const key = openPrivateKeyAt(text);
-    if (key !== -1 && text.length - key < holdLength) safe = Math.min(safe, key);
-    for (const form of multiline) safe = Math.min(safe, beginningOf(form, text, safe));
-    for (const range of ranges) {
-      if (range.start >= safe || range.end < safe) continue;
-      const mayGrow = range.end === text.length || range.end > safe;
-      // What is longer than any secret is several of them, side by side: it need not be held whole.
-      safe = mayGrow && text.length - range.start < 2 * holdLength ? range.start : range.end;
-    }
-    const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
-    return isPairCut ? safe - 1 : safe;
-  }
-}
-
-/** Where a text of several lines may have begun at the end of `text`; `end` where it has not. */
-function beginningOf(form: string, text: string, end: number): number {
-  for (let at = form.lastIndexOf("\n"); at !== -1; at = at === 0 ? -1 : form.lastIndexOf("\n", at - 1)) {
-    const start = end - at - 1;
-    if (start >= 0 && at + 1 < form.length && text.startsWith(form.slice(0, at + 1), start)) return start;
-  }
-  return end;
-}
-
-function hasAny(matcher: LiteralMatcher, text: string): boolean {
-  const found: Range[] = [];
-  matcher.find(text, found);
-  return found.length > 0;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FORMAT_WORDS } from "../../src/report/known-values.ts";
+import { FORMAT_WORDS } from "../../src/report/known-forms.ts";
 import { createRedactor, secretValues } from "../../src/report/redact.ts";
 import { checkpointSchema, ledgerRowSchema, sidecarRowSchema } from "../../src/store/format.ts";
 
