@@ -64,7 +64,7 @@ const ENV = Object.fromEntries(
   [...SECRETS].map(([place, value]) => [`PLANT_${place.toUpperCase().replaceAll("-", "_")}_TOKEN`, value]),
 );
 
-/** What gives a secret away: any six letters of it in a row, and any part of it in base64; of a number all its digits. */
+/** What gives a secret away: any six letters of it in a row, and any part of it in base64 or hex; of a number all its digits. */
 const NEEDLES: readonly { readonly place: string; readonly needle: string }[] = [...SECRETS].flatMap(([place, value]) =>
   (value.match(/[A-Za-z0-9]{12}/g) ?? []).flatMap((part) => {
     if (/^\d+$/.test(part)) return { place, needle: value };
@@ -73,12 +73,14 @@ const NEEDLES: readonly { readonly place: string; readonly needle: string }[] = 
         .toString("base64")
         .slice(offset === 0 ? 0 : offset + 1, 14),
     );
-    return [part.slice(0, 6), part.slice(6), ...coded].map((needle) => ({ place, needle }));
+    const hex = Buffer.from(part.slice(4)).toString("hex");
+    return [part.slice(0, 6), part.slice(6), ...coded, hex, hex.toUpperCase()].map((needle) => ({ place, needle }));
   }),
 );
 
-/** Names the places whose secret is in a text, with what is around it. */
-function leaksIn(name: string, text: string): string[] {
+/** Names the places whose secret is in a text, whole or broken over lines, with what is around it. */
+function leaksIn(name: string, whole: string): string[] {
+  const text = `${whole}\n${whole.replace(/(?:\[[^\]\n]*\] )?(?:\\+[nrt]|\s|<br>|&#(?:10|13|9);)+(?:\[[^\]\n]*\] )?|(?<=[0-9A-F]{2}):(?=[0-9A-F]{2})/gi, "")}`;
   const leaks = new Map<string, string>();
   for (const { place, needle } of NEEDLES) {
     const at = leaks.has(place) ? -1 : text.indexOf(needle);
