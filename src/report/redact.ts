@@ -2,14 +2,14 @@
  * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before
  * anything is stored or shown.
  */
-import type { Redactor } from "../core/redactor.ts";
+import type { LearningRedactor, RedactionStream, Redactor } from "../core/redactor.ts";
 import { decodedView, LAYERS_LIMIT, openCodeAt } from "./decoded-view.ts";
-import { hide, type JsonRedaction } from "./hide.ts";
+import { hide } from "./hide.ts";
 import { findKeyShapes, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-forms.ts";
 import { KnownValues, type Opening } from "./known-values.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
-import { LineStream } from "./redaction-stream.ts";
+import { LineStream, type StreamParts } from "./redaction-stream.ts";
 
 /** Of the longest escape of one character, such as `\u002B`. */
 const CODE_LENGTH = 6;
@@ -31,38 +31,112 @@ const ENVIRONMENT_LENGTH_MIN = 8;
  * @param values of secrets; those shorter than 6 characters are passed over
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
-  const forms = formsOf(values);
-  const known = new KnownValues(forms);
-  const find = (text: string, layer = 0): Range[] => {
-    const found: Range[] = [];
-    known.find(text, found);
-    findKeyShapes(text, found);
-    const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
-    if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
-    return found.length === 0 ? found : mergeRanges(found);
+  return new KnownRedactor(values);
+}
+
+/** So many values are learned. Each makes the next search dearer, and a child may mask what it likes. */
+const LEARNED_LIMIT = 256;
+/** No key is longer; a longer one would be a text. */
+const LEARNED_LENGTH_LIMIT = 16_384;
+
+class KnownRedactor implements LearningRedactor, StreamParts {
+  readonly #values: readonly string[];
+  readonly #learned = new Set<string>();
+  /** Null while there is something new to be looked for. */
+  #sought: Sought | null = null;
+
+  constructor(values: readonly string[]) {
+    this.#values = values;
+  }
+
+  /** Bound, because callers hand it on. */
+  readonly redact = (text: string): string => {
+    const ranges = this.find(text);
+    return ranges.length === 0 ? text : hide(text, ranges, this);
   };
-  const longest = Math.max(
-    0,
-    ...values.map((value) => value.length * CODE_LENGTH),
-    ...forms.map((form) => form.length),
-  );
-  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest);
-  const openingOf = (text: string): Opening | null => {
-    if (forms.length === 0) return null;
+
+  stream(): RedactionStream {
+    return new LineStream(this);
+  }
+
+  learner(): LearningRedactor {
+    return new KnownRedactor(this.#values);
+  }
+
+  learn(value: string): boolean {
+    if (this.#learned.has(value)) return true;
+    if (this.#learned.size >= LEARNED_LIMIT || value.length > LEARNED_LENGTH_LIMIT) return false;
+    // Lines of a value count on their own, as the runner has it.
+    if (formsOf(withLines(value)).length === 0) return false;
+    this.#learned.add(value);
+    this.#sought = null;
+    return true;
+  }
+
+  get numbers(): ReadonlySet<string> {
+    return this.#now().numbers;
+  }
+
+  get holdLength(): number {
+    return this.#now().holdLength;
+  }
+
+  find(text: string): Range[] {
+    return rangesIn(text, this.#now().known, 0);
+  }
+
+  openingOf(text: string): Opening | null {
+    const { known, longest, holdLength } = this.#now();
+    if (longest === 0) return null;
     const from = Math.max(0, text.length - Math.min(holdLength, longest * BREAK_SHARE));
     const code = openCodeAt(text);
     const opening = openingIn(text.slice(from, code), known, 0);
     if (opening !== null) return { start: opening.start + from, length: opening.length };
     // The first character of a secret may be in a code that is broken.
     return code < text.length ? { start: code, length: 0 } : null;
+  }
+
+  #now(): Sought {
+    this.#sought ??= seek([...this.#values, ...[...this.#learned].flatMap(withLines)]);
+    return this.#sought;
+  }
+}
+
+/** What is looked for. */
+interface Sought {
+  readonly known: KnownValues;
+  readonly numbers: ReadonlySet<string>;
+  /** Characters of the longest value, however it is encoded; 0 where there is none. */
+  readonly longest: number;
+  readonly holdLength: number;
+}
+
+function seek(values: readonly string[]): Sought {
+  const forms = formsOf(values);
+  const longest =
+    forms.length === 0
+      ? 0
+      : Math.max(...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length));
+  return {
+    known: new KnownValues(forms),
+    numbers: new Set(forms.filter((form) => NUMBER.test(form))),
+    longest,
+    holdLength: Math.max(SHAPE_LENGTH_LIMIT, longest),
   };
-  const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
-  const json: JsonRedaction = { redact: (text) => redact(text), numbers };
-  const redact = (text: string): string => {
-    const ranges = find(text);
-    return ranges.length === 0 ? text : hide(text, ranges, json);
-  };
-  return { redact, stream: () => new LineStream({ ...json, find, openingOf, holdLength }) };
+}
+
+function withLines(value: string): string[] {
+  return [value, ...value.split(/[\r\n]+/)];
+}
+
+/** The parts of a text that are secrets, whatever they are encoded in. */
+function rangesIn(text: string, known: KnownValues, layer: number): Range[] {
+  const found: Range[] = [];
+  known.find(text, found);
+  findKeyShapes(text, found);
+  const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
+  if (view !== null) for (const range of rangesIn(view.text, known, layer + 1)) found.push(view.inSource(range));
+  return found.length === 0 ? found : mergeRanges(found);
 }
 
 /** The longest opening of a text, whatever it is encoded in. */

@@ -565,3 +565,39 @@ it("is done once and for all", () => {
   const text = `Bearer ${letters(20)} secret-123 https://a:bcdef@x Authorization: Basic dXNlcjpwYXNz`;
   expect(redactor.redact(redactor.redact(text))).toBe(redactor.redact(text));
 });
+
+describe("a redactor that learns", () => {
+  it("hides what it has learned, beside what it knew, and leaves the one that it was made of as it is", () => {
+    const known = createRedactor({ values: ["secret-123"] });
+    const learner = known.learner();
+    const stream = learner.stream();
+    expect(stream.push("value-456 secret-123\n")).toBe("value-456 ***\n");
+    expect(learner.learn("value-456")).toBe(true);
+    expect(stream.push("value-456 secret-123\n")).toBe("*** ***\n");
+    expect(learner.redact('{"value-456":"secret-123"}')).toBe('{"***":"***"}');
+    expect(known.redact("value-456 secret-123")).toBe("value-456 ***");
+  });
+
+  it("hides each line of a value by itself", () => {
+    const learner = createRedactor({ values: [] }).learner();
+    learner.learn("first-line\nx\nsecond-line");
+    expect(learner.redact("a second-line x first-line")).toBe("a *** x ***");
+  });
+
+  it.each([
+    ["a value that is too short", "12345"],
+    ["a word of the state's own formats", "passed"],
+    ["a text", "x".repeat(20_000)],
+  ])("does not learn %s", (_, value) => {
+    const learner = createRedactor({ values: [] }).learner();
+    expect(learner.learn(value)).toBe(false);
+    expect(learner.redact(`a ${value} b`)).toBe(`a ${value} b`);
+  });
+
+  it("learns only so many", () => {
+    const learner = createRedactor({ values: [] }).learner();
+    const learned = Array.from({ length: 300 }, (_, index) => learner.learn(`value-${1_000 + index}-x`));
+    expect(learned.filter((one) => one)).toHaveLength(256);
+    expect(learner.learn("value-1000-x")).toBe(true);
+  });
+});
