@@ -52,32 +52,17 @@ function longestWord(form: string): string {
   return form.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
-/** Beginnings of so many characters are looked for; of a shorter one only the end of a text is compared. */
-const SEED_LENGTH = 4;
-const SHORTER = [3, 2, 1];
-
 /** Forms as they look in texts without their breaks, or without any space. */
 class FormsWithout {
   readonly #left: Left;
   readonly #forms: readonly string[];
   readonly #matcher: LiteralMatcher;
-  readonly #seeds: LiteralMatcher;
-  readonly #bySeed = new Map<string, string[]>();
-  readonly #short: ReadonlySet<string>;
+  #beginnings: Beginnings | null = null;
 
   constructor(left: Left, values: readonly string[]) {
-    const forms = [...new Set(values.map((value) => without(left, value)))];
-    for (const form of forms) {
-      const seed = form.slice(0, SEED_LENGTH);
-      const others = this.#bySeed.get(seed);
-      if (others === undefined) this.#bySeed.set(seed, [form]);
-      else others.push(form);
-    }
     this.#left = left;
-    this.#forms = forms;
-    this.#matcher = new LiteralMatcher(forms);
-    this.#seeds = new LiteralMatcher([...this.#bySeed.keys()]);
-    this.#short = new Set(forms.flatMap((form) => SHORTER.map((length) => form.slice(0, length))));
+    this.#forms = [...new Set(values.map((value) => without(left, value)))];
+    this.#matcher = new LiteralMatcher(this.#forms);
   }
 
   /** @returns the text as it was searched */
@@ -87,8 +72,7 @@ class FormsWithout {
     const inView = view === null ? found : [];
     this.#matcher.find(searched, inView);
     // One pass tells that no form begins anywhere: looking before each cut costs a search for each form.
-    if (searched.includes(CUT) && rangesOf(this.#seeds, searched).length > 0)
-      findCutValues(searched, this.#forms, inView);
+    if (searched.includes(CUT) && this.#begin().areIn(searched)) findCutValues(searched, this.#forms, inView);
     if (view !== null) for (const range of inView) found.push(view.inSource(range));
     return searched;
   }
@@ -96,14 +80,47 @@ class FormsWithout {
   openingOf(text: string): Opening | null {
     const view = unbrokenView(text, this.#left);
     const searched = view?.text ?? text;
-    const at = this.#openingAt(searched);
+    const at = this.#begin().openingAt(searched);
     if (at === searched.length) return null;
     const start = view === null ? at : view.inSource({ start: at, end: at + 1 }).start;
     return { start, length: searched.length - at };
   }
 
+  /** Made when they are asked for, because a run that starts no child asks for none. */
+  #begin(): Beginnings {
+    this.#beginnings ??= new Beginnings(this.#forms);
+    return this.#beginnings;
+  }
+}
+
+/** Beginnings of so many characters are looked for; of a shorter one only the end of a text is compared. */
+const SEED_LENGTH = 4;
+const SHORTER = [3, 2, 1];
+
+/** What forms begin with. */
+class Beginnings {
+  readonly #seeds: LiteralMatcher;
+  readonly #bySeed = new Map<string, string[]>();
+  readonly #short: ReadonlySet<string>;
+
+  constructor(forms: readonly string[]) {
+    for (const form of forms) {
+      const seed = form.slice(0, SEED_LENGTH);
+      const others = this.#bySeed.get(seed);
+      if (others === undefined) this.#bySeed.set(seed, [form]);
+      else others.push(form);
+    }
+    const seeds = [...this.#bySeed.keys()];
+    this.#seeds = new LiteralMatcher(seeds);
+    this.#short = new Set(seeds.flatMap((seed) => SHORTER.map((length) => seed.slice(0, length))));
+  }
+
+  areIn(text: string): boolean {
+    return rangesOf(this.#seeds, text).length > 0;
+  }
+
   /** The length of the text where it ends in no opening. */
-  #openingAt(text: string): number {
+  openingAt(text: string): number {
     for (const { start, end } of rangesOf(this.#seeds, text)) {
       // Beginnings that overlap come as one.
       for (let at = start; at + SEED_LENGTH <= end; at += 1) {

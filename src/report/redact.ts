@@ -31,7 +31,7 @@ const ENVIRONMENT_LENGTH_MIN = 8;
  * @param values of secrets; those shorter than 6 characters are passed over
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
-  return new KnownRedactor(values);
+  return new KnownRedactor(values, null);
 }
 
 /** So many values are learned. Each makes the next search dearer, and a child may mask what it likes. */
@@ -42,11 +42,12 @@ const LEARNED_LENGTH_LIMIT = 16_384;
 class KnownRedactor implements LearningRedactor, StreamParts {
   readonly #values: readonly string[];
   readonly #learned = new Set<string>();
-  /** Null while there is something new to be looked for. */
-  #sought: Sought | null = null;
+  /** Made at the first text, and anew after something was learned. */
+  #sought: Sought | null;
 
-  constructor(values: readonly string[]) {
+  constructor(values: readonly string[], sought: Sought | null) {
     this.#values = values;
+    this.#sought = sought;
   }
 
   /** Bound, because callers hand it on. */
@@ -60,7 +61,7 @@ class KnownRedactor implements LearningRedactor, StreamParts {
   }
 
   learner(): LearningRedactor {
-    return new KnownRedactor(this.#values);
+    return new KnownRedactor(this.#values, this.#now());
   }
 
   learn(value: string): boolean {
