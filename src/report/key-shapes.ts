@@ -73,9 +73,12 @@ const KEY_AT = new RegExp(
 );
 /**
  * A mark that a head stands before. Marks are rarer than letters, so that looking for them is several times as fast as
- * looking for the heads.
+ * looking for the heads; one look at what stands before it passes over the lines that are drawn with them.
  */
-const HEAD = new RegExp(`[-_.](?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
+const HEAD = new RegExp(
+  `[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`,
+  "g",
+);
 
 function headsOf(shapes: readonly Shape[]): string {
   return [...new Set(shapes.map(([head]) => head))].join("|");
