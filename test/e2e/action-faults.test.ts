@@ -75,14 +75,15 @@ async function expectRecovery({ run }: ReturnType<typeof workflow>, saved: reado
 
 describe("every write fails from one on", () => {
   test.each([
-    ["from the start", "ENOSPC", 1],
-    ["while children run", "EMFILE", 34],
-    ["while the reports are written", "EROFS", 60],
-  ])("%s (%s): refused before the first child, or a warning later", async (_, code, at) => {
+    ["from the start", "ENOSPC", 1, "/.carryover/"],
+    ["while children run", "EMFILE", 34, "/.carryover/"],
+    // Its fifth call on the checkpoint is the first of the end: the start writes it with four.
+    ["while the end is written", "EROFS", 5, "/checkpoint.json,/summary.md,/junit.xml,/report.html"],
+  ])("%s (%s): refused before the first child, or a warning later", async (_, code, at, under) => {
     const flow = workflow();
     let rows: string[] = [];
     const end = await flow.run({
-      faults: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code },
+      faults: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code, CARRYOVER_FAULT_UNDER: under },
       // Rows that main could not write lie in the inbox, from which post takes them.
       afterMain: (workspace) => {
         rows = wholeLines(join(workspace, ".carryover/results.jsonl"));
