@@ -11,10 +11,11 @@ import { readHeadersInText, readResponseHead } from "./structured/http-response.
 import { type NotationObject, type NotationValue, type Parsed, parseNotation } from "./structured/notation.ts";
 import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record.ts";
 import { cleanLines } from "./text/clean-lines.ts";
+import { indentOf } from "./text/indent.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
-import { indentOf, isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
-import { isAgentAnswer, isProgramFault, passingOf } from "./text/passing.ts";
+import { isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
+import { isAgentAnswer, isExitStatus, isProgramFault, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
 import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
@@ -94,7 +95,8 @@ class EventReader {
     const body = this.parseAt(next, /^\s{0,20}[{[]/);
     if (body !== null) {
       const reading = readRecord(body.value, `HTTP ${head.status}:`, this.context);
-      if (reading.kind === "refusal") addFacts(facts, reading.facts);
+      // A record of something else may stand below a response without a body.
+      if (reading.kind === "refusal" && !isBare(reading.facts)) addFacts(facts, reading.facts);
       next = body.nextLine;
     } else if (next > head.next || /^\s{0,4}(?:<html|<!doctype|<title|<head)/i.test(this.lines[next] ?? "")) {
       const text = this.lines.slice(next, next + 6).join("\n");
@@ -293,10 +295,7 @@ class EventReader {
     if (/[,;)]\s*$/.test(closing.trimEnd()) && /^\s*[}\])]/.test(after)) return true;
     // A row of a table in source text.
     if (lead.trim() === "" && /^,/.test(trail)) return true;
-    if (
-      (lead.trim() === "" && /^(?:source|diff|document)$/.test(lookAlike(before) ?? "")) ||
-      lookAlike(lead) === "source"
-    )
+    if ((lead.trim() === "" && /^(?:source|diff)$/.test(lookAlike(before) ?? "")) || lookAlike(lead) === "source")
       return true;
     return !(index - this.lastError <= NEAR_ERROR || announcesError(lead) || isErrorLine(lead) || lead.trim() === "");
   }
@@ -328,8 +327,8 @@ class EventReader {
       ),
     );
     if (!told || entries.some(([, value]) => lookAlike(String(value)) !== null)) return null;
-    const lone = entries.length === 1 && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "");
-    if (lone) return null;
+    const isLone = entries.slice(1).every(([key]) => fieldRole(key) === "other");
+    if (isLone && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "")) return null;
     const facts = readErrorFields(group, this.context);
     if (says(facts)) this.push(index, next - 1, facts, "");
     else this.attach(index, facts);
@@ -351,6 +350,7 @@ class EventReader {
       this.events.push({ kind: "answer", line: index });
       return index + 1;
     }
+    if (isExitStatus(line) && !TRIGGER.test(line)) return index + 1;
     const announces = announcesError(line);
     const ofProgram = isProgramFault(line);
     const isNear = index - this.lastError <= NEAR_ERROR;
@@ -363,10 +363,11 @@ class EventReader {
     if (!isNear && /^\s{1,40}[\w$]{2,40}:\s\S.{0,200},\s*$/.test(line) && isBesideSource(this.lines, index))
       return index + 1;
     const alike = lookAlike(line);
-    if (ofProgram || (alike === null && announces && !TRIGGER.test(line)))
+    if (ofProgram || (alike === null && announces && !TRIGGER.test(line) && !isWarningRecord(line)))
       this.events.push({ kind: "failure", line: index, ofProgram });
     if (alike === "stack-frame" && isNear) this.lastError = index;
-    if (alike === null && announces) this.lastError = index;
+    // Neither a warning nor a fault of the program has fields of a response below it.
+    if (alike === null && announces && !ofProgram && !isWarningRecord(line)) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(index, line))) return index + 1;
     if (this.isTitle(index) || (indentOf(line) >= 2 && this.isExample(index))) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
@@ -441,7 +442,20 @@ function unquotedParagraph(paragraph: Paragraph, index: number): Paragraph {
   return { ...paragraph, text: paragraph.text.slice(1, -1) };
 }
 
+/** A record of the level of a warning that names no error. */
+function isWarningRecord(line: string): boolean {
+  return (
+    /^\W{0,4}(?:\d[\d\-:.,TZ/ ]{7,30}\W{0,4})?(?:\S{1,40}\s)?\W{0,3}warn(?:ing)?\b/i.test(line) &&
+    !/err|exception|fail|refus|denied/i.test(line)
+  );
+}
+
 const RESETS = /\b(?:resets?|try again|retry)\s(?:at|in|on|after)\b/i;
+
+/** Whether nothing was said but, at most, the status. */
+function isBare({ meanings, waits, headers }: Facts): boolean {
+  return meanings.size === 0 && waits.length === 0 && headers.size === 0;
+}
 
 /** Whether anything was said that can be judged. */
 function says(facts: Facts): boolean {

@@ -1,4 +1,5 @@
 /** Output of a child as plain lines: without colours, carriage returns, transport prefixes and terminal wrapping. */
+import { unwrap } from "./unwrap.ts";
 
 // Written as text: the escape character may not stand in a pattern.
 const ESC = "\\u001b";
@@ -27,13 +28,6 @@ const NOTEBOOK_HEAD = /^(\w{2,80}(?:Error|Exception))\s{2,200}Traceback \(most r
 /** Padding says nothing, and is what patterns run over longest. */
 const LONG_BLANK = /[ \t]{41,}/g;
 const BLANKS = " ".repeat(40);
-
-const TERMINAL_WIDTHS: ReadonlySet<number> = new Set([80, 100, 120, 132, 160]);
-/** A line that begins like this is no continuation of a wrapped one. */
-const FRESH_START =
-  /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
-
-const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 
 /**
  * Splits text into clean lines.
@@ -73,7 +67,7 @@ const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;
 /** A message that was printed as a string of JSON; texts of a list or of source stand among their like. */
 function unquoted(line: string, before = "", after = ""): string {
   if (!/^"[^"]{12,4000}"$/.test(line)) return line;
-  const isListed = LISTED.test(before) || LISTED.test(after) || /^\s+\S/.test(after);
+  const isListed = LISTED.test(before) || LISTED.test(after);
   return isListed ? line : line.slice(1, -1);
 }
 
@@ -126,89 +120,4 @@ function mostly(lines: readonly string[], hasPrefix: (line: string) => boolean):
     if (hasPrefix(line)) prefixed += 1;
   }
   return prefixed > 0 && prefixed * 2 >= filled;
-}
-
-/**
- * Joins lines that a terminal broke at its last column. A line counts as broken where it fills one of the usual
- * widths, or one that the text itself shows, exactly, its neighbours are no wider, and the next one does not begin afresh.
- *
- * @param raw the lines with the prefixes that the terminal counted too
- */
-function unwrap(lines: readonly string[], raw: readonly string[]): string[] {
-  const own = ownCuts(lines);
-  const joined: string[] = [];
-  let open = false;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? "";
-    if (open) joined[joined.length - 1] += line;
-    else joined.push(line);
-    open =
-      own.has(index) ||
-      isBroken(line, lines[index - 1], lines[index + 1]) ||
-      // What a terminal broke off bears no prefix.
-      (raw[index] !== line &&
-        raw[index + 1] === lines[index + 1] &&
-        isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
-  }
-  return joined;
-}
-
-/**
- * Indexes of lines that a terminal of unusual width cut: close together, different, of one length, and without one among
- * them that ends shortly before it, as lines do that were broken at blanks.
- */
-function ownCuts(lines: readonly string[]): ReadonlySet<number> {
-  const groups = new Map<number, number[][]>();
-  lines.forEach((line, index) => {
-    if (TERMINAL_WIDTHS.has(line.length) || !isCut(line, lines[index + 1])) return;
-    const known = groups.get(line.length) ?? [];
-    groups.set(line.length, known);
-    const last = known.at(-1);
-    if (last !== undefined && index - (last.at(-1) ?? 0) <= 3) last.push(index);
-    else known.push([index]);
-  });
-  const isNearly = (line: string | undefined, width: number): boolean =>
-    line !== undefined && line.length < width && line.length >= width - 12;
-  const isWrapped = (index: number): boolean => {
-    const width = lines[index]?.length ?? 0;
-    // What is left over of a cut line may have any length.
-    return isNearly(lines[index - 1], width) || (isNearly(lines[index + 1], width) && (lines[index + 2] ?? "") !== "");
-  };
-  const isTerminal = (group: readonly number[]): boolean =>
-    new Set(group.map((index) => lines[index]?.slice(0, 6))).size >= 2 && !group.some(isWrapped);
-  return new Set([...groups.values()].flat().filter(isTerminal).flat());
-}
-
-/** Whether a line may be one that the next one continues; rows of a table and records of one form are none. */
-function isCut(line: string, next: string | undefined): boolean {
-  return (
-    next !== undefined &&
-    next !== "" &&
-    line.length >= 60 &&
-    line.length <= 160 &&
-    next.length <= line.length &&
-    line.slice(0, 6) !== next.slice(0, 6) &&
-    !/\s\s|\s\|\s|\t|[.!?]$/.test(line) &&
-    !/^\s\s/.test(next) &&
-    !FRESH_START.test(next) &&
-    !RULER_END.test(line)
-  );
-}
-
-function isBroken(line: string, before: string | undefined, after: string | undefined): boolean {
-  if (after === undefined || after === "" || line.length < 40 || line.length > 160) return false;
-  const width = displayWidth(line);
-  // A wide character that does not fit leaves the last column empty.
-  const filled = TERMINAL_WIDTHS.has(width) || (width !== line.length && TERMINAL_WIDTHS.has(width + 1));
-  if (!filled || displayWidth(after) > width) return false;
-  if (before !== undefined && displayWidth(before) > width) return false;
-  if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line)) return true;
-  return !FRESH_START.test(after) && !RULER_END.test(line);
-}
-
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
-
-/** Columns that a line takes on a terminal. */
-export function displayWidth(line: string): number {
-  return line.length > 400 ? line.length : line.length + (line.match(WIDE)?.length ?? 0);
 }

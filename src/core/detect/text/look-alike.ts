@@ -20,7 +20,7 @@ const CODE = new RegExp(
     "[a-z]{2}\\|[a-z]{2}",
     "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",
     // Operators and calls that prose and logs do not have.
-    "===|!==|\\s[!=]=\\s|=>|&&\\s\\w+\\.|\\|\\|\\s\\w+[.(]|\\w\\+\\+|:=\\s",
+    "[\\w)\\]'\"`}]\\s?[!=]==\\s?[\\w'\"`([{!-]|\\s[!=]=\\s|=>|&&\\s\\w+\\.|\\|\\|\\s\\w+[.(]|\\w\\+\\+|:=\\s",
     "\\b(?:expect|assert\\w*|describe|it|test|parametrize|should|toBe|toEqual|toMatch|mock\\w*|stub\\w*|console\\.\\w{3,8}|logger\\.\\w{3,9}|log\\.\\w{3,9}|logging\\.\\w{3,9}|print|println!?|printf|fmt\\.\\w+|panic!?|format!|raise_for_status|isinstance|startswith|includes|indexOf|RegExp|re\\.\\w+|regex\\w*|pytest\\.\\w+|jest\\.\\w+|vi\\.\\w+|nock|respx?\\.\\w+|responses\\.\\w+|httpx_mock\\.\\w+|jsonify|res\\.status|reply\\.\\w+|abort|HttpResponse\\.\\w+|HttpResponse|JSONResponse|Response|http\\.(?:get|post|put)|\\w+\\.reply)\\(",
     "\\b(?:throw(?: new)?|raise)\\s\\w{2,60}\\(|->\\s*(?:throw|return|\\{|\\w+\\([\"'])|\\bdo:\\s",
     // Placeholders of templates.
@@ -63,7 +63,7 @@ const TEST_OUTCOME = new RegExp(
     "^\\s{0,20}[✗✘✕×❌✖]\\s.{0,200}\\(?\\b\\d{1,6}(?:\\.\\d{1,3})?\\s?m?s\\)?\\s{0,3}$",
     "^\\s{0,20}(?:FAIL|FAILED|ERROR)\\s{1,3}\\S{1,200}\\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java)(?:::|\\s>\\s|\\s›\\s)(?!.*\\s-\\s)",
     "::test_\\w+(?!.*\\s-\\s)",
-    "^\\s{0,20}[●•]\\s.{1,120}\\s›\\s",
+    "^\\s{0,20}[●•]\\s.{1,120}\\s›\\s|^\\s{0,20}[✗✘✕×❌✖]\\s.{1,120}\\s[>›]\\s",
     "^\\s{0,4}\\[\\s{1,4}(?:RUN|OK|FAILED|PASSED|SKIPPED)\\s{1,4}\\]",
     "^-{4}\\s.{1,200}\\sstd(?:out|err)\\s-{4}\\s*$|\\s>\\s.{1,200}\\s(?:FAILED|PASSED|SKIPPED)\\s*$|\\((?:FAILED|PENDING|OK)\\b[^)\\n]{0,20}\\)\\s*$",
     // A tally: "500 ok, 12 retried, 0 throttled".
@@ -120,7 +120,7 @@ export function lookAlike(whole: string): string | null {
   if (DIFF.test(text)) return "diff";
   if (TEST_OUTCOME.test(text)) return "test-outcome";
   if (EXPECTATION.test(text)) return "expectation";
-  if (ACCESS_LOG.test(text) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(text)) return "access-log";
+  if (isAccessLog(text)) return "access-log";
   if ((OWN_HOST.test(text) && /\b429\b/.test(text)) || REFUSED_OTHER.test(text)) return "own-server";
   if (GREP.test(text) && !RUBY_ERROR.test(text)) return "grep";
   if ((TABLE.test(text) && !DATED.test(text)) || MARKDOWN.test(text)) return "document";
@@ -134,6 +134,11 @@ export function lookAlike(whole: string): string | null {
   if (COMMIT.test(text)) return "commit";
   if (DIAGRAM.test(text)) return "diagram";
   return null;
+}
+
+/** Whether a server logs what it answered to somebody else. */
+export function isAccessLog(line: string): boolean {
+  return ACCESS_LOG.test(line) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(line);
 }
 
 /** Whether a sentence warns of a limit that is not reached, supposes one, or tells of settings. */

@@ -1,7 +1,7 @@
 /** Whether a line reports an error, or is itself the notice of a limit: the anchors of unstructured text. */
 import { classForm, codeForm } from "../forms/codes.ts";
-import { openingForms } from "../forms/read-message.ts";
-import { isWarning } from "./look-alike.ts";
+import { openingForms, TRIGGER } from "../forms/read-message.ts";
+import { isWarning, lookAlike } from "./look-alike.ts";
 import { readStatus } from "./status.ts";
 
 /** A log level, a marker of a tool's error block, or a word that says that something failed. */
@@ -62,6 +62,28 @@ export function isErrorLine(whole: string): boolean {
   const status = readStatus(text);
   if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end)) return true;
   return false;
+}
+
+/** Whether a line says alone that something was refused. */
+export function isReport(line: string): boolean {
+  return TRIGGER.test(line) && lookAlike(line) === null && (isErrorLine(line) || isNotice(line));
+}
+
+/**
+ * Whether a line says alone that something was refused, and no longer together with the next one: then that is none of
+ * its words.
+ */
+export function isSpoilt(line: string, next: string, joint: string): boolean {
+  if (!isReport(line)) return false;
+  const both = line + joint + next;
+  if (!isErrorLine(both) && !isNotice(both)) return true;
+  return lookAlike(both) !== null && hasOwnShape(next);
+}
+
+/** Whether a line looks like what it is as a whole, and not by a word or an operator somewhere in it. */
+function hasOwnShape(line: string): boolean {
+  const alike = lookAlike(line);
+  return alike !== null && alike !== "source" && alike !== "expectation";
 }
 
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */

@@ -1,14 +1,17 @@
 /** Messages of several lines: wrapped at a space, indented below their first line, or items of one message. */
-import { displayWidth } from "./clean-lines.ts";
+import { indentOf } from "./indent.ts";
 import { lookAlike } from "./look-alike.ts";
-import { announcesError, isErrorLine, isNotice } from "./notice.ts";
+import { announcesError, isErrorLine, isNotice, isReport, isSpoilt } from "./notice.ts";
+import { quotationEnd } from "./quotation.ts";
+import { tellsSuccess } from "./request-line.ts";
+import { displayWidth } from "./unwrap.ts";
 
 const LONGEST_PARAGRAPH = 10;
 /** Lines of providers' messages that go on after a full stop. */
 const CONTINUES = /^\s{0,8}(?:\*\s|Please\s(?:re-?try|try|wait)|Try again|Retry|Resets?\b|resets?\b)/;
 /** A line that begins afresh: a record of a log, a frame, a marker, an object. */
 const FRESH =
-  /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|\s{0,8}[1-5]\d\d\s{2,8}[A-Z]|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
+  /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} {1,2}\d|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] |HTTP\/\d|\s{0,6}[■⚠✗✘●⏺✻›❯⎿$+{}[\]]|```|[-=]{4,}|\s{0,8}[1-5]\d\d\s{2,8}[A-Z]|(?:shard|item|task|run|step|epoch|batch|sample|case|test|worker|finished|completed|done|loaded|saved|processing|evaluating|grading|attempt)\s)/i;
 /** No sentence ends like this. */
 const DANGLING =
   /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per|resets?)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
@@ -36,19 +39,28 @@ export function readParagraph(lines: readonly string[], index: number, first: st
     const line = lines[next] ?? "";
     // A body that begins there is read as what it is.
     if (line.trim() === "" || BODY.test(line)) break;
-    if (!CONTINUES.test(line) && !continues(previous, line, indent)) break;
+    if (!CONTINUES.test(line) && !continues(text, previous, line, indent)) break;
+    if (quotationEnd(lines, next) !== null || isSpoilt(text, line.trim(), " ")) break;
+    // Words that say nothing stand above a report by chance.
+    if (!announcesError(text) && !isReport(text) && isReport(line.trim())) break;
     text += ` ${line.trim()}`;
     previous = line;
   }
   return { text, next };
 }
 
-function continues(previous: string, line: string, indent: number): boolean {
+/** Whether `line` goes on with the message `text`, which ends in the line `previous`. */
+function continues(text: string, previous: string, line: string, indent: number): boolean {
+  if (tellsSuccess(line)) return false;
   const dangling = DANGLING.test(previous.trimEnd());
   const filled = isFilled(previous, line);
   if (FRESH.test(line) && !(filled && dangling)) return false;
   const deeper = indentOf(line) > indent;
-  const wrapped = previous.length >= 62 && previous.length <= 220 && !/[.!?:}\])"'`]\s*$/.test(previous);
+  const wrapped =
+    previous.length >= 62 &&
+    previous.length <= 220 &&
+    !/[.!?:}\])"'`]\s*$/.test(previous) &&
+    (!hadRoom(previous, line) || isReport(text));
   if (!wrapped && !deeper && !filled) return false;
   // gRPC prints the fields of its error below it.
   const dash = filled && /^-\s/.test(line);
@@ -59,16 +71,21 @@ function continues(previous: string, line: string, indent: number): boolean {
   return deeper || dangling || filled || !isErrorLine(line);
 }
 
+/** Whether the next line shows that its first word would have fitted on this one: then nothing broke it there. */
+function hadRoom(line: string, next: string): boolean {
+  const word = /^\s*\S{1,200}/.exec(next)?.[0].length ?? 0;
+  return line.length + 1 + word < next.trimEnd().length;
+}
+
 /** Whether the first word of the next line would not have fitted on this one, at a usual width. */
 function isFilled(line: string, next: string): boolean {
   const word = /^\S{1,200}/.exec(next)?.[0].length ?? 0;
   const length = displayWidth(line);
-  return word > 0 && length >= 36 && TERMINAL_WIDTHS.some((width) => length <= width && length + 1 + word >= width);
-}
-
-/** How many characters a line is indented by. */
-export function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
+  return (
+    word > 0 &&
+    length >= 36 &&
+    TERMINAL_WIDTHS.some((width) => Math.max(length, displayWidth(next)) <= width && length + 1 + word >= width)
+  );
 }
 
 /** The first paragraph below a heading of a document or its list of things to do. */
@@ -79,7 +96,13 @@ export function isUnderHeading(lines: readonly string[], index: number): boolean
   return [1, 2].some((back) => /^(?:#{1,6}\s\S|\*\*[^*]{1,200}\*\*:?\s*$)/.test(lines[index - back] ?? ""));
 }
 
-/** A line in the middle of a paragraph of prose: the one before ends in a word, and is no error's. */
+/** What records of a log have and prose has not: values, versions, counts, and a name before a colon. */
+const LOGGED = /\w=\S|@\d|\d\/\d|%\||^\s{0,4}\[|^\s{0,4}[\w./#-]{1,40}(?:\s[\w.@/#-]{1,40}){0,4}:\s/;
+
+/**
+ * A line in the middle of a paragraph of prose: the one before ends in a word, is no error's, and is no record unless
+ * it had no room for the next word or cannot end so.
+ */
 export function isContinuedProse(lines: readonly string[], index: number): boolean {
   const before = lines[index - 1];
   const line = lines[index] ?? "";
@@ -87,5 +110,8 @@ export function isContinuedProse(lines: readonly string[], index: number): boole
   if (announcesError(before) || isErrorLine(before) || isNotice(before)) return false;
   const end = before.trimEnd();
   const goesOn = /[a-z,] [\w'-]{1,14}$|[a-z]{2},$/.test(end) && !/[:;.!?)}\]"'`]$/.test(end);
-  return goesOn && /^\s{0,2}[a-zA-Z0-9]/.test(line) && !FRESH.test(line);
+  if (!goesOn || !/^\s{0,2}(?:[A-Z]?[a-z'’-]{1,20}|[A-Z]{1,8}|\d{1,6})[,.;:]?(?:\s|$)/.test(line) || FRESH.test(line))
+    return false;
+  if (hadRoom(before, line)) return false;
+  return !LOGGED.test(end) || DANGLING.test(end) || isFilled(before, line);
 }

@@ -44,6 +44,15 @@ export function isProgramFault(line: string): boolean {
   return PROGRAM_FAULT.test(line.slice(0, 300));
 }
 
+/** What a shell, make, npm or a runner says of a program that failed: only that it did. */
+const EXIT_STATUS =
+  /\b(?:exit(?:ed)?|fail(?:ed|ure)?|finished|completed|returned)\b.{0,40}?\b(?:exit(?: code| status)?|code|status) ?:?\(?[1-9]\d{0,2}\b|\bexit [1-9]\d{0,2}\)|^make(?:\[\d\])?: \*\*\* .{0,200}\bError \d{1,3}$|^npm (?:error|ERR!) (?:code|errno|path|command|workspace|location|lifecycle)\b/i;
+
+/** Whether a line tells that a program failed, and nothing of why. */
+export function isExitStatus(line: string): boolean {
+  return EXIT_STATUS.test(line.slice(0, 300));
+}
+
 /** How agents begin what they tell of their work. */
 const AGENT_ANSWER =
   /^(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;

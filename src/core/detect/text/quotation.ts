@@ -1,5 +1,5 @@
 /** Blocks that quote: fenced code, diffs, commit messages, tables of documents. What they say happened nowhere. */
-import { indentOf } from "./paragraph.ts";
+import { indentOf } from "./indent.ts";
 
 /** The index of the line after the quotation that begins at `index`; null where none does. */
 export function quotationEnd(lines: readonly string[], index: number): number | null {
@@ -118,7 +118,7 @@ function settingsEnd(lines: readonly string[], index: number): number | null {
     const item = /^\s{0,40}-\s/.test(line);
     if (line.trim() === "" || indentOf(line) < indent || (indentOf(line) === indent && !item)) break;
     if (SETTINGS_KEY.test(line)) keys += 1;
-    else if (!item && !/^\s{0,40}#/.test(line)) return null;
+    else if (!item && !/^\s{0,40}#/.test(line)) break;
   }
   return keys >= 2 ? next : null;
 }
@@ -146,7 +146,7 @@ function statusListEnd(lines: readonly string[], index: number): number | null {
   return codes.size >= (isHeaded ? 1 : 2) ? next : null;
 }
 
-const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3}){0,2}['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}\S/;
+const LISTED_STATUS = /^\s{0,8}(?:[-*•|]\s{1,3}){0,2}['"`]?([1-5]\d\d)['"`]?(?:\s?[:|–-])?\s{1,12}(?!\d)\S/;
 
 /** A call in source text that goes over several lines; what an error's own class opens is a report. */
 function callEnd(lines: readonly string[], index: number): number | null {
@@ -208,7 +208,8 @@ function bodyEnd(lines: readonly string[], index: number): number | null {
   return next;
 }
 
-const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}:\d{2})/;
+/** No times and no dates: records of a log rise too. */
+const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}[:-]\d{2})/;
 
 /** Lines of a file with their rising numbers, as `grep -n` shows them. */
 function numberedEnd(lines: readonly string[], index: number): number | null {

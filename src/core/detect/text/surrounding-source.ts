@@ -21,7 +21,8 @@ function isSourceBeside(lines: readonly string[], from: number, step: 1 | -1): b
   let seen = 0;
   for (let at = from + step; Math.abs(at - from) <= FARTHEST && seen < TELLING; at += step) {
     const line = lines[at];
-    if (line === undefined) break;
+    // A fenced block is whole in itself.
+    if (line === undefined || /^\s{0,3}```/.test(line)) break;
     // Brackets and fields stand in source text and in what a program prints.
     if (!/[A-Za-z]{2}/.test(line) || FIELD.test(line)) continue;
     seen += 1;
