@@ -71,10 +71,15 @@ function continues(text: string, previous: string, line: string, indent: number)
   return deeper || dangling || filled || !isErrorLine(line);
 }
 
+/** The width that a line needed at least: a long word at its end, such as an address, stands beyond it unbroken. */
+function brokenWidth(line: string): number {
+  return displayWidth(line.length > 400 ? line : line.replace(/\S{20,400}\s{0,40}$/, "").trimEnd());
+}
+
 /** Whether the next line shows that its first word would have fitted on this one: then nothing broke it there. */
 function hadRoom(line: string, next: string): boolean {
   const word = /^\s*\S{1,200}/.exec(next)?.[0].length ?? 0;
-  return line.length + 1 + word < next.trimEnd().length;
+  return line.length + 1 + word < brokenWidth(next);
 }
 
 /** Whether the first word of the next line would not have fitted on this one, at a usual width. */
@@ -84,7 +89,7 @@ function isFilled(line: string, next: string): boolean {
   return (
     word > 0 &&
     length >= 36 &&
-    TERMINAL_WIDTHS.some((width) => Math.max(length, displayWidth(next)) <= width && length + 1 + word >= width)
+    TERMINAL_WIDTHS.some((width) => Math.max(length, brokenWidth(next)) <= width && length + 1 + word >= width)
   );
 }
 
