@@ -15,7 +15,7 @@ import { indentOf } from "./text/indent.ts";
 import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
 import { isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
-import { isAgentAnswer, isExitStatus, isProgramFault, passingOf } from "./text/passing.ts";
+import { isAgentAnswer, isExitStatus, isProgramFault, isWarningRecord, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
 import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
@@ -440,14 +440,6 @@ class EventReader {
 function unquotedParagraph(paragraph: Paragraph, index: number): Paragraph {
   if (paragraph.next === index + 1 || !/^"[^"]{12,4000}"$/.test(paragraph.text)) return paragraph;
   return { ...paragraph, text: paragraph.text.slice(1, -1) };
-}
-
-/** A record of the level of a warning that names no error. */
-function isWarningRecord(line: string): boolean {
-  return (
-    /^\W{0,4}(?:\d[\d\-:.,TZ/ ]{7,30}\W{0,4})?(?:\S{1,40}\s)?\W{0,3}warn(?:ing)?\b/i.test(line) &&
-    !/err|exception|fail|refus|denied/i.test(line)
-  );
 }
 
 const RESETS = /\b(?:resets?|try again|retry)\s(?:at|in|on|after)\b/i;

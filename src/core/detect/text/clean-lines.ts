@@ -64,10 +64,13 @@ function withoutQuotes(lines: readonly string[]): string[] {
 
 const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;
 
+/** A field below the text that describes it, as in a schema. */
+const FIELD = /^\s+[\w$]{1,40}\??:\s/;
+
 /** A message that was printed as a string of JSON; texts of a list or of source stand among their like. */
 function unquoted(line: string, before = "", after = ""): string {
   if (!/^"[^"]{12,4000}"$/.test(line)) return line;
-  const isListed = LISTED.test(before) || LISTED.test(after);
+  const isListed = LISTED.test(before) || LISTED.test(after) || FIELD.test(after);
   return isListed ? line : line.slice(1, -1);
 }
 

@@ -46,11 +46,19 @@ export function isProgramFault(line: string): boolean {
 
 /** What a shell, make, npm or a runner says of a program that failed: only that it did. */
 const EXIT_STATUS =
-  /\b(?:exit(?:ed)?|fail(?:ed|ure)?|finished|completed|returned)\b.{0,40}?\b(?:exit(?: code| status)?|code|status) ?:?\(?[1-9]\d{0,2}\b|\bexit [1-9]\d{0,2}\)|^make(?:\[\d\])?: \*\*\* .{0,200}\bError \d{1,3}$|^npm (?:error|ERR!) (?:code|errno|path|command|workspace|location|lifecycle)\b/i;
+  /\bexit(?:ed)?(?: with)?(?: (?:code|status))?[ :(]{1,2}[1-9]\d{0,2}\)?\.?\s*$|^make(?:\[\d\])?: \*\*\* .{0,200}\bError \d{1,3}$|^npm (?:error|ERR!) (?:code (?:\d|ELIFECYCLE)|errno|path|command|workspace|location|lifecycle)\b/i;
 
 /** Whether a line tells that a program failed, and nothing of why. */
 export function isExitStatus(line: string): boolean {
   return EXIT_STATUS.test(line.slice(0, 300));
+}
+
+/** Whether a line is a record of the level of a warning that names no error: nothing failed. */
+export function isWarningRecord(line: string): boolean {
+  return (
+    /^\W{0,4}(?:\d[\d\-:.,TZ/ ]{7,30}\W{0,4})?(?:\S{1,40}\s)?\W{0,3}warn(?:ing)?\b/i.test(line) &&
+    !/err|exception|fail|refus|denied/i.test(line)
+  );
 }
 
 /** How agents begin what they tell of their work. */
