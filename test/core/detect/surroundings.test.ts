@@ -100,7 +100,7 @@ describe("detection does not depend on what surrounds a message", () => {
       fc.property(fc.constantFrom(...ALONE), lines, lines, (row, before, after) => {
         expect(answer(row, [...before, row.text, ...after].join("\n"))).toBe(plainAnswer(row));
       }),
-      { numRuns: 300, seed: 20_260_812 },
+      { numRuns: 300 },
     );
   });
 
