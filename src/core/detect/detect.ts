@@ -13,7 +13,7 @@ import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
-import { readField } from "./structured/record.ts";
+import { readField } from "./structured/wait-field.ts";
 import { wentOn } from "./text/passing.ts";
 import { relevantParts } from "./text/relevant-parts.ts";
 import { readUserForms } from "./user-forms.ts";

@@ -3,7 +3,8 @@ import { addMeaning, type Facts, noFacts } from "../facts.ts";
 import type { InstantContext } from "../reset/instant.ts";
 import { readProseWaits } from "../reset/prose-waits.ts";
 import { readStatus } from "../text/status.ts";
-import { classForm, codeForm } from "./codes.ts";
+import { classForm } from "./class-names.ts";
+import { codeForm } from "./codes.ts";
 import type { PhraseForm } from "./form.ts";
 import { PHRASES } from "./phrases.ts";
 

@@ -1,5 +1,6 @@
 /** Whether a line reports an error, or is itself the notice of a limit: the anchors of unstructured text. */
-import { classForm, codeForm } from "../forms/codes.ts";
+import { classForm } from "../forms/class-names.ts";
+import { codeForm } from "../forms/codes.ts";
 import { openingForms, TRIGGER } from "../forms/read-message.ts";
 import { isWarning, lookAlike } from "./look-alike.ts";
 import { readStatus } from "./status.ts";
