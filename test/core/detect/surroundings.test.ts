@@ -104,7 +104,7 @@ describe("detection does not depend on what surrounds a message", () => {
     );
   });
 
-  // Some ten minutes: `npm run surroundings:all`.
+  // Some three minutes: `npm run surroundings:all`.
   it.runIf(process.env.CARRYOVER_TEST_SURROUNDINGS === "all")(
     "each ordinary line before, after and around each text",
     () => {
