@@ -124,6 +124,8 @@ describe("detection does not depend on what surrounds a message", () => {
 });
 
 const NOTICE = "You've hit your usage limit. Try again in 5 minutes.";
+/** As long as the notice between two of it. */
+const EVEN = "finished poem-meter-0205 score=0.94 tokens_in=1658 tokens_out=281";
 /** As wide as a terminal, and whole. */
 const AS_WIDE = "AccessDeniedException: The model's daily token quota for this account is used up";
 const BESIDE = "langfuse.api.core.api_error.ApiError: status_code: 429, body: 429 - rate limit exceeded";
@@ -141,18 +143,13 @@ describe("a line beside a message is none of its words", () => {
     ["rulers are no operators of source text", `=== RUN A\n=== RUN B\n${NOTICE}\n=== RUN C\n=== RUN D`, "stop"],
     [
       "source text in fences stands for itself",
-      `\`\`\`py\nf(1)\ng(2)\n\`\`\`\n${NOTICE}\n\`\`\`py\nf(1)\ng(2)\n\`\`\``,
+      `\`\`\`py\nprint(1 + 1)\nprint(2)\n\`\`\`\n${NOTICE}\n\`\`\`py\nprint(1 + 1)\nprint(2)\n\`\`\``,
       "stop",
     ],
     ["a line that fills the width by chance is whole", `${AS_WIDE}\nshard 3: 48 of 169 items graded`, "stop"],
     [
       "records of equal length are no terminal's",
-      `${"finished poem-meter-02 score=0.94 tokens_in=1658 tokens_out=281"}\nFAILED: quota 'tasks a day' exceeded for the user, resets in 4 h\n${"finished poem-meter-02 score=0.94 tokens_in=1658 tokens_out=281"}`,
-      "stop",
-    ],
-    [
-      "a date starts a line of its own",
-      "429 quota exceeded for key eval-nightly; quota resets at 00:15\nTue May 12 09:59:58 UTC 2026",
+      `${EVEN}\nFAILED: quota 'tasks per day' exceeded for user, resets in 4h 12m\n${EVEN}`,
       "stop",
     ],
     [
