@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(3838);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(5079);
-// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
-var carry = __webpack_require__(5966);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -43,13 +41,12 @@ function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
     return Math.ceil(totalS / concurrency / targetJobS);
 }
 function deal(tasks, count) {
-    const jobs = Array.from({ length: count }, () => []);
-    let place = 0;
-    for (const task of tasks) {
-        jobs[place % count]?.push(task);
-        place += 1;
-    }
-    return jobs;
+    return Array.from({ length: count }, (_, job) => {
+        const part = [];
+        for (let place = job; place < tasks.length; place += count)
+            part.push(tasks[place] ?? 0);
+        return part;
+    });
 }
 function spread(tasks, count, { durationsS, places }) {
     const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] }));
@@ -115,8 +112,8 @@ var plan_file = __webpack_require__(6127);
 var prepare = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var engine_warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
 
 
@@ -159,7 +156,7 @@ async function makePlan(config, context) {
         throw error;
     }
     try {
-        const warn = (0,engine_warn/* warnIn */.a)(context);
+        const warn = (0,warnings/* warnIn */.a)(context);
         const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now }));
         for (const message of left.warnings)
             warn(message);
@@ -181,7 +178,7 @@ async function makePlan(config, context) {
 async function planOfCopy(stateDir, facts) {
     const { context } = facts;
     const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
-    (0,engine_warn/* warnIn */.a)(context)(message);
+    (0,warnings/* warnIn */.a)(context)(message);
     return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
@@ -195,7 +192,7 @@ async function planOfCopy(stateDir, facts) {
 }
 function planIn(folder, { config, context, tasks, now }) {
     const { identity } = context;
-    const warn = (0,engine_warn/* warnIn */.a)(context);
+    const warn = (0,warnings/* warnIn */.a)(context);
     const whole = { ...config, job: { index: 0, total: 1 } };
     const prepared = (0,prepare/* prepareState */.VE)(folder, { config: whole, tasks, identity, now });
     for (const message of prepared.warnings)
@@ -228,32 +225,38 @@ function planIn(folder, { config, context, tasks, now }) {
         limits: prepared.checkpoint?.limits ?? {},
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
-    const ids = [];
-    for (const index of outstanding)
-        ids.push(tasks.idAt(index));
+    const ids = new Array(outstanding.length).fill("");
+    for (const [place, index] of outstanding.entries())
+        ids[place] = tasks.idAt(index);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
-        tasks: (0,public_name/* publicNames */.a)(ids, folder.redactor),
+        tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
         resumeAt: open.size === 0 ? null : Math.min(...open.values()),
     };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
-    const open = new Map();
-    const providers = new Set();
-    for (const index of outstanding)
-        providers.add(tasks.providerAt(index));
-    for (const provider of providers) {
+    const stored = new Map();
+    for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
         const circuit = (0,circuits/* restoreCircuit */.wl)(checkpoint, provider, now);
         if (circuit?.state === "open" && circuit.untilAt > now)
-            open.set(provider, circuit.untilAt);
+            stored.set(provider, circuit.untilAt);
+    }
+    const open = new Map();
+    if (stored.size === 0)
+        return open;
+    for (const index of outstanding) {
+        const provider = tasks.providerAt(index);
+        const untilAt = stored.get(provider);
+        if (untilAt !== undefined)
+            open.set(provider, untilAt);
     }
     return open;
 }
 
-// EXTERNAL MODULE: ./build/engine/warning-sink.js
-var warning_sink = __webpack_require__(639);
+// EXTERNAL MODULE: ./build/engine/reserved-jobs.js
+var reserved_jobs = __webpack_require__(564);
 // EXTERNAL MODULE: ./build/action/context.js + 1 modules
 var action_context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/say.js
@@ -267,8 +270,8 @@ var say = __webpack_require__(8232);
 
 
 async function runPlan(onSignal) {
-    const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)(say/* warn */.R), echo: null });
-    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: carry/* PLAN_JOB */.eb, onSignal, sinkFor });
+    const sinkFor = () => ({ sink: (0,warnings/* warningSink */.m)(say/* warn */.R), echo: null });
+    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "plan", slot: reserved_jobs/* PLAN_JOB */.eb, onSignal, sinkFor });
     const plan = await makePlan(config, context);
     const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
     core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
@@ -277,24 +280,6 @@ async function runPlan(onSignal) {
     core/* setOutput */.uH("resume-at", resumeAt);
     const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
     core.info(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
-}
-
-
-/***/ }),
-
-/***/ 639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ warningSink)
-/* harmony export */ });
-function warningSink(write) {
-    return {
-        on(event) {
-            if (event.event === "warning")
-                write(event.message);
-        },
-    };
 }
 
 

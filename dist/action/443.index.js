@@ -75,6 +75,10 @@ function listenEarly(onSignal) {
 var list_tasks = __webpack_require__(2150);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(332);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
@@ -87,18 +91,12 @@ var core_history = __webpack_require__(3270);
 var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(7577);
 ;// CONCATENATED MODULE: ./build/report/current-reports.js
 
 
 const LAST_LINE_BYTES = 64 << 10;
-const completedRun = schemas/* object */.Ikc({
-    event: schemas/* literal */.euz("run_ended"),
-    status: schemas/* literal */.euz("complete"),
-    counts: schemas/* object */.Ikc({ total: schemas/* int */.Whr() }),
-    against: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
 function findCurrentReports(paths, total) {
     const madeAt = Math.min(...[paths.summary, paths.junit, paths.report].map(changedAt));
     const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
@@ -109,8 +107,8 @@ function changedAt(path) {
 }
 function heldAgainstLast(eventsPath, total) {
     try {
-        const ended = completedRun.safeParse(JSON.parse(lastLine(eventsPath)));
-        return ended.success && ended.data.counts.total === total ? (ended.data.against ?? null) : null;
+        const { status, counts, against } = run_events/* runEndedSchema */.pg.parse(JSON.parse(lastLine(eventsPath)));
+        return status === "complete" && counts?.total === total ? against : null;
     }
     catch {
         return null;
@@ -134,16 +132,14 @@ function lastLine(path) {
 var engine_circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(1670);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/redact-event.js
 var redact_event = __webpack_require__(1488);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
 
 
@@ -230,7 +226,7 @@ class RunRecord {
         const message = isFolder(root)
             ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`
             : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-        (0,warn/* warnIn */.a)(this.#facts.context)(message);
+        (0,warnings/* warnIn */.a)(this.#facts.context)(message);
     }
 }
 function isFolder(path) {
@@ -392,7 +388,7 @@ class PreparedRun {
             maxAttempts: config.maxAttempts,
             part: prepared.isInPart,
             run: context.identity.run,
-            warn: (0,warn/* warnIn */.a)(context),
+            warn: (0,warnings/* warnIn */.a)(context),
         });
     }
     #findCurrentReports() {
@@ -421,15 +417,17 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 9605)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 5157)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 386).then(__webpack_require__.bind(__webpack_require__, 6386))).writeReports,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 6992))).writeReports,
 };
 
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 ;// CONCATENATED MODULE: ./build/engine/open-run.js
+
+
 
 
 
@@ -444,7 +442,7 @@ async function openRun(folder, tasks, facts, parts = loadedParts) {
     const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now: startedAt })).catch((error) => {
         throw unusable(folder.paths.root, error);
     });
-    const carry = context.openCarry?.(folder.paths, (0,warn/* warnIn */.a)(context));
+    const carry = context.openCarry?.(folder.paths, (0,warnings/* warnIn */.a)(context));
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     if (early.aborted.aborted)
         carry?.endBy(clock.now());
@@ -473,9 +471,9 @@ function prepareIn(folder, facts) {
     }
 }
 function unusable(root, error) {
-    if (error instanceof user_error/* UserError */.y || !(error instanceof Error && "code" in error))
+    if ((0,error_code/* errorCode */.C)(error) === null)
         return error;
-    return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, but: ${error.message}. ` +
+    return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, but: ${(0,reason/* reasonOf */.A)(error)}. ` +
         "Remove what is in the way, or give another `state-dir`.", { cause: error });
 }
 
@@ -612,7 +610,7 @@ function endLines(event, progress) {
 }
 function startLine(event) {
     const { job_index, job_total } = event;
-    const job = job_index !== null && job_total !== null && job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+    const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
     const part = event.part === event.tasks
         ? (0,words/* counted */.hS)(event.tasks, "task")
         : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
@@ -1120,7 +1118,7 @@ function buildAnnotations(report, { against }) {
     const isAborted = headline.status === "aborted";
     if (isAborted && headline.counts.outstanding === 0)
         annotations.push(abortedAnnotation(report, level));
-    const shown = (0,failure_groups/* firstGroups */.$T)(failureGroups, GROUPS_SHOWN);
+    const shown = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
     const failureLevel = holdsFailures(against) ? "error" : "warning";
     annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
     const rest = failureGroups.filter((group) => !shown.includes(group));
@@ -1355,11 +1353,11 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                if (ready.why !== "capped")
-                    wakeAt = earliest(wakeAt, ready.at);
-                else if (capped === null || ready.at < capped.at)
-                    capped = { at: ready.at, provider: lane.provider };
                 hasGate ||= ready.why === "gate";
+                wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
+                    capped = { at: ready.at, provider: lane.provider };
+                }
                 break;
             case "preflight":
                 if (inTime)
@@ -1498,10 +1496,9 @@ function earliest(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ firstGroups),
-/* harmony export */   BR: () => (/* binding */ groupFailures)
+/* harmony export */   $: () => (/* binding */ firstGroups),
+/* harmony export */   B: () => (/* binding */ groupFailures)
 /* harmony export */ });
-/* unused harmony export readLastWords */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);

@@ -2,7 +2,7 @@ export const id = 46;
 export const ids = [46];
 export const modules = {
 
-/***/ 2574:
+/***/ 913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,18 +17,853 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
-var engine_carry = __webpack_require__(5966);
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(8337);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/store/cache-key.js
+
+const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+function buildKey(save) {
+    const numbers = [
+        padded(runNumber(save.runId), RUN_DIGITS),
+        padded(save.runAttempt, ATTEMPT_DIGITS),
+        padded(save.seq, SEQ_DIGITS),
+    ];
+    return jobPrefix(save) + numbers.join("-");
+}
+function jobPrefix(job) {
+    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+function namePrefix(name) {
+    return `${FORMAT}-${nameToken(name)}-`;
+}
+const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
+function parseKey(key) {
+    if (key.length > KEY_LIMIT)
+        return null;
+    const parts = KEY.exec(key)?.groups;
+    if (parts === undefined)
+        return null;
+    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+    if (campaign.includes("-j"))
+        return null;
+    return {
+        nameToken: name,
+        campaignToken: campaign,
+        jobIndex: Number(index),
+        runId: String(BigInt(run)),
+        runAttempt: Number(attempt),
+        seq: Number(seq),
+    };
+}
+function jobPrefixOf(key) {
+    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
+function runPrefixOf(key, runId) {
+    const prefix = jobPrefixOf(key);
+    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
+}
+function earlierKeys(key, count) {
+    const parsed = parseKey(key);
+    if (parsed === null)
+        return [];
+    const stem = key.slice(0, -SEQ_DIGITS);
+    const keys = [];
+    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
+        keys.push(stem + padded(seq, SEQ_DIGITS));
+    return keys;
+}
+function nameToken(name) {
+    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+}
+function campaignToken(campaign) {
+    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
+        if (character === "-")
+            return "-";
+        return character === "j" && before === "-" ? "_6a" : null;
+    });
+}
+function escaped(text, limit, special) {
+    if (text === "")
+        return "_";
+    let token = "";
+    let head = "";
+    const headLimit = limit - HASH_DIGITS - 2;
+    for (let index = 0; index < text.length; index++) {
+        const character = text.charAt(index);
+        token += special(character, text[index - 1]) ?? escapeOf(character);
+        if (token.length <= headLimit)
+            head = token;
+        if (token.length > limit) {
+            const hash = (0,external_node_crypto_.createHash)("sha256").update(text, "utf16le").digest("hex");
+            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
+        }
+    }
+    return token;
+}
+function escapeOf(character) {
+    if (/[a-z0-9.]/.test(character))
+        return character;
+    const code = character.charCodeAt(0).toString(16);
+    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+}
+function runNumber(runId) {
+    if (/^\d{1,20}$/.test(runId))
+        return runId;
+    return (0,external_node_crypto_.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+function padded(value, digits) {
+    const text = String(value);
+    if (!/^\d+$/.test(text) || text.length > digits) {
+        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+    }
+    return text.padStart(digits, "0");
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry-deadline.js
+const PROOF_MS = 1_000;
+class CarryDeadline {
+    #clock;
+    #state;
+    #cut;
+    #makeCut = () => { };
+    #endAt = Number.POSITIVE_INFINITY;
+    constructor(clock, state) {
+        this.#clock = clock;
+        this.#state = state;
+        this.#cut = new Promise((resolve) => {
+            this.#makeCut = () => resolve(null);
+        });
+    }
+    endBy(at) {
+        if (at >= this.#endAt)
+            return;
+        this.#endAt = at;
+        this.#clock.at(at, this.#makeCut);
+    }
+    leftMs() {
+        return this.#endAt - this.#clock.now();
+    }
+    async orCut(call) {
+        const fromAt = this.#clock.now();
+        if (fromAt >= this.#endAt)
+            return null;
+        const answer = await Promise.race([call, this.#cut]);
+        if (answer === null && this.#clock.now() - fromAt >= PROOF_MS) {
+            this.#state.noteCut();
+            this.#state.handOver();
+        }
+        return answer;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(1839);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(1420);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(8032);
+;// CONCATENATED MODULE: ./build/store/cache-trouble.js
+
+
+const CACHE_WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newCacheWarnings(trouble, told) {
+    const fresh = [];
+    const heads = new Set(told.map(headOf));
+    for (const one of trouble) {
+        if (told.length + fresh.length >= CACHE_WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(":"));
+}
+function describeTrouble(trouble) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation)} in time: the cache service gave no answer within ${(0,duration/* formatDuration */.a)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "service-error":
+            return `${failed(trouble.operation)}: the cache service did not do its part (${cache_trouble_short(trouble.detail)}). ${meaning(trouble.operation)}`;
+        case "rate-limited":
+            return `${failed(trouble.operation)} under a rate limit of the cache service: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)}`;
+        case "denied":
+            return `${failed(trouble.operation)} with this job's token: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that may only read.`;
+        case "unreadable":
+            return `An entry of the Actions cache could not be read: ${cache_trouble_short(trouble.detail)} (${trouble.prefix}*). An earlier one is used where there is one; else tasks that it held a result for are run again.`;
+        case "foreign-key":
+            return `The Actions cache answered with an entry that was not asked for: ${cache_trouble_short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
+        case "dropped-files":
+            return `Parts of an entry of the Actions cache were left out: ${cache_trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are taken over.`;
+        case "incomplete":
+            return `The Actions cache was too slow to restore the state of all jobs: ${trouble.unanswered} of ${trouble.asked} were not asked in time. Tasks that only they hold a result for may run again.`;
+        case "newer-version":
+            return `The Actions cache holds a state of a newer Carryover: it is of version ${trouble.version} (${cache_trouble_short(trouble.key)}), and is not used. So that it stays the latest one for the version that can read it, this job saves nothing to the cache. Use that version here too, or another \`name\`.`;
+        case "not-stored":
+            return `A save to the Actions cache was not stored: ${cache_trouble_short(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
+        case "key-taken":
+            return `A save to the Actions cache found its key taken: ${trouble.key} is held by another save and cannot be changed. ${meaning("save")}`;
+        case "budget-spent":
+            return `${failed(trouble.operation)} any more: the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job are used up. ${meaning(trouble.operation)}`;
+        case "room-kept":
+            return `The Actions cache is slow, so that the state is saved only once more, at the end of the run: what is left of the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job is kept for that. The state folder on disk is complete; a run that is killed before its end is continued from the last state that was saved.`;
+        case "local-error":
+            return `${failed(trouble.operation)} on this machine: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)}`;
+        default:
+            return (0,unreachable/* unreachable */.H)(trouble);
+    }
+}
+function failed(operation) {
+    return operation === "save"
+        ? "The state could not be saved to the Actions cache"
+        : "The state of earlier runs could not be restored from the Actions cache";
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "The run itself is not affected and the state folder on disk is complete; the next run continues from the last state that was saved."
+        : "The run itself is not affected, but tasks that already have a result there may run again.";
+}
+function cache_trouble_short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry-state.js
+
+
+class CarryState {
+    #facts;
+    #late;
+    #told;
+    #seq;
+    #isSaved = false;
+    #isLeft = false;
+    #wasCut = false;
+    campaign = "";
+    isRunOver = false;
+    constructor(facts, late) {
+        this.#facts = facts;
+        this.#late = late;
+        this.#told = [...(facts.told ?? [])];
+        this.#seq = facts.firstSeq ?? 0;
+    }
+    get isSaved() {
+        return this.#isSaved;
+    }
+    get isLeft() {
+        return this.#isLeft;
+    }
+    setSaved(isSaved) {
+        this.#isSaved = isSaved;
+        this.handOver();
+    }
+    nextSeq() {
+        this.#seq += 1;
+        this.setSaved(false);
+        return this.#seq;
+    }
+    leave() {
+        this.#isLeft = true;
+        this.handOver();
+    }
+    leaveTo(version, key) {
+        this.leave();
+        this.tellTrouble([{ reason: "newer-version", key, version }]);
+    }
+    noteCut() {
+        this.#wasCut = true;
+    }
+    handOver() {
+        const { carrier, saved } = this.#facts;
+        saved?.({
+            seq: this.#seq,
+            isSaved: this.#isSaved,
+            isLeft: this.#isLeft,
+            isDown: carrier.isDown() || this.#wasCut,
+            spentMs: carrier.spentMs(),
+            campaign: this.campaign,
+            unread: this.#late.notInFolder,
+            read: this.#late.read,
+            told: [...this.#told],
+        });
+    }
+    tellTrouble(trouble) {
+        const fresh = newCacheWarnings(trouble, this.#told);
+        if (fresh.length === 0)
+            return;
+        this.#told.push(...fresh);
+        for (const message of fresh)
+            this.#facts.warn(message);
+        this.handOver();
+    }
+    async attempt(operation, act) {
+        try {
+            await act();
+        }
+        catch (error) {
+            this.tellTrouble([{ reason: "local-error", operation, detail: (0,reason/* reasonOf */.A)(error) }]);
+        }
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/store/merge.js + 2 modules
+var merge = __webpack_require__(3935);
+// EXTERNAL MODULE: ./build/store/staging.js
+var staging = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
+;// CONCATENATED MODULE: ./build/engine/late-restore.js
+
+
+
+
+
+
+const PATIENCE_MS = 5_000;
+const SHARE = 1 / 3;
+const TRIES = 3;
+class LateRestore {
+    #facts;
+    #unread;
+    #read;
+    #folder = null;
+    #tries = 0;
+    #found = [];
+    constructor(facts) {
+        this.#facts = facts;
+        this.#unread = new Set(facts.unread);
+        this.#read = new Set(facts.read);
+    }
+    get unread() {
+        return [...this.#unread];
+    }
+    get notInFolder() {
+        return [...this.#unread, ...this.#found.map(({ prefix }) => prefix)];
+    }
+    get isWorthWaiting() {
+        return this.#unread.size > 0 && this.#tries < TRIES;
+    }
+    get read() {
+        return [...this.#read];
+    }
+    expect(prefixes) {
+        const found = new Set(this.#found.map(({ prefix }) => prefix));
+        for (const prefix of prefixes)
+            if (!this.#read.has(prefix) && !found.has(prefix))
+                this.#unread.add(prefix);
+    }
+    answered(prefix) {
+        this.#unread.delete(prefix);
+        this.#read.add(prefix);
+    }
+    async complete(snapshot, { runWaits, leftMs }) {
+        const { carrier, clock } = this.#facts;
+        if (this.#unread.size > 0) {
+            this.#tries += 1;
+            this.#folder ??= await this.#makeFolder();
+            const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
+            const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
+            for (const answer of pulled.answers) {
+                switch (answer.kind) {
+                    case "found":
+                        this.#unread.delete(answer.prefix);
+                        this.#found.push(answer);
+                        break;
+                    case "none":
+                        this.answered(answer.prefix);
+                        break;
+                    case "unknown":
+                        break;
+                    default:
+                        (0,unreachable/* unreachable */.H)(answer);
+                }
+            }
+        }
+        if (this.#found.length === 0)
+            return [];
+        const folders = this.#found.map(({ folder }) => folder);
+        const merged = (0,merge/* mergeFolders */.ot)((0,state_paths/* statePaths */.mt)(snapshot), folders, clock.now());
+        return merged.map((one, index) => ({ ...one, key: this.#found[index]?.key ?? "" }));
+    }
+    async close() {
+        if (this.#folder !== null)
+            await (0,staging/* removeFolder */.v)(this.#folder);
+    }
+    async #makeFolder() {
+        await (0,promises_.mkdir)(this.#facts.tempFolder, { recursive: true });
+        return (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#facts.tempFolder, "carryover-late-"));
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/engine/reserved-jobs.js
+var reserved_jobs = __webpack_require__(564);
+;// CONCATENATED MODULE: ./build/engine/restore.js
+
+
+
+
+
+const RESTORE_ROUNDS = 3;
+class Restore {
+    #facts;
+    #state;
+    #late;
+    #deadline;
+    #reported = new Set();
+    #others = new Map();
+    constructor(facts, { state, late, deadline }) {
+        this.#facts = facts;
+        this.#state = state;
+        this.#late = late;
+        this.#deadline = deadline;
+    }
+    get reportedJobs() {
+        return [...this.#reported];
+    }
+    async all(campaignOf) {
+        const { paths, name, job } = this.#facts;
+        await this.#pull([namePrefix(name)], [namePrefix(name)]);
+        let campaign = "";
+        for (let round = 0; round < RESTORE_ROUNDS && this.#deadline.leftMs() > 0; round += 1) {
+            const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+            const next = campaignOf(checkpoint?.campaigns ?? []);
+            if (next === campaign)
+                return;
+            campaign = next;
+            const jobs = Math.max(job.total, checkpoint?.jobs ?? 1);
+            const indexes = [...Array(jobs).keys(), reserved_jobs/* PLAN_JOB */.eb, reserved_jobs/* MERGE_JOB */.Rr];
+            await this.#pull(indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })), [jobPrefix({ name, campaign, jobIndex: job.index })]);
+        }
+    }
+    async hidden() {
+        const { workflowRun } = this.#facts.identity;
+        const hidden = [...this.#others].filter(([job]) => job < reserved_jobs/* PLAN_JOB */.eb && !this.#reported.has(job));
+        await this.#pull(hidden.flatMap(([, key]) => runPrefixOf(key, workflowRun) ?? []), []);
+    }
+    async #pull(prefixes, hidden) {
+        const { carrier, paths, tempFolder, clock } = this.#facts;
+        this.#late.expect(hidden);
+        if (hidden.length > 0)
+            this.#state.handOver();
+        if (prefixes.length === 0 || this.#deadline.leftMs() <= 0)
+            return;
+        await this.#state.attempt("restore", () => (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+            const pulled = await this.#deadline.orCut(carrier.pull({ prefixes, into, runWaits: true }));
+            if (pulled === null)
+                return;
+            const mayRead = pulled.trouble.length > 0 || carrier.isDown();
+            for (const { kind, prefix } of pulled.answers)
+                if (kind !== "unknown" || !mayRead)
+                    this.#late.answered(prefix);
+            this.#state.tellTrouble(pulled.trouble);
+            const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
+            for (const { key } of found)
+                this.#noteReport(key);
+            if (found.length === 0)
+                return;
+            const folders = found.map((answer) => answer.folder);
+            for (const [index, { trouble, newer }] of (0,merge/* mergeFolders */.ot)(paths, folders, clock.now()).entries()) {
+                const { prefix = "", key = "" } = found[index] ?? {};
+                if (newer !== null)
+                    this.#state.leaveTo(newer, key);
+                else if (trouble !== null)
+                    this.#state.tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
+            }
+        }));
+    }
+    #noteReport(key) {
+        const parsed = parseKey(key);
+        if (parsed === null)
+            return;
+        if (parsed.runId === this.#facts.identity.workflowRun)
+            this.#reported.add(parsed.jobIndex);
+        else
+            this.#others.set(parsed.jobIndex, key);
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/snapshot-files.js
+var snapshot_files = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/engine/save-queue.js
+
+
+
+
+class SaveQueue {
+    #facts;
+    #state;
+    #late;
+    #deadline;
+    #isDirty = false;
+    #last = Promise.resolve();
+    #isSaveQueued = false;
+    constructor(facts, { state, late, deadline }) {
+        this.#facts = facts;
+        this.#state = state;
+        this.#late = late;
+        this.#deadline = deadline;
+    }
+    changed() {
+        this.#isDirty = true;
+        if (this.#state.isSaved)
+            this.#state.setSaved(false);
+    }
+    saveChanges() {
+        if (this.#isDirty)
+            void this.save({ runWaits: false });
+    }
+    save(options) {
+        if (this.#isSaveQueued && !options.runWaits)
+            return this.#last;
+        this.#isSaveQueued = true;
+        return this.inTurn(() => {
+            this.#isSaveQueued = false;
+            return this.#saveNow(options);
+        });
+    }
+    inTurn(push) {
+        this.#last = this.#last.then(() => this.#state.attempt("save", push));
+        return this.#last;
+    }
+    async #saveNow({ runWaits }) {
+        if (this.#deadline.leftMs() <= 0 || this.#state.isLeft)
+            return;
+        this.#isDirty = false;
+        let isStored = false;
+        try {
+            isStored = await (0,staging/* inStaging */.r)(this.#facts.tempFolder, (folder) => this.#saveFrom(folder, runWaits));
+        }
+        finally {
+            if (!isStored)
+                this.#isDirty = true;
+            this.#state.setSaved(!this.#isDirty);
+        }
+    }
+    async #saveFrom(folder, runWaits) {
+        const { carrier, paths } = this.#facts;
+        await (this.#state.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
+        for (const { key, newer } of await this.#late.complete(folder, { runWaits, leftMs: this.#deadline.leftMs() })) {
+            if (newer !== null)
+                this.#state.leaveTo(newer, key);
+        }
+        if (this.#state.isLeft || (!runWaits && this.#late.isWorthWaiting))
+            return false;
+        const key = this.#key(this.#state.nextSeq());
+        const leftMs = this.#deadline.leftMs();
+        const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
+        const { outcome, trouble } = await carrier.push({ key, folder, runWaits, isSpare: !runWaits, ...deadline });
+        if (leftMs >= PROOF_MS && trouble.some(({ reason }) => reason === "no-answer"))
+            this.#state.noteCut();
+        this.#state.tellTrouble(trouble);
+        return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
+    }
+    #key(seq) {
+        const { name, job, identity } = this.#facts;
+        return buildKey({
+            name,
+            campaign: this.#state.campaign,
+            jobIndex: job.index,
+            runId: identity.workflowRun,
+            runAttempt: identity.runAttempt,
+            seq,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/atomic-file.js
+var atomic_file = __webpack_require__(148);
+;// CONCATENATED MODULE: ./build/engine/stop-board.js
+
+
+
+
+
+
+
+const LOOK_FIRST_MS = 5_000;
+const WRITE_TRIES = 8;
+const TAKEN_WAIT_MS = 300;
+class StopBoard {
+    #facts;
+    #learned = new Map();
+    #told = new Map();
+    constructor(facts) {
+        this.#facts = facts;
+    }
+    async write(campaign, providers, leftMs) {
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(this.#facts.paths.checkpoint);
+        for (const provider of providers) {
+            const circuit = checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
+            if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit))
+                this.#told.set(provider, circuit);
+        }
+        return this.repeat(campaign, leftMs);
+    }
+    async read(campaign) {
+        const { entry, circuits, trouble } = await this.#look(campaign, {});
+        const learned = [...circuits].flatMap(([provider, circuit]) => lasts(this.#told.get(provider), circuit)
+            ? []
+            : [
+                {
+                    provider,
+                    untilAt: Date.parse(circuit.until),
+                    reason: `another job was stopped: ${circuit.reason}`,
+                },
+            ]);
+        return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
+    }
+    async repeat(campaign, leftMs) {
+        let trouble = [];
+        let tried = 0;
+        for (let round = 0; round < WRITE_TRIES && leftMs() > 0; round += 1) {
+            const look = await this.#look(campaign, { deadlineMs: Math.min(LOOK_FIRST_MS, leftMs()) });
+            if (look.entry !== "unknown" && !this.#lacks(look.circuits))
+                return look.trouble;
+            const seen = look.entry === "unknown" ? 0 : look.entry;
+            const isLastRound = round === WRITE_TRIES - 1;
+            if (seen >= tried || isLastRound) {
+                if (leftMs() <= 0)
+                    return look.trouble;
+                tried = Math.max(seen, tried) + 1;
+                const pushed = await this.#put(campaign, tried, look.circuits);
+                trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];
+                if (!pushed.isTaken)
+                    return trouble;
+            }
+            if (!isLastRound)
+                await this.#pause();
+        }
+        return trouble;
+    }
+    async #look(campaign, within) {
+        const { carrier, identity, name, tempFolder } = this.#facts;
+        const prefix = jobPrefix({ name, campaign, jobIndex: reserved_jobs/* STOP_BOARD */.Mk });
+        return (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+            const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
+            const found = answers[0];
+            const circuits = new Map();
+            if (found === undefined || found.kind === "unknown")
+                return { entry: "unknown", circuits, trouble };
+            const key = found.kind === "found" ? parseKey(found.key) : null;
+            if (found.kind === "none" || key?.runId !== identity.workflowRun)
+                return { entry: 0, circuits, trouble };
+            const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_paths/* STATE_FILES */.mF.checkpoint));
+            for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
+                if (Number.isNaN(Date.parse(circuit.until)))
+                    continue;
+                circuits.set(provider, circuit);
+                if (!lasts(this.#told.get(provider), circuit))
+                    this.#learned.set(provider, circuit);
+            }
+            return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
+        });
+    }
+    #lacks(circuits) {
+        return [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
+    }
+    async #put(campaign, entry, said) {
+        const { carrier, identity, name, tempFolder, paths } = this.#facts;
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+        if (checkpoint === null)
+            return { isTaken: false, trouble: [] };
+        const known = new Map([...this.#learned, ...said]);
+        for (const [provider, circuit] of this.#told) {
+            if (!lasts(known.get(provider), circuit))
+                known.set(provider, circuit);
+        }
+        const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
+        const key = buildKey({
+            name,
+            campaign,
+            jobIndex: reserved_jobs/* STOP_BOARD */.Mk,
+            runId: identity.workflowRun,
+            runAttempt: identity.runAttempt,
+            seq: entry,
+        });
+        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
+            (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
+            const { trouble } = await carrier.push({ key, folder, runWaits: false });
+            return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
+        });
+    }
+    #pause() {
+        const { clock } = this.#facts;
+        return new Promise((resolve) => {
+            clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
+        });
+    }
+}
+function lasts(known, circuit) {
+    return known !== undefined && Date.parse(circuit.until) <= Date.parse(known.until);
+}
+
+;// CONCATENATED MODULE: ./build/engine/sibling-watch.js
+
+class SiblingWatch {
+    #board;
+    #clock;
+    #rooms;
+    #isLooking = false;
+    constructor(facts, rooms) {
+        this.#board = new StopBoard(facts);
+        this.#clock = facts.clock;
+        this.#rooms = rooms;
+    }
+    async look(learn) {
+        if (this.#isLooking)
+            return;
+        this.#isLooking = true;
+        await this.#rooms.state.attempt("restore", () => this.#read(learn));
+        this.#isLooking = false;
+    }
+    tell(providers) {
+        const { state, deadline, queue } = this.#rooms;
+        void queue.inTurn(async () => {
+            state.tellTrouble(await this.#board.write(state.campaign, providers, () => deadline.leftMs()));
+        });
+    }
+    async #read(learn) {
+        const { state, deadline, queue } = this.#rooms;
+        const { learned, isMissing, trouble } = await this.#board.read(state.campaign);
+        state.tellTrouble(trouble);
+        if (state.isRunOver)
+            return;
+        if (isMissing) {
+            void queue.inTurn(async () => {
+                state.tellTrouble(await this.#board.repeat(state.campaign, () => deadline.leftMs()));
+            });
+        }
+        const now = this.#clock.now();
+        for (const circuit of learned)
+            if (circuit.untilAt > now)
+                learn(circuit);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry.js
+
+
+
+
+
+
+
+class Carry {
+    #facts;
+    #late;
+    #state;
+    #deadline;
+    #restore;
+    #queue;
+    #siblings;
+    #cancels = new Set();
+    constructor(facts) {
+        this.#facts = facts;
+        this.#late = new LateRestore({
+            ...facts,
+            unread: facts.isLastTry === true ? [] : (facts.unread ?? []),
+            read: facts.read ?? [],
+        });
+        this.#state = new CarryState(facts, this.#late);
+        this.#deadline = new CarryDeadline(facts.clock, this.#state);
+        const rooms = { state: this.#state, late: this.#late, deadline: this.#deadline };
+        this.#restore = new Restore(facts, rooms);
+        this.#queue = new SaveQueue(facts, rooms);
+        this.#siblings = new SiblingWatch(facts, { ...rooms, queue: this.#queue });
+    }
+    restore(campaignOf) {
+        return this.#restore.all(campaignOf);
+    }
+    restoreHidden() {
+        return this.#restore.hidden();
+    }
+    reportedJobs() {
+        return this.#restore.reportedJobs;
+    }
+    begin(campaign, learn) {
+        const { job, checkpointIntervalMs, siblingIntervalMs } = this.#facts;
+        this.#saveUnder(campaign);
+        this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
+        if (job.total > 1)
+            this.#every(siblingIntervalMs, () => void this.#siblings.look(learn));
+    }
+    changed() {
+        this.#queue.changed();
+    }
+    stopped(providers) {
+        this.#queue.changed();
+        void this.#queue.save({ runWaits: false });
+        if (this.#facts.job.total > 1)
+            this.#siblings.tell(providers);
+    }
+    endBy(at) {
+        this.#deadline.endBy(at);
+    }
+    leave() {
+        this.#state.leave();
+    }
+    async end(campaign) {
+        const { clock } = this.#facts;
+        const fromAt = clock.now();
+        const hadTime = this.#deadline.leftMs() > 0;
+        this.#saveUnder(campaign);
+        this.#state.isRunOver = true;
+        for (const cancel of this.#cancels)
+            cancel();
+        await this.#deadline.orCut(this.#queue.save({ runWaits: true }));
+        if (hadTime && this.#deadline.leftMs() <= 0 && !this.#state.isSaved) {
+            this.#state.tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+        }
+        this.#state.handOver();
+        await this.#late.close();
+    }
+    #saveUnder(campaign) {
+        const { name, job, isLastTry } = this.#facts;
+        this.#state.campaign = campaign;
+        if (isLastTry !== true)
+            this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
+    }
+    #every(intervalMs, act) {
+        const { clock } = this.#facts;
+        const tick = () => {
+            this.#cancels.delete(cancel);
+            if (this.#state.isRunOver)
+                return;
+            act();
+            this.#every(intervalMs, act);
+        };
+        const cancel = clock.at(clock.now() + intervalMs, tick);
+        this.#cancels.add(cancel);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(8337);
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __webpack_require__(6698);
 ;// CONCATENATED MODULE: ./build/store/client-room.js
@@ -120,6 +955,7 @@ function roomEnvironment(base, own) {
 
 
 
+
 class CacheCalls {
     now;
     #settings;
@@ -149,7 +985,7 @@ class CacheCalls {
             .then((value) => ({ kind: "answered", value, output: room.output }), (error) => ({ kind: "threw", detail: (0,reason/* reasonOf */.A)(error) }));
         const end = await this.#firstOf(ending, limitMs);
         if (end.kind === "late")
-            ending.then(() => remove(place.callFolder)).catch(() => { });
+            ending.then(() => (0,staging/* removeFolder */.v)(place.callFolder)).catch(() => { });
         for (const line of room.output.text.split("\n"))
             if (line !== "")
                 this.#settings.log?.(line);
@@ -182,12 +1018,7 @@ function afterTimeout(durationMs, wake) {
 function workspaceOf(callFolder) {
     return (0,external_node_path_.join)(callFolder, "workspace");
 }
-async function remove(folder) {
-    await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
-}
 
-// EXTERNAL MODULE: ./build/store/cache-key.js
-var cache_key = __webpack_require__(5110);
 ;// CONCATENATED MODULE: ./build/store/cache-offer.js
 function cacheOffered(environment) {
     if (!environment[isV2(environment) ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) {
@@ -296,9 +1127,8 @@ function readKnownTrouble(text, detail, operation) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/store/snapshot-files.js
-var snapshot_files = __webpack_require__(3782);
 ;// CONCATENATED MODULE: ./build/store/cache-carrier.js
+
 
 
 
@@ -325,13 +1155,11 @@ const PARALLEL_PULLS = 8;
 const QUICK_LOOK_MS = 1_000;
 const EARLIER_TRIES = 2;
 class CacheCarrier {
-    kind = "cache";
     #settings;
     #offer;
     #budget;
     #calls;
     #now;
-    #isPushing = false;
     #pushingSince = null;
     #slowestPushMs = 0;
     constructor(settings) {
@@ -388,7 +1216,7 @@ class CacheCarrier {
     async push(request) {
         if (!this.#offer.offered || !this.#offer.writable)
             return skipped("read-only");
-        if (this.#isPushing)
+        if (this.#pushingSince !== null)
             return skipped("busy");
         const spareMs = request.isSpare === true ? this.#budget.spareMs(this.#slowestPushMs) : Number.POSITIVE_INFINITY;
         const allowanceMs = Math.min(spareMs, this.#budget.allowanceMs(request.deadlineMs));
@@ -397,7 +1225,6 @@ class CacheCarrier {
                 return { ...skipped("budget-spent"), trouble: this.#roomKept() };
             return this.isDown() ? skipped("down") : { ...skipped("budget-spent"), trouble: this.#refusal("save") };
         }
-        this.#isPushing = true;
         const fromAt = this.#now();
         this.#pushingSince = fromAt;
         let result;
@@ -408,7 +1235,6 @@ class CacheCarrier {
             result = notSaved(localError("save", (0,reason/* reasonOf */.A)(error)));
         }
         finally {
-            this.#isPushing = false;
             this.#pushingSince = null;
         }
         const untilAt = this.#now();
@@ -453,7 +1279,7 @@ class CacheCarrier {
         }
         finally {
             if (end.kind !== "late")
-                await remove(callFolder);
+                await (0,staging/* removeFolder */.v)(callFolder);
         }
     }
     #readMiss(pull, prefix, output) {
@@ -469,11 +1295,11 @@ class CacheCarrier {
         const end = await this.#calls.make({ callFolder, endAt: pull.endAt }, (client) => client.restoreCache([FOLDER], prefix, [], { lookupOnly: true }, CROSS_OS));
         if (end.kind === "late")
             return { ...newest, trouble: [...newest.trouble, ...this.#noteLate(pull, end.limitMs)] };
-        await remove(callFolder);
+        await (0,staging/* removeFolder */.v)(callFolder);
         const key = end.kind === "answered" ? end.value : undefined;
         if (key === undefined || !key.startsWith(prefix))
             return newest;
-        for (const earlier of (0,cache_key/* earlierKeys */.bC)(key, EARLIER_TRIES)) {
+        for (const earlier of earlierKeys(key, EARLIER_TRIES)) {
             if (!earlier.startsWith(prefix) || pull.hasFailed || this.#now() >= pull.endAt)
                 break;
             const asked = await this.#restore(pull, prefix, earlier);
@@ -524,7 +1350,7 @@ class CacheCarrier {
         }
         finally {
             if (!isAbandoned)
-                await remove(callFolder);
+                await (0,staging/* removeFolder */.v)(callFolder);
         }
     }
     #lateSave(limitMs) {
@@ -540,8 +1366,8 @@ class CacheCarrier {
 }
 async function takeOver(pull, prefix, entry) {
     const { asked, key } = entry;
-    const isExact = (0,cache_key/* parseKey */.Do)(asked) !== null;
-    if (!key.startsWith(asked) || (isExact && key !== asked) || (0,cache_key/* parseKey */.Do)(key) === null) {
+    const isExact = parseKey(asked) !== null;
+    if (!key.startsWith(asked) || (isExact && key !== asked) || parseKey(key) === null) {
         return { answer: { kind: "unknown", prefix }, trouble: [{ reason: "foreign-key", prefix, key }] };
     }
     const workspace = workspaceOf(entry.callFolder);
@@ -618,7 +1444,7 @@ function actionCarry(facts) {
         };
         facts.handOver({ ...base, ...none });
         const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-        return new engine_carry/* Carry */.Mh({
+        return new Carry({
             carrier: new CacheCarrier({ environment: env, tempFolder }),
             tempFolder,
             clock: (0,system_clock/* systemClock */.m)(),
@@ -640,7 +1466,7 @@ function postCarry(handover, facts) {
     const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
     const limits = postLimits(handover);
     const clock = (0,system_clock/* systemClock */.m)();
-    const carry = new engine_carry/* Carry */.Mh({
+    const carry = new Carry({
         carrier: new CacheCarrier({ environment: env, tempFolder, limits }),
         tempFolder,
         clock,
@@ -688,10 +1514,10 @@ var read_config = __webpack_require__(3477);
 var evaluation_context = __webpack_require__(4972);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
-var redact = __webpack_require__(7734);
-// EXTERNAL MODULE: ./build/action/action-carry.js + 6 modules
-var action_carry = __webpack_require__(2574);
+// EXTERNAL MODULE: ./build/report/redact.js + 11 modules
+var redact = __webpack_require__(9860);
+// EXTERNAL MODULE: ./build/action/action-carry.js + 16 modules
+var action_carry = __webpack_require__(913);
 ;// CONCATENATED MODULE: ./build/action/rerun-command.js
 function rerunCommand(identity) {
     const where = identity.repository === null ? "" : ` --repo ${identity.repository}`;
@@ -719,7 +1545,7 @@ async function actionContext(facts) {
     const config = (0,read_config/* readConfig */.X)(inputs, { origin: "action", env, taker: facts.taker });
     for (const notice of config.notices)
         (0,say/* inform */.I)(notice);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
     const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
     const context = await (0,evaluation_context/* evaluationContext */.u1)(config, {
         env,
@@ -1121,6 +1947,8 @@ var duration = __webpack_require__(1420);
 var user_error = __webpack_require__(7756);
 // EXTERNAL MODULE: ./build/config/input-table.js
 var input_table = __webpack_require__(646);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/config/fail-on.js
 var fail_on = __webpack_require__(249);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1218,7 +2046,6 @@ function splitList(text) {
 
 
 const LOG_OUTPUTS = ["failures", "all", "none"];
-const MOST_JOBS = 256;
 const SCHEMAS = {
     tasks: optional(plainText("evals/tasks.jsonl")),
     "tasks-command": optional(plainText("node list-evals.mjs")),
@@ -1252,9 +2079,9 @@ const SCHEMAS = {
     name: nameText("nightly-agents"),
     "state-dir": plainText(".carryover"),
     "checkpoint-interval": input_values_duration({ from: "above-zero" }),
-    "job-index": optional(integer({ from: 0, to: MOST_JOBS - 1 })),
-    "job-total": optional(integer({ from: 0, to: MOST_JOBS })),
-    "max-jobs": integer({ from: 1, to: MOST_JOBS }),
+    "job-index": optional(integer({ from: 0, to: split/* MOST_JOBS */.r2 - 1 })),
+    "job-total": optional(integer({ from: 0, to: split/* MOST_JOBS */.r2 })),
+    "max-jobs": integer({ from: 1, to: split/* MOST_JOBS */.r2 }),
     "target-job-duration": optional(input_values_duration({ from: "above-zero" })),
     "log-output": oneOf(LOG_OUTPUTS),
 };
@@ -1264,12 +2091,6 @@ function readInput(name, text) {
     if (parsed.success)
         return { value: parsed.data };
     return { expected: expectedIn(parsed.error.issues) ?? "another value" };
-}
-function describedInputs() {
-    return Object.keys(SCHEMAS).map((name) => {
-        const row = inputRow(name);
-        return { name, row, schema: SCHEMAS[name].meta({ description: row.description, default: row.default }) };
-    });
 }
 function expectedIn(issues) {
     for (const issue of issues) {
@@ -2064,6 +2885,19 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
+/***/ 4924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ errorCode)
+/* harmony export */ });
+function errorCode(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+
+
+/***/ }),
+
 /***/ 8313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2328,7 +3162,15 @@ function recordOf(code) {
     return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
 function computeOutstanding(part, { history, maxAttempts }) {
-    return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+    const outstanding = new Uint32Array(part.length);
+    let count = 0;
+    for (const index of part) {
+        if (nextAttempt(history.at(index), maxAttempts) === null)
+            continue;
+        outstanding[count] = index;
+        count += 1;
+    }
+    return outstanding.subarray(0, count);
 }
 function takeOutstanding(tasks, outstanding, known) {
     return Array.from(outstanding, (index) => ({
@@ -2422,16 +3264,16 @@ function namesFailure(error) {
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2474);
 
 function weigh(tasks, durationOf) {
-    const known = [];
-    for (const task of tasks) {
-        const duration = durationOf(task);
-        if (duration !== null)
-            known.push(duration);
-    }
-    const median = known.sort((a, b) => a - b)[Math.floor(known.length / 2)];
+    if (durationOf === null)
+        return null;
+    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
+    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
+    const median = known[Math.floor(known.length / 2)];
     if (median === undefined)
         return null;
-    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? median);
+    for (const [place, duration] of durationsS.entries())
+        if (Number.isNaN(duration))
+            durationsS[place] = median;
     const at = (place) => durationsS[place] ?? 0;
     return { durationsS, places: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeOf */ .l2)(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
 }
@@ -2523,9 +3365,11 @@ function redactValue(value, redactor) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g4: () => (/* binding */ belongsTo),
-/* harmony export */   l2: () => (/* binding */ wholeOf)
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
 /* unused harmony export stableHash */
+const MOST_JOBS = 256;
 function belongsTo(id, part) {
     return part.total <= 1 || stableHash(id) % part.total === part.index;
 }
@@ -2615,644 +3459,14 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 9461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */   o: () => (/* binding */ workflowRunOf)
 /* harmony export */ });
-function unreachable(value) {
-    throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
-/***/ 5966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Mh: () => (/* binding */ Carry),
-  Rr: () => (/* binding */ MERGE_JOB),
-  eb: () => (/* binding */ PLAN_JOB)
-});
-
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/store/cache-key.js
-var cache_key = __webpack_require__(5110);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(8032);
-;// CONCATENATED MODULE: ./build/store/cache-trouble.js
-
-
-const CACHE_WARNING_LIMIT = 4;
-const DETAIL_LIMIT = 300;
-function newCacheWarnings(trouble, told) {
-    const fresh = [];
-    const heads = new Set(told.map(headOf));
-    for (const one of trouble) {
-        if (told.length + fresh.length >= CACHE_WARNING_LIMIT)
-            break;
-        const warning = describeTrouble(one);
-        if (heads.has(headOf(warning)))
-            continue;
-        heads.add(headOf(warning));
-        fresh.push(warning);
-    }
-    return fresh;
-}
-function headOf(warning) {
-    return warning.slice(0, warning.indexOf(":"));
-}
-function describeTrouble(trouble) {
-    switch (trouble.reason) {
-        case "no-answer":
-            return `${failed(trouble.operation)} in time: the cache service gave no answer within ${(0,duration/* formatDuration */.a)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
-        case "service-error":
-            return `${failed(trouble.operation)}: the cache service did not do its part (${cache_trouble_short(trouble.detail)}). ${meaning(trouble.operation)}`;
-        case "rate-limited":
-            return `${failed(trouble.operation)} under a rate limit of the cache service: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)}`;
-        case "denied":
-            return `${failed(trouble.operation)} with this job's token: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that may only read.`;
-        case "unreadable":
-            return `An entry of the Actions cache could not be read: ${cache_trouble_short(trouble.detail)} (${trouble.prefix}*). An earlier one is used where there is one; else tasks that it held a result for are run again.`;
-        case "foreign-key":
-            return `The Actions cache answered with an entry that was not asked for: ${cache_trouble_short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
-        case "dropped-files":
-            return `Parts of an entry of the Actions cache were left out: ${cache_trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are taken over.`;
-        case "incomplete":
-            return `The Actions cache was too slow to restore the state of all jobs: ${trouble.unanswered} of ${trouble.asked} were not asked in time. Tasks that only they hold a result for may run again.`;
-        case "newer-version":
-            return `The Actions cache holds a state of a newer Carryover: it is of version ${trouble.version} (${cache_trouble_short(trouble.key)}), and is not used. So that it stays the latest one for the version that can read it, this job saves nothing to the cache. Use that version here too, or another \`name\`.`;
-        case "not-stored":
-            return `A save to the Actions cache was not stored: ${cache_trouble_short(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
-        case "key-taken":
-            return `A save to the Actions cache found its key taken: ${trouble.key} is held by another save and cannot be changed. ${meaning("save")}`;
-        case "budget-spent":
-            return `${failed(trouble.operation)} any more: the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job are used up. ${meaning(trouble.operation)}`;
-        case "room-kept":
-            return `The Actions cache is slow, so that the state is saved only once more, at the end of the run: what is left of the ${(0,duration/* formatDuration */.a)(trouble.budgetMs)} that the cache may cost this job is kept for that. The state folder on disk is complete; a run that is killed before its end is continued from the last state that was saved.`;
-        case "local-error":
-            return `${failed(trouble.operation)} on this machine: ${cache_trouble_short(trouble.detail)}. ${meaning(trouble.operation)}`;
-        default:
-            return (0,unreachable/* unreachable */.H)(trouble);
-    }
-}
-function failed(operation) {
-    return operation === "save"
-        ? "The state could not be saved to the Actions cache"
-        : "The state of earlier runs could not be restored from the Actions cache";
-}
-function meaning(operation) {
-    return operation === "save"
-        ? "The run itself is not affected and the state folder on disk is complete; the next run continues from the last state that was saved."
-        : "The run itself is not affected, but tasks that already have a result there may run again.";
-}
-function cache_trouble_short(detail) {
-    const line = detail
-        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
-        .replace(/\s+/g, " ")
-        .trim();
-    if (line === "")
-        return "no reason was given";
-    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
-}
-
-// EXTERNAL MODULE: ./build/store/checkpoint-file.js
-var checkpoint_file = __webpack_require__(573);
-// EXTERNAL MODULE: ./build/store/merge.js + 1 modules
-var merge = __webpack_require__(3944);
-// EXTERNAL MODULE: ./build/store/snapshot-files.js
-var snapshot_files = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(1918);
-;// CONCATENATED MODULE: ./build/engine/late-restore.js
-
-
-
-
-const PATIENCE_MS = 5_000;
-const SHARE = 1 / 3;
-const TRIES = 3;
-class LateRestore {
-    #facts;
-    #unread;
-    #read;
-    #folder = null;
-    #tries = 0;
-    #found = [];
-    constructor(facts) {
-        this.#facts = facts;
-        this.#unread = new Set(facts.unread);
-        this.#read = new Set(facts.read);
-    }
-    get unread() {
-        return [...this.#unread];
-    }
-    get notInFolder() {
-        return [...this.#unread, ...this.#found.map(({ prefix }) => prefix)];
-    }
-    get isWorthWaiting() {
-        return this.#unread.size > 0 && this.#tries < TRIES;
-    }
-    get read() {
-        return [...this.#read];
-    }
-    expect(prefixes) {
-        const found = new Set(this.#found.map(({ prefix }) => prefix));
-        for (const prefix of prefixes)
-            if (!this.#read.has(prefix) && !found.has(prefix))
-                this.#unread.add(prefix);
-    }
-    answered(prefix) {
-        this.#unread.delete(prefix);
-        this.#read.add(prefix);
-    }
-    async complete(snapshot, { runWaits, leftMs }) {
-        const { carrier, clock } = this.#facts;
-        if (this.#unread.size > 0) {
-            this.#tries += 1;
-            this.#folder ??= await this.#makeFolder();
-            const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
-            const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
-            for (const answer of pulled.answers) {
-                if (answer.kind === "unknown")
-                    continue;
-                if (answer.kind === "none")
-                    this.answered(answer.prefix);
-                this.#unread.delete(answer.prefix);
-                if (answer.kind === "found")
-                    this.#found.push({ prefix: answer.prefix, key: answer.key, folder: answer.folder });
-            }
-        }
-        if (this.#found.length === 0)
-            return [];
-        const folders = this.#found.map(({ folder }) => folder);
-        const merged = (0,merge/* mergeFolders */.ot)((0,state_paths/* statePaths */.mt)(snapshot), folders, clock.now());
-        return merged.map((one, index) => ({ ...one, key: this.#found[index]?.key ?? "" }));
-    }
-    async close() {
-        if (this.#folder !== null)
-            await (0,promises_.rm)(this.#folder, { recursive: true, force: true }).catch(() => { });
-    }
-    async #makeFolder() {
-        await (0,promises_.mkdir)(this.#facts.tempFolder, { recursive: true });
-        return (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#facts.tempFolder, "carryover-late-"));
-    }
-}
-
-// EXTERNAL MODULE: ./build/store/atomic-file.js
-var atomic_file = __webpack_require__(148);
-;// CONCATENATED MODULE: ./build/engine/stop-board.js
-
-
-
-
-
-
-const STOP_BOARD = 9_997;
-const LOOK_FIRST_MS = 5_000;
-const WRITE_TRIES = 8;
-const TAKEN_WAIT_MS = 300;
-class StopBoard {
-    #facts;
-    #learned = new Map();
-    #told = new Map();
-    constructor(facts) {
-        this.#facts = facts;
-    }
-    async write(campaign, providers, leftMs) {
-        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(this.#facts.paths.checkpoint);
-        for (const provider of providers) {
-            const circuit = checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
-            if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit))
-                this.#told.set(provider, circuit);
-        }
-        return this.repeat(campaign, leftMs);
-    }
-    async read(campaign) {
-        const { entry, circuits, trouble } = await this.#look(campaign, {});
-        const learned = [...circuits].flatMap(([provider, circuit]) => lasts(this.#told.get(provider), circuit)
-            ? []
-            : [
-                {
-                    provider,
-                    untilAt: Date.parse(circuit.until),
-                    reason: `another job was stopped: ${circuit.reason}`,
-                },
-            ]);
-        return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
-    }
-    async repeat(campaign, leftMs) {
-        let trouble = [];
-        let tried = 0;
-        for (let round = 0; round < WRITE_TRIES && leftMs() > 0; round += 1) {
-            const look = await this.#look(campaign, { deadlineMs: Math.min(LOOK_FIRST_MS, leftMs()) });
-            if (look.entry !== "unknown" && !this.#lacks(look.circuits))
-                return look.trouble;
-            const seen = look.entry === "unknown" ? 0 : look.entry;
-            const isLastRound = round === WRITE_TRIES - 1;
-            if (seen >= tried || isLastRound) {
-                if (leftMs() <= 0)
-                    return look.trouble;
-                tried = Math.max(seen, tried) + 1;
-                const pushed = await this.#put(campaign, tried, look.circuits);
-                trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];
-                if (!pushed.isTaken)
-                    return trouble;
-            }
-            if (!isLastRound)
-                await this.#pause();
-        }
-        return trouble;
-    }
-    async #look(campaign, within) {
-        const { carrier, identity, name, tempFolder } = this.#facts;
-        const prefix = (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex: STOP_BOARD });
-        return (0,staging/* inStaging */.r)(tempFolder, async (into) => {
-            const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
-            const found = answers[0];
-            const circuits = new Map();
-            if (found === undefined || found.kind === "unknown")
-                return { entry: "unknown", circuits, trouble };
-            const key = found.kind === "found" ? (0,cache_key/* parseKey */.Do)(found.key) : null;
-            if (found.kind === "none" || key?.runId !== identity.workflowRun)
-                return { entry: 0, circuits, trouble };
-            const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_paths/* STATE_FILES */.mF.checkpoint));
-            for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-                if (Number.isNaN(Date.parse(circuit.until)))
-                    continue;
-                circuits.set(provider, circuit);
-                if (!lasts(this.#told.get(provider), circuit))
-                    this.#learned.set(provider, circuit);
-            }
-            return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
-        });
-    }
-    #lacks(circuits) {
-        return [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-    }
-    async #put(campaign, entry, said) {
-        const { carrier, identity, name, tempFolder, paths } = this.#facts;
-        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-        if (checkpoint === null)
-            return { isTaken: false, trouble: [] };
-        const known = new Map([...this.#learned, ...said]);
-        for (const [provider, circuit] of this.#told) {
-            if (!lasts(known.get(provider), circuit))
-                known.set(provider, circuit);
-        }
-        const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
-        const key = (0,cache_key/* buildKey */.sI)({
-            name,
-            campaign,
-            jobIndex: STOP_BOARD,
-            runId: identity.workflowRun,
-            runAttempt: identity.runAttempt,
-            seq: entry,
-        });
-        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
-            (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
-            const { trouble } = await carrier.push({ key, folder, runWaits: false });
-            return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
-        });
-    }
-    #pause() {
-        const { clock } = this.#facts;
-        return new Promise((resolve) => {
-            clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
-        });
-    }
-}
-function lasts(known, circuit) {
-    return known !== undefined && Date.parse(circuit.until) <= Date.parse(known.until);
-}
-
-;// CONCATENATED MODULE: ./build/engine/carry.js
-
-
-
-
-
-
-
-
-
-const PLAN_JOB = 9_998;
-const MERGE_JOB = 9_999;
-const PROOF_MS = 1_000;
-const RESTORE_ROUNDS = 3;
-class Carry {
-    #facts;
-    #board;
-    #late;
-    #campaign = "";
-    #seq;
-    #isDirty = false;
-    #isSaved = false;
-    #isLeft = false;
-    #wasCut = false;
-    #pushes = Promise.resolve();
-    #isPushQueued = false;
-    #isLooking = false;
-    #told;
-    #cancels = new Set();
-    #isOver = false;
-    #endAt = Number.POSITIVE_INFINITY;
-    #cut;
-    #makeCut = () => { };
-    #reported = new Set();
-    #others = new Map();
-    constructor(facts) {
-        this.#facts = facts;
-        this.#board = new StopBoard(facts);
-        this.#late = new LateRestore({
-            ...facts,
-            unread: facts.isLastTry === true ? [] : (facts.unread ?? []),
-            read: facts.read ?? [],
-        });
-        this.#seq = facts.firstSeq ?? 0;
-        this.#told = [...(facts.told ?? [])];
-        this.#cut = new Promise((resolve) => {
-            this.#makeCut = () => resolve(null);
-        });
-    }
-    async restore(campaignOf) {
-        const { paths, name, job } = this.#facts;
-        await this.#pull([(0,cache_key/* namePrefix */.w8)(name)], [(0,cache_key/* namePrefix */.w8)(name)]);
-        let campaign = "";
-        for (let round = 0; round < RESTORE_ROUNDS && this.#leftMs() > 0; round += 1) {
-            const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-            const next = campaignOf(checkpoint?.campaigns ?? []);
-            if (next === campaign)
-                return;
-            campaign = next;
-            const jobs = Math.max(this.#facts.job.total, checkpoint?.jobs ?? 1);
-            const indexes = [...Array(jobs).keys(), PLAN_JOB, MERGE_JOB];
-            await this.#pull(indexes.map((jobIndex) => (0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex })), [(0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex: job.index })]);
-        }
-    }
-    async #pull(prefixes, hidden) {
-        const { carrier, paths, tempFolder } = this.#facts;
-        this.#late.expect(hidden);
-        if (hidden.length > 0)
-            this.#handOver({ isSaved: this.#isSaved });
-        if (prefixes.length === 0 || this.#leftMs() <= 0)
-            return;
-        await this.#attempt("restore", () => (0,staging/* inStaging */.r)(tempFolder, async (into) => {
-            const pulled = await this.#orCut(carrier.pull({ prefixes, into, runWaits: true }));
-            if (pulled === null)
-                return;
-            const mayRead = pulled.trouble.length > 0 || carrier.isDown();
-            for (const { kind, prefix } of pulled.answers)
-                if (kind !== "unknown" || !mayRead)
-                    this.#late.answered(prefix);
-            this.#tellTrouble(pulled.trouble);
-            const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
-            for (const { key } of found)
-                this.#noteReport(key);
-            if (found.length === 0)
-                return;
-            const folders = found.map((answer) => answer.folder);
-            for (const [index, { trouble, newer }] of (0,merge/* mergeFolders */.ot)(paths, folders, this.#facts.clock.now()).entries()) {
-                const { prefix = "", key = "" } = found[index] ?? {};
-                if (newer !== null)
-                    this.#leaveTo(newer, key);
-                else if (trouble !== null)
-                    this.#tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
-            }
-        }));
-    }
-    async restoreHidden() {
-        const { workflowRun } = this.#facts.identity;
-        const hidden = [...this.#others].filter(([job]) => job < PLAN_JOB && !this.#reported.has(job));
-        await this.#pull(hidden.flatMap(([, key]) => (0,cache_key/* runPrefixOf */.fm)(key, workflowRun) ?? []), []);
-    }
-    #noteReport(key) {
-        const parsed = (0,cache_key/* parseKey */.Do)(key);
-        if (parsed === null)
-            return;
-        if (parsed.runId === this.#facts.identity.workflowRun)
-            this.#reported.add(parsed.jobIndex);
-        else
-            this.#others.set(parsed.jobIndex, key);
-    }
-    reportedJobs() {
-        return [...this.#reported];
-    }
-    begin(campaign, learn) {
-        this.#saveUnder(campaign);
-        this.#every(this.#facts.checkpointIntervalMs, () => {
-            if (this.#isDirty)
-                void this.#push({ runWaits: false });
-        });
-        if (this.#facts.job.total > 1)
-            this.#every(this.#facts.siblingIntervalMs, () => void this.#look(learn));
-    }
-    changed() {
-        this.#isDirty = true;
-        if (this.#isSaved)
-            this.#handOver({ isSaved: false });
-    }
-    stopped(providers) {
-        this.changed();
-        void this.#push({ runWaits: false });
-        if (this.#facts.job.total > 1)
-            void this.#enqueue(() => this.#writeBoard(providers));
-    }
-    endBy(at) {
-        if (at >= this.#endAt)
-            return;
-        this.#endAt = at;
-        this.#facts.clock.at(at, this.#makeCut);
-    }
-    #leaveTo(version, key) {
-        this.leave();
-        this.#tellTrouble([{ reason: "newer-version", key, version }]);
-    }
-    leave() {
-        this.#isLeft = true;
-        this.#handOver({ isSaved: this.#isSaved });
-    }
-    async end(campaign) {
-        const { clock } = this.#facts;
-        const fromAt = clock.now();
-        this.#saveUnder(campaign);
-        this.#isOver = true;
-        for (const cancel of this.#cancels)
-            cancel();
-        await this.#orCut(this.#push({ runWaits: true }));
-        if (fromAt < this.#endAt && this.#leftMs() <= 0 && !this.#isSaved) {
-            this.#tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
-        }
-        this.#handOver({ isSaved: this.#isSaved });
-        await this.#late.close();
-    }
-    #saveUnder(campaign) {
-        const { name, job } = this.#facts;
-        this.#campaign = campaign;
-        if (this.#facts.isLastTry !== true)
-            this.#late.expect([(0,cache_key/* jobPrefix */.An)({ name, campaign, jobIndex: job.index })]);
-    }
-    #every(intervalMs, act) {
-        const { clock } = this.#facts;
-        const tick = () => {
-            this.#cancels.delete(cancel);
-            if (this.#isOver)
-                return;
-            act();
-            this.#every(intervalMs, act);
-        };
-        const cancel = clock.at(clock.now() + intervalMs, tick);
-        this.#cancels.add(cancel);
-    }
-    #push(options) {
-        if (this.#isPushQueued && !options.runWaits)
-            return this.#pushes;
-        this.#isPushQueued = true;
-        return this.#enqueue(() => {
-            this.#isPushQueued = false;
-            return this.#pushOnce(options);
-        });
-    }
-    #enqueue(push) {
-        this.#pushes = this.#pushes.then(() => this.#attempt("save", push));
-        return this.#pushes;
-    }
-    async #pushOnce({ runWaits }) {
-        const { carrier, paths, tempFolder } = this.#facts;
-        if (this.#leftMs() <= 0 || this.#isLeft)
-            return;
-        this.#isDirty = false;
-        let isStored = false;
-        try {
-            isStored = await (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
-                await (this.#isOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
-                for (const { key, newer } of await this.#late.complete(folder, { runWaits, leftMs: this.#leftMs() })) {
-                    if (newer !== null)
-                        this.#leaveTo(newer, key);
-                }
-                if (this.#isLeft || (!runWaits && this.#late.isWorthWaiting))
-                    return false;
-                this.#seq += 1;
-                this.#handOver({ isSaved: false });
-                const leftMs = this.#leftMs();
-                const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
-                const { outcome, trouble } = await carrier.push({
-                    key: this.#key(),
-                    folder,
-                    runWaits,
-                    isSpare: !runWaits,
-                    ...deadline,
-                });
-                this.#wasCut ||= leftMs >= PROOF_MS && trouble.some(({ reason }) => reason === "no-answer");
-                this.#tellTrouble(trouble);
-                return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
-            });
-        }
-        finally {
-            if (!isStored)
-                this.#isDirty = true;
-            this.#handOver({ isSaved: !this.#isDirty });
-        }
-    }
-    #key() {
-        const { name, job, identity } = this.#facts;
-        return (0,cache_key/* buildKey */.sI)({
-            name,
-            campaign: this.#campaign,
-            jobIndex: job.index,
-            runId: identity.workflowRun,
-            runAttempt: identity.runAttempt,
-            seq: this.#seq,
-        });
-    }
-    #handOver({ isSaved }) {
-        const { carrier, saved } = this.#facts;
-        this.#isSaved = isSaved;
-        saved?.({
-            seq: this.#seq,
-            isSaved,
-            isLeft: this.#isLeft,
-            isDown: carrier.isDown() || this.#wasCut,
-            spentMs: carrier.spentMs(),
-            campaign: this.#campaign,
-            unread: this.#late.notInFolder,
-            read: this.#late.read,
-            told: [...this.#told],
-        });
-    }
-    async #writeBoard(providers) {
-        this.#tellTrouble(await this.#board.write(this.#campaign, providers, () => this.#leftMs()));
-    }
-    async #look(learn) {
-        if (this.#isLooking)
-            return;
-        this.#isLooking = true;
-        await this.#readBoard(learn);
-        this.#isLooking = false;
-    }
-    async #readBoard(learn) {
-        await this.#attempt("restore", async () => {
-            const { learned, isMissing, trouble } = await this.#board.read(this.#campaign);
-            this.#tellTrouble(trouble);
-            if (this.#isOver)
-                return;
-            if (isMissing)
-                void this.#enqueue(() => this.#repeatBoard());
-            const now = this.#facts.clock.now();
-            for (const circuit of learned)
-                if (circuit.untilAt > now)
-                    learn(circuit);
-        });
-    }
-    async #repeatBoard() {
-        this.#tellTrouble(await this.#board.repeat(this.#campaign, () => this.#leftMs()));
-    }
-    async #attempt(operation, act) {
-        try {
-            await act();
-        }
-        catch (error) {
-            const detail = (0,reason/* reasonOf */.A)(error);
-            this.#tellTrouble([{ reason: "local-error", operation, detail }]);
-        }
-    }
-    async #orCut(call) {
-        const { clock } = this.#facts;
-        const fromAt = clock.now();
-        if (fromAt >= this.#endAt)
-            return null;
-        const answer = await Promise.race([call, this.#cut]);
-        if (answer === null && clock.now() - fromAt >= PROOF_MS) {
-            this.#wasCut = true;
-            this.#handOver({ isSaved: this.#isSaved });
-        }
-        return answer;
-    }
-    #leftMs() {
-        return this.#endAt - this.#facts.clock.now();
-    }
-    #tellTrouble(trouble) {
-        const fresh = newCacheWarnings(trouble, this.#told);
-        if (fresh.length === 0)
-            return;
-        this.#told.push(...fresh);
-        for (const message of fresh)
-            this.#facts.warn(message);
-        this.#handOver({ isSaved: this.#isSaved });
-    }
+function workflowRunOf(run) {
+    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
 }
 
 
@@ -3278,11 +3492,14 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
 ;// CONCATENATED MODULE: ./build/config/rate-limit-patterns.js
+
 
 
 
@@ -3308,7 +3525,7 @@ function readText(path, workspace) {
         return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, path), "utf8");
     }
     catch (error) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
+        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
     }
 }
 async function parseText(text, name) {
@@ -3352,9 +3569,6 @@ function parseJson(line) {
         return undefined;
     }
 }
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
 
 // EXTERNAL MODULE: ./build/engine/system-clock.js
 var system_clock = __webpack_require__(8337);
@@ -3379,7 +3593,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(870)]).then(__webpack_require__.bind(__webpack_require__, 6870));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -3413,50 +3627,30 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 /* harmony export */   q3: () => (/* binding */ readJobRuns),
 /* harmony export */   r7: () => (/* binding */ runKey)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9461);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
 
 
-
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-});
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    failed_alike: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
-});
 function readJobRuns(path, asked) {
     const runs = new Map();
     const ends = new Map();
-    readRunEvents(path, (value) => {
-        const ended = endedSchema.safeParse(value);
-        if (ended.success) {
-            const { status, reason, failed_alike: alike } = ended.data;
-            ends.set(runKey(ended.data), { status, reason, failedAlike: alike === true });
-        }
-        const started = startedSchema.safeParse(value);
-        if (!started.success || started.data.campaign !== asked.campaign)
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_ended") {
+            const { status, reason, failed_alike: alike } = event;
+            ends.set(runKey(event), { status, reason, failedAlike: alike === true });
             return;
-        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = started.data;
-        if (asked.workflowRun !== null && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .ol)(run) !== asked.workflowRun)
+        }
+        if (event.campaign !== asked.campaign)
+            return;
+        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
+        if (asked.workflowRun !== null && (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(run) !== asked.workflowRun)
             return;
         const known = runs.get(job);
         if (known === undefined || known.startedAt <= startedAt) {
             runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
         }
     });
-    const found = [...runs.values()].sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1));
+    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
     const latest = found.at(-1);
     return found
         .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
@@ -3464,11 +3658,10 @@ function readJobRuns(path, asked) {
 }
 function readWorkflowRuns(path, campaign) {
     const runs = new Set();
-    readRunEvents(path, (value) => {
-        const started = startedSchema.safeParse(value);
-        if (!started.success || started.data.campaign !== campaign)
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event !== "run_started" || event.campaign !== campaign)
             return;
-        const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .ol)(started.data.run);
+        const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(event.run);
         runs.delete(workflowRun);
         runs.add(workflowRun);
     });
@@ -3476,26 +3669,14 @@ function readWorkflowRuns(path, campaign) {
 }
 function readRunKeys(path) {
     const keys = new Set();
-    readRunEvents(path, (value) => {
-        const started = startedSchema.safeParse(value);
-        if (started.success)
-            keys.add(runKey(started.data));
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_started")
+            keys.add(runKey(event));
     });
     return keys;
 }
 function runKey({ run, job }) {
     return `${run}\n${job}`;
-}
-function readRunEvents(path, onValue) {
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
-        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
-            return;
-        try {
-            onValue(JSON.parse(line));
-        }
-        catch {
-        }
-    });
 }
 
 
@@ -3611,7 +3792,7 @@ function readJson(path) {
 function isFor({ identity, completedAt }, plan) {
     if (plan.workflow_run === identity.workflowRun)
         return true;
-    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(identity.workflowRun);
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
@@ -3625,17 +3806,22 @@ function writePlan(path, plan) {
     });
     (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => {
         write(head.slice(0, head.lastIndexOf("]")));
-        for (const [job, tasks] of jobs.entries())
-            write(`${job === 0 ? "" : ","}[${hashList(tasks, hashes)}]`);
+        for (const [job, tasks] of jobs.entries()) {
+            const list = hashList(tasks, hashes);
+            write(job === jobs.length - 1 ? list.subarray(0, -1) : list);
+        }
         write("]}\n");
     });
 }
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const BEGIN = 0x5b;
+const END = 0x5d;
 const ITEM_BYTES = HASH_DIGITS + 3;
 function hashList(tasks, hashes) {
-    const bytes = Buffer.alloc(tasks.length * ITEM_BYTES);
-    let from = 0;
+    const bytes = Buffer.allocUnsafe(tasks.length * ITEM_BYTES + 2);
+    bytes[0] = BEGIN;
+    let from = 1;
     for (const task of tasks) {
         bytes[from] = QUOTE;
         hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
@@ -3643,7 +3829,9 @@ function hashList(tasks, hashes) {
         bytes[from + ITEM_BYTES - 1] = COMMA;
         from += ITEM_BYTES;
     }
-    return bytes.toString("latin1", 0, Math.max(0, bytes.length - 1));
+    bytes[from - 1] = END;
+    bytes[from] = COMMA;
+    return bytes;
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
@@ -3701,6 +3889,8 @@ var plan_file = __webpack_require__(6127);
 var run_identity = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/core/workflow-run.js
+var workflow_run = __webpack_require__(9461);
 // EXTERNAL MODULE: ./build/engine/listed-tasks.js
 var listed_tasks = __webpack_require__(8581);
 ;// CONCATENATED MODULE: ./build/engine/unnoticed-end.js
@@ -3748,7 +3938,7 @@ function lastWork(folder, campaign, present) {
     const note = (row, at) => {
         if (row.campaign !== campaign)
             return;
-        const workflowRun = (0,run_identity/* workflowRunOf */.ol)(row.run);
+        const workflowRun = (0,workflow_run/* workflowRunOf */.o)(row.run);
         isPresent ||= workflowRun === present;
         if (at > last.completedAt)
             last = { workflowRun, completedAt: at };
@@ -3793,7 +3983,7 @@ function prepareState(folder, facts) {
     if (isNew && latest !== id)
         read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
     warnings.push(...skippedWarnings(read.skipped));
-    folder.writeTasks(tasks);
+    const arePublic = folder.writeTasks(tasks);
     const completedAt = campaigns[0]?.completed_at ?? null;
     const part = (0,plan_file/* partOf */.BU)(tasks, {
         job: config.job,
@@ -3804,7 +3994,7 @@ function prepareState(folder, facts) {
     const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
     const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
     const { history } = read;
-    return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, warnings };
+    return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, arePublic, warnings };
 }
 function prepare(folder, facts) {
     const { tasks, config } = facts;
@@ -3821,7 +4011,7 @@ function campaignOf(config, identity, facts) {
     const { known, now, paths } = facts;
     const rule = (0,campaign/* campaignRule */.Rk)(config.campaign, identity.trigger);
     const { workflowRun } = identity;
-    const hasBegun = (campaign) => !(0,run_identity/* isLocal */.IX)(workflowRun) &&
+    const hasBegun = (campaign) => !(0,run_identity/* isLocal */.I)(workflowRun) &&
         ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null ||
             (0,job_runs/* readWorkflowRuns */.mt)(paths.events, campaign).includes(workflowRun));
     return (0,campaign/* campaignId */.q3)(rule, known, { at: now, workflowRun, hasBegun });
@@ -3840,22 +4030,23 @@ function withRuns(known, paths) {
     const [latest, ...others] = known;
     if (latest === undefined)
         return known;
-    const worked = (0,job_runs/* readWorkflowRuns */.mt)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.IX)(run));
+    const worked = (0,job_runs/* readWorkflowRuns */.mt)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.I)(run));
     const runs = [...new Set([...(latest.runs ?? []), ...worked])].slice(-format/* RUNS_KEPT */.QF);
     return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
 }
 function durationsOf(tasks, outstanding, paths) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
     const recorded = new Map();
     let wanted = null;
     if (outstanding.length < 2)
-        return (index) => tasks.weightAt(index);
+        return weightOf;
     (0,read_history/* readLedger */.SC)(paths.baseline, (row) => {
         wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
         if (wanted.has(row.id))
             recorded.set(row.id, row.duration_s);
     });
     if (recorded.size === 0)
-        return (index) => tasks.weightAt(index);
+        return weightOf;
     return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 function skippedWarnings(skipped) {
@@ -4042,13 +4233,27 @@ function sidecarRow(settlement, origin) {
 
 /***/ }),
 
+/***/ 564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ STOP_BOARD),
+/* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   eb: () => (/* binding */ PLAN_JOB)
+/* harmony export */ });
+const STOP_BOARD = 9_997;
+const PLAN_JOB = 9_998;
+const MERGE_JOB = 9_999;
+
+
+/***/ }),
+
 /***/ 5161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ isLocal),
-/* harmony export */   ol: () => (/* binding */ workflowRunOf),
-/* harmony export */   yK: () => (/* binding */ runIdentity)
+/* harmony export */   I: () => (/* binding */ isLocal),
+/* harmony export */   y: () => (/* binding */ runIdentity)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -4078,9 +4283,6 @@ function runIdentity(env, jobIndex, nowAt) {
 const LOCAL = "local-";
 function isLocal(workflowRun) {
     return workflowRun.startsWith(LOCAL);
-}
-function workflowRunOf(run) {
-    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
 }
 const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) }),
@@ -4493,6 +4695,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
 ;// CONCATENATED MODULE: ./build/run/process-table.js
 
 function readProcessTable() {
@@ -4558,6 +4762,7 @@ function descendantsOf(table, roots) {
 ;// CONCATENATED MODULE: ./build/run/kill-posix.js
 
 
+
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
     const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
@@ -4574,7 +4779,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return error instanceof Error && "code" in error && error.code === "EPERM";
+        return (0,error_code/* errorCode */.C)(error) === "EPERM";
     }
 }
 const SWEEP_ROUNDS = 20;
@@ -4683,7 +4888,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(1839);
 ;// CONCATENATED MODULE: ./build/run/result-lines.js
+
+
 
 const LINE_BYTES_LIMIT = 1_048_576;
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
@@ -4715,7 +4926,7 @@ class ResultLines {
             return this.#readFrom(file);
         }
         catch (error) {
-            this.#refuse(`cannot be read (${codeOf(error)})`);
+            this.#refuse(`cannot be read (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
             return false;
         }
         finally {
@@ -4744,7 +4955,7 @@ class ResultLines {
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
         }
         catch (error) {
-            const code = codeOf(error);
+            const code = (0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
             if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
                 this.#shortageCount += 1;
                 return "shortage";
@@ -4832,9 +5043,6 @@ function readFully(file, buffer, position) {
         length += count;
     }
     return length;
-}
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -5186,6 +5394,7 @@ const BATCH_CHARACTERS = 1 << 20;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let isNew = false;
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
     let batch = [];
     let size = 0;
@@ -5211,7 +5420,9 @@ function writeAtomically(path, produce, isWanted = () => true) {
                 flush();
         });
         flush();
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+        isNew = isWanted();
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
@@ -5220,137 +5431,10 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
-    if (isWanted())
+    if (isNew)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
     else
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-}
-
-
-/***/ }),
-
-/***/ 5110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ jobPrefix),
-/* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   bC: () => (/* binding */ earlierKeys),
-/* harmony export */   fm: () => (/* binding */ runPrefixOf),
-/* harmony export */   sI: () => (/* binding */ buildKey),
-/* harmony export */   w8: () => (/* binding */ namePrefix)
-/* harmony export */ });
-/* unused harmony exports KEY_LIMIT, campaignPrefix, jobPrefixOf, nameToken, campaignToken */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-const KEY_LIMIT = 255;
-const NAME_LIMIT = 60;
-const CAMPAIGN_LIMIT = 100;
-const HASH_DIGITS = 32;
-const FORMAT = "carryover-v1";
-const INDEX_DIGITS = 4;
-const RUN_DIGITS = 20;
-const ATTEMPT_DIGITS = 4;
-const SEQ_DIGITS = 6;
-function buildKey(save) {
-    const numbers = [
-        padded(runNumber(save.runId), RUN_DIGITS),
-        padded(save.runAttempt, ATTEMPT_DIGITS),
-        padded(save.seq, SEQ_DIGITS),
-    ];
-    return jobPrefix(save) + numbers.join("-");
-}
-function jobPrefix(job) {
-    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
-}
-function campaignPrefix(name, campaign) {
-    return `${namePrefix(name)}${campaignToken(campaign)}-j`;
-}
-function namePrefix(name) {
-    return `${FORMAT}-${nameToken(name)}-`;
-}
-const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
-    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
-function parseKey(key) {
-    if (key.length > KEY_LIMIT)
-        return null;
-    const parts = KEY.exec(key)?.groups;
-    if (parts === undefined)
-        return null;
-    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
-    if (campaign.includes("-j"))
-        return null;
-    return {
-        nameToken: name,
-        campaignToken: campaign,
-        jobIndex: Number(index),
-        runId: String(BigInt(run)),
-        runAttempt: Number(attempt),
-        seq: Number(seq),
-    };
-}
-function jobPrefixOf(key) {
-    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-function runPrefixOf(key, runId) {
-    const prefix = jobPrefixOf(key);
-    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-function earlierKeys(key, count) {
-    const parsed = parseKey(key);
-    if (parsed === null)
-        return [];
-    const stem = key.slice(0, -SEQ_DIGITS);
-    const keys = [];
-    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
-        keys.push(stem + padded(seq, SEQ_DIGITS));
-    return keys;
-}
-function nameToken(name) {
-    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
-}
-function campaignToken(campaign) {
-    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
-        if (character === "-")
-            return "-";
-        return character === "j" && before === "-" ? "_6a" : null;
-    });
-}
-function escaped(text, limit, special) {
-    if (text === "")
-        return "_";
-    let token = "";
-    let head = "";
-    const headLimit = limit - HASH_DIGITS - 2;
-    for (let index = 0; index < text.length; index++) {
-        const character = text.charAt(index);
-        token += special(character, text[index - 1]) ?? escapeOf(character);
-        if (token.length <= headLimit)
-            head = token;
-        if (token.length > limit) {
-            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
-            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
-        }
-    }
-    return token;
-}
-function escapeOf(character) {
-    if (/[a-z0-9.]/.test(character))
-        return character;
-    const code = character.charCodeAt(0).toString(16);
-    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
-}
-function runNumber(runId) {
-    if (/^\d{1,20}$/.test(runId))
-        return runId;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
-}
-function padded(value, digits) {
-    const text = String(value);
-    if (!/^\d+$/.test(text) || text.length > digits) {
-        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
-    }
-    return text.padStart(digits, "0");
 }
 
 
@@ -5410,6 +5494,7 @@ function readCheckpointJson(path) {
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
 /* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
+/* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT),
 /* harmony export */   yv: () => (/* binding */ isPlainLedgerRow)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
@@ -5506,6 +5591,7 @@ const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(8_192),
     stated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
+const CAMPAIGNS_LIMIT = 64;
 const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
     seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
@@ -5513,7 +5599,7 @@ const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     run: name,
     job: name,
     jobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000).default(1),
-    campaigns: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord).max(64),
+    campaigns: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord).max(CAMPAIGNS_LIMIT),
     circuits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), storedCircuit),
     limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1)),
     durations_s: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).max(1_000),
@@ -5535,6 +5621,8 @@ function newerVersion(value) {
 /* harmony export */   pM: () => (/* binding */ readLineBlocks)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4924);
+
 
 const CHUNK_BYTES = 1 << 20;
 const SMALL_CHUNK_BYTES = 4_096;
@@ -5586,7 +5674,8 @@ function readLineBlocks(path, onBlock) {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
     }
     catch (error) {
-        if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+        const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error);
+        if (code === "ENOENT" || code === "ENOTDIR")
             return;
         throw error;
     }
@@ -5641,8 +5730,10 @@ function readBlocks(fd, onBlock) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2746);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4924);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
+
 
 
 
@@ -5724,14 +5815,14 @@ function putLock(path, content) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
         }
         catch (error) {
-            if (codeOf(error) === "EEXIST")
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
                 return false;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
         }
         return true;
     }
     catch (error) {
-        if (codeOf(error) === "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
             return false;
         throw error;
     }
@@ -5745,7 +5836,7 @@ function removeStale(path, judged) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
     }
     catch (error) {
-        if (codeOf(error) !== "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) !== "EEXIST")
             throw error;
         const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         if (age > BREAKING_LIMIT_MS)
@@ -5768,9 +5859,6 @@ function readText(path) {
     catch {
         return null;
     }
-}
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? error.code : null;
 }
 function liveHolder(text, world) {
     const holder = holderIn(text);
@@ -5812,7 +5900,7 @@ function renewalOf(path) {
     }
 }
 function holderIn(text) {
-    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(text));
+    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(text));
     return holder.success ? holder.data : null;
 }
 function isHere({ place }, here) {
@@ -5832,7 +5920,7 @@ function isAlive(pid) {
         return true;
     }
     catch (error) {
-        return codeOf(error) === "EPERM";
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function processStart(pid) {
@@ -5861,42 +5949,45 @@ const THIS_MACHINE = {
 
 /***/ }),
 
-/***/ 3944:
+/***/ 3935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  an: () => (/* binding */ latestRow),
   ot: () => (/* binding */ mergeFolders),
   fo: () => (/* binding */ takeTaskList),
   LH: () => (/* binding */ troubleOf)
 });
 
-// UNUSED EXPORTS: uniteCheckpoints
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(5079);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/store/atomic-file.js
 var atomic_file = __webpack_require__(148);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
+// EXTERNAL MODULE: ./build/store/take-latest.js
+var take_latest = __webpack_require__(6363);
+// EXTERNAL MODULE: ./build/store/take-plan.js
+var take_plan = __webpack_require__(8879);
+// EXTERNAL MODULE: ./build/store/unite-checkpoints.js
+var unite_checkpoints = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
 // EXTERNAL MODULE: ./build/core/hash-index.js
 var hash_index = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
 var read_history = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/store/merge-memory.js
@@ -6048,11 +6139,7 @@ function finalised(word, other) {
     return mixed ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
 }
 
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(1918);
-// EXTERNAL MODULE: ./build/store/take-plan.js
-var take_plan = __webpack_require__(8879);
-;// CONCATENATED MODULE: ./build/store/merge.js
+;// CONCATENATED MODULE: ./build/store/unite-rows.js
 
 
 
@@ -6060,62 +6147,11 @@ var take_plan = __webpack_require__(8879);
 
 
 
-
-
-
-
-
-
-
-function mergeFolders(target, sources, now) {
-    const merged = sources.map((folder) => {
-        const trouble = troubleOf(folder);
-        if (trouble !== null)
-            return { folder, checkpoint: null, newer: null, trouble };
-        const path = (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint);
-        const newer = (0,checkpoint_file/* newerCheckpoint */.wT)(path);
-        if (newer === null)
-            return { folder, checkpoint: (0,checkpoint_file/* readCheckpoint */.HQ)(path), newer, trouble };
-        return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
-    });
-    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,external_node_fs_.existsSync)(folder) ? [folder] : []));
-    mergeLedger(target.results, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.results)));
-    mergeSidecar(target.failures, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.failures)));
-    mergeEvents(target.events, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.events)));
-    takeLatest(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: (0,checkpoint_file/* readCheckpoint */.HQ)(target.checkpoint), merged, now });
-    mergeCheckpoints(target, merged.flatMap(({ checkpoint }) => checkpoint ?? []), now);
-    const plans = present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.plan));
-    (0,take_plan/* takeLatestPlan */.c)(target.plan, plans, now + CLOCK_SKEW_MS);
-    takeBaseline(target.baseline, present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.baseline)), now);
-    return merged;
-}
-function takeTaskList(target, merged, now) {
-    takeLatest(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: null, merged, now });
-}
-function troubleOf(folder) {
-    try {
-        if (!(0,external_node_fs_.existsSync)(folder))
-            return null;
-        for (const name of (0,external_node_fs_.readdirSync)(folder)) {
-            if (!STATE_NAMES.has(name))
-                continue;
-            const path = (0,external_node_path_.join)(folder, name);
-            if (!(0,external_node_fs_.lstatSync)(path).isFile())
-                return `${name} is no plain file`;
-            (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK);
-        }
-        return null;
-    }
-    catch (error) {
-        return (0,reason/* reasonOf */.A)(error);
-    }
-}
-const STATE_NAMES = new Set(Object.values(state_paths/* STATE_FILES */.mF));
-function mergeLedger(target, sources) {
+function uniteLedgers(target, sources) {
     const best = new LedgerUnion();
     unite({ target, sources, best, read: read_history/* readLedger */.SC });
 }
-function mergeSidecar(target, sources) {
+function uniteSidecars(target, sources) {
     const orders = new Map();
     const keyOf = (row) => `${row.campaign}\n${row.hash}\n${(0,read_history/* attemptKey */.jX)(row)}`;
     const orderOf = (row) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`;
@@ -6164,7 +6200,7 @@ function unite({ target, sources, best, read }) {
 function isNewer(line) {
     return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,format/* newerVersion */.ip)((0,json_or_null/* jsonOrNull */.J)(line)) !== null;
 }
-function mergeEvents(target, sources) {
+function uniteEvents(target, sources) {
     if (!sources.some((source) => (0,external_node_fs_.existsSync)(source)))
         return;
     const seen = new LineSet();
@@ -6185,125 +6221,72 @@ function mergeEvents(target, sources) {
     };
     (0,atomic_file/* writeAtomically */.v)(target, produce, () => added > 0);
 }
+
+;// CONCATENATED MODULE: ./build/store/merge.js
+
+
+
+
+
+
+
+
+
+
+function mergeFolders(target, sources, now) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        if (trouble !== null)
+            return { folder, checkpoint: null, newer: null, trouble };
+        const path = (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint);
+        const newer = (0,checkpoint_file/* newerCheckpoint */.wT)(path);
+        if (newer === null)
+            return { folder, checkpoint: (0,checkpoint_file/* readCheckpoint */.HQ)(path), newer, trouble };
+        return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,external_node_fs_.existsSync)(folder) ? [folder] : []));
+    const theirs = (name) => present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF[name]));
+    uniteLedgers(target.results, theirs("results"));
+    uniteSidecars(target.failures, theirs("failures"));
+    uniteEvents(target.events, theirs("events"));
+    (0,take_latest/* takeLatest */.p8)(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: (0,checkpoint_file/* readCheckpoint */.HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,take_plan/* takeLatestPlan */.c)(target.plan, theirs("plan"), now + unite_checkpoints/* CLOCK_SKEW_MS */.rn);
+    (0,take_latest/* takeBaseline */.F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function takeTaskList(target, merged, now) {
+    (0,take_latest/* takeLatest */.p8)(target.tasks, state_paths/* STATE_FILES */.mF.tasks, { own: null, merged, now });
+}
+function troubleOf(folder) {
+    try {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return null;
+        for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+            if (!STATE_NAMES.has(name))
+                continue;
+            const path = (0,external_node_path_.join)(folder, name);
+            if (!(0,external_node_fs_.lstatSync)(path).isFile())
+                return `${name} is no plain file`;
+            (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,reason/* reasonOf */.A)(error);
+    }
+}
+const STATE_NAMES = new Set(Object.values(state_paths/* STATE_FILES */.mF));
 function mergeCheckpoints(target, sources, now) {
     const own = (0,checkpoint_file/* readCheckpoint */.HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
-    const united = all.slice(1).reduce((a, b) => uniteCheckpoints(a, b, now), first);
+    const united = all.slice(1).reduce((a, b) => (0,unite_checkpoints/* uniteCheckpoints */.Ns)(a, b, now), first);
     const text = JSON.stringify(united, null, 1);
     (0,atomic_file/* writeAtomically */.v)(target.checkpoint, (write) => write(`${text}\n`));
-}
-function uniteCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const limits = { ...older.limits, ...newer.limits };
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-        circuits: uniteCircuits(newer, older),
-        limits,
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function uniteCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        const untilAt = Date.parse(circuit.until);
-        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
-        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-const CLOCK_SKEW_MS = 3_600_000;
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,instant/* iso */.K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function uniteCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        if (other === undefined || (record.complete && !other.complete))
-            known.set(record.id, record);
-    }
-    return [...known.values()].slice(0, 64);
-}
-function takeLatest(target, name, states) {
-    const { own, merged, now } = states;
-    let latest = own !== null && (0,external_node_fs_.existsSync)(target) ? checkpointOrder(own, now) : "";
-    let source = null;
-    for (const { folder, checkpoint } of merged) {
-        const path = (0,external_node_path_.join)(folder, name);
-        if (checkpoint === null || !(0,external_node_fs_.existsSync)(path) || checkpointOrder(checkpoint, now) <= latest)
-            continue;
-        latest = checkpointOrder(checkpoint, now);
-        source = path;
-    }
-    if (latest === "")
-        source = withoutCheckpoint(name, merged);
-    if (source !== null)
-        copyLines(source, target);
-}
-function withoutCheckpoint(name, merged) {
-    const folders = merged.flatMap(({ folder, checkpoint, trouble }) => checkpoint === null && trouble === null && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)) ? [folder] : []);
-    const [only, other] = folders;
-    if (only === undefined)
-        return null;
-    if (other === undefined)
-        return (0,external_node_path_.join)(only, name);
-    const [latest] = folders
-        .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
-        .sort((a, b) => (a.at > b.at ? -1 : 1));
-    return latest === undefined ? null : (0,external_node_path_.join)(latest.folder, name);
-}
-function latestRow(folder) {
-    let latest = null;
-    const note = (at, { campaign, job }) => {
-        if (latest === null || at > latest.at)
-            latest = { at, campaign, job };
-    };
-    (0,read_history/* readLedger */.SC)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.results), (row) => note(row.started_at, row));
-    (0,read_history/* readSidecar */.YD)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.failures), (row) => note(row.at, row));
-    return latest;
-}
-function takeBaseline(target, sources, now) {
-    let best = (0,external_node_fs_.existsSync)(target) ? baselineRank(target, now) : "";
-    let source = null;
-    for (const path of sources) {
-        const rank = (0,external_node_fs_.existsSync)(path) ? baselineRank(path, now) : "";
-        if (rank <= best)
-            continue;
-        best = rank;
-        source = path;
-    }
-    if (source !== null)
-        copyLines(source, target);
-}
-function baselineRank(path, now) {
-    const present = (0,instant/* iso */.K)(now + CLOCK_SKEW_MS);
-    let rows = 0;
-    let latest = "";
-    const text = (0,external_node_crypto_.createHash)("sha256");
-    (0,read_history/* readLedger */.SC)(path, (row, line) => {
-        rows += 1;
-        if (row.started_at > latest && row.started_at <= present)
-            latest = row.started_at;
-        text.update(line).update("\n");
-    });
-    return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-}
-function copyLines(source, target) {
-    (0,atomic_file/* writeAtomically */.v)(target, (write) => (0,journal/* readLines */.Se)(source, (line) => write(`${line}\n`)));
 }
 
 
@@ -6322,8 +6305,6 @@ __webpack_require__.d(__webpack_exports__, {
   YD: () => (/* binding */ readSidecar),
   oX: () => (/* binding */ resultOrder)
 });
-
-// UNUSED EXPORTS: goesBefore
 
 // EXTERNAL MODULE: ./build/core/hash-index.js
 var hash_index = __webpack_require__(8313);
@@ -6738,6 +6719,74 @@ function publicTasks(event, redactor) {
 
 /***/ }),
 
+/***/ 7577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ runStartedSchema),
+/* harmony export */   Lm: () => (/* binding */ readRunEvents),
+/* harmony export */   Rs: () => (/* binding */ storedName),
+/* harmony export */   VS: () => (/* binding */ storedText),
+/* harmony export */   lF: () => (/* binding */ MERGE),
+/* harmony export */   ny: () => (/* binding */ storedInstant),
+/* harmony export */   pg: () => (/* binding */ runEndedSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
+
+
+
+const storedName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_024);
+const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(65_536);
+const storedInstant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().transform((stated) => Date.parse(stated));
+const optionalInstant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .max(40)
+    .transform((stated) => Date.parse(stated))
+    .transform((at) => (Number.isNaN(at) ? null : at));
+const runStartedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_started"),
+    at: storedInstant,
+    run: storedName,
+    job: storedName,
+    campaign: storedName,
+    part: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000),
+});
+const runEndedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_ended"),
+    at: storedInstant,
+    run: storedName,
+    job: storedName,
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: storedText,
+    counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).optional(),
+    against: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(storedText).max(10).nullable().catch(null).default(null),
+    resume_at: optionalInstant,
+    resume_command: storedText,
+    failed_alike: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
+    campaign: storedName.optional(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
+});
+const runEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("event", [runStartedSchema, runEndedSchema]);
+const MERGE = "merge";
+function readRunEvents(path, onEvent) {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+        if (!line.includes('"event":"run_'))
+            return;
+        const event = runEventSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line));
+        if (event.success)
+            onEvent(event.data);
+    });
+}
+
+
+/***/ }),
+
 /***/ 3782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6746,7 +6795,6 @@ function publicTasks(event, redactor) {
 /* harmony export */   Dg: () => (/* binding */ takeOverFiles),
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
 /* harmony export */ });
-/* unused harmony exports CARRIED_FILES, listCarriedFiles */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
@@ -6825,7 +6873,8 @@ async function lstatOrNull(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging)
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -6838,8 +6887,11 @@ async function inStaging(tempFolder, act) {
         return await act(folder);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+        await removeFolder(folder);
     }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 
@@ -7080,12 +7132,17 @@ class StateFolder {
         return (0,public_name/* publicName */.p)(id, this.redactor);
     }
     writeTasks(tasks) {
-        if (holdsText(this.paths.tasks, (0,task_line/* storedLines */.V)(tasks, this.redactor)))
-            return;
-        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
-            for (const lines of (0,task_line/* storedLines */.V)(tasks, this.redactor))
-                write(lines);
+        let arePublic = true;
+        const lines = () => (0,task_line/* storedLines */.V)(tasks, this.redactor, () => {
+            arePublic = false;
         });
+        if (holdsText(this.paths.tasks, lines()))
+            return arePublic;
+        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
+            for (const part of lines())
+                write(part);
+        });
+        return arePublic;
     }
     rollOver(previous, campaign) {
         const last = previous[0];
@@ -7129,17 +7186,21 @@ class StateFolder {
     }
 }
 function keepCampaigns(path, needed) {
-    if (!(0,external_node_fs_.existsSync)(path))
+    if (((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0)
         return;
-    (0,atomic_file/* writeAtomically */.v)(path, (write) => {
+    let dropped = 0;
+    const produce = (write) => {
         (0,journal/* readLines */.Se)(path, (line) => {
             const value = (0,json_or_null/* jsonOrNull */.J)(line);
             const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
             const isOld = typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
-            if (!isOld)
+            if (isOld)
+                dropped += 1;
+            else
                 write(`${line}\n`);
         });
-    });
+    };
+    (0,atomic_file/* writeAtomically */.v)(path, produce, () => dropped > 0);
 }
 function redactRow(row, redactor) {
     const text = JSON.stringify(row);
@@ -7207,6 +7268,103 @@ function statePaths(stateDir) {
 }
 function folderMark(root) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 6363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   an: () => (/* binding */ latestRow),
+/* harmony export */   p8: () => (/* binding */ takeLatest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5079);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3853);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5097);
+
+
+
+
+
+
+
+
+
+function takeLatest(target, name, states) {
+    const { own, merged, now } = states;
+    let latest = own !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(own, now) : "";
+    let source = null;
+    for (const { folder, checkpoint } of merged) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+        if (checkpoint === null || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(checkpoint, now) <= latest)
+            continue;
+        latest = (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(checkpoint, now);
+        source = path;
+    }
+    if (latest === "")
+        source = withoutCheckpoint(name, merged);
+    if (source !== null)
+        copyLines(source, target);
+}
+function withoutCheckpoint(name, merged) {
+    const folders = merged.flatMap(({ folder, checkpoint, trouble }) => checkpoint === null && trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) ? [folder] : []);
+    const [only, other] = folders;
+    if (only === undefined)
+        return null;
+    if (other === undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(only, name);
+    const [latest] = folders
+        .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
+        .sort((a, b) => (a.at > b.at ? -1 : 1));
+    return latest === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(latest.folder, name);
+}
+function latestRow(folder) {
+    let latest = null;
+    const note = (at, { campaign, job }) => {
+        if (latest === null || at > latest.at)
+            latest = { at, campaign, job };
+    };
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.results), (row) => note(row.started_at, row));
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readSidecar */ .YD)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.failures), (row) => note(row.at, row));
+    return latest;
+}
+function takeBaseline(target, sources, now) {
+    let best = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? baselineRank(target, now) : "";
+    let source = null;
+    for (const path of sources) {
+        const rank = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? baselineRank(path, now) : "";
+        if (rank <= best)
+            continue;
+        best = rank;
+        source = path;
+    }
+    if (source !== null)
+        copyLines(source, target);
+}
+function baselineRank(path, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .CLOCK_SKEW_MS */ .rn);
+    let rows = 0;
+    let latest = "";
+    const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(path, (row, line) => {
+        rows += 1;
+        if (row.started_at > latest && row.started_at <= present)
+            latest = row.started_at;
+        text.update(line).update("\n");
+    });
+    return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+}
+function copyLines(source, target) {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readLines */ .Se)(source, (line) => write(`${line}\n`)));
 }
 
 
@@ -7285,14 +7443,18 @@ function readHead(path) {
 /* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1038);
 
 const NEWLINE = 0x0a;
+const BACKSLASH = 0x5c;
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
-function* storedLines(tasks, redactor) {
+function* storedLines(tasks, redactor, onDoubt = () => undefined) {
     let index = 0;
     const passed = [];
     for (const bytes of tasks.lines()) {
         const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-        if (redactor.redact(lines) === lines && !lines.includes(MARK)) {
+        const isPlain = redactor.redact(lines) === lines;
+        if (!isPlain || bytes.includes(BACKSLASH))
+            onDoubt();
+        if (isPlain && !lines.includes(MARK)) {
             passed.push(bytes);
             yield bytes;
             continue;
@@ -7331,6 +7493,65 @@ function withPublicNames(listed, redacted, redactor) {
 }
 function statedHash(line) {
     return STATED.exec(line)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3011);
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const limits = { ...older.limits, ...newer.limits };
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        limits,
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        const untilAt = Date.parse(circuit.until);
+        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        if (other === undefined || (record.complete && !other.complete))
+            known.set(record.id, record);
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .CAMPAIGNS_LIMIT */ .yQ);
 }
 
 
@@ -7448,10 +7669,63 @@ function publicNames(names, redactor) {
         const batch = names.slice(from, from + BATCH_NAMES);
         const text = batch.join(SEPARATOR);
         const isPlain = redactor.redact(text) === text;
-        for (const name of batch)
-            shown.push(isPlain ? name : publicName(name, redactor));
+        shown.push(isPlain ? batch : batch.map((name) => publicName(name, redactor)));
     }
-    return shown;
+    return shown.flat();
+}
+
+
+/***/ }),
+
+/***/ 6644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LK: () => (/* binding */ soleIdJson),
+/* harmony export */   Tg: () => (/* binding */ SOLE_ID_REST),
+/* harmony export */   Ws: () => (/* binding */ soleIdOf),
+/* harmony export */   rl: () => (/* binding */ SOLE_ID_FROM),
+/* harmony export */   zo: () => (/* binding */ hasSoleId),
+/* harmony export */   zv: () => (/* binding */ countSoleIds)
+/* harmony export */ });
+const BEFORE = '{"id":"';
+const BEHIND = '"}';
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BRACE = 0x7d;
+const NEWLINE = 0x0a;
+const SOLE_ID_FROM = BEFORE.length;
+const SOLE_ID_REST = BEHIND.length;
+function hasSoleId(json) {
+    return endOfTask(json, 0) === json.length;
+}
+function countSoleIds(lines) {
+    let count = 0;
+    for (let from = 0; from <= lines.length; count += 1) {
+        const end = endOfTask(lines, from);
+        if (end === -1 || (end < lines.length && lines.charCodeAt(end) !== NEWLINE))
+            return 0;
+        from = end + 1;
+    }
+    return count;
+}
+function endOfTask(text, from) {
+    if (!text.startsWith(BEFORE, from))
+        return -1;
+    const first = from + SOLE_ID_FROM;
+    let at = first;
+    while (at < text.length && !isEscaped(text.charCodeAt(at)))
+        at += 1;
+    return at > first && text.charCodeAt(at) === QUOTE && text.charCodeAt(at + 1) === BRACE ? at + SOLE_ID_REST : -1;
+}
+function isEscaped(code) {
+    return code < 0x20 || code === QUOTE || code === BACKSLASH || (code & 0xf800) === 0xd800;
+}
+function soleIdJson(id) {
+    return `${BEFORE}${id}${BEHIND}`;
+}
+function soleIdOf(json) {
+    return json.slice(SOLE_ID_FROM, -SOLE_ID_REST);
 }
 
 
@@ -7468,6 +7742,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/hash-index.js
 var hash_index = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/tasks/sole-id.js
+var sole_id = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./build/tasks/text-store.js
 const BLOCK_UNITS = 1 << 16;
 const NEWLINE = 0x0a;
@@ -7477,12 +7753,21 @@ class TextStore {
     #pendingUnits = 0;
     #count = 0;
     #latest = 0;
+    #open = null;
     add(text) {
         this.#pending.push(text);
         this.#pendingUnits += text.length + 1;
         this.#count += 1;
         if (this.#pendingUnits >= BLOCK_UNITS)
             this.#close();
+    }
+    addLines(bytes, count) {
+        this.#close();
+        const copy = Buffer.allocUnsafeSlow(bytes.length + 1);
+        copy.set(bytes);
+        copy[bytes.length] = NEWLINE;
+        this.#blocks.push({ bytes: copy, first: this.#count, starts: null });
+        this.#count += count;
     }
     at(index) {
         if (index < 0 || index >= this.#count)
@@ -7494,6 +7779,19 @@ class TextStore {
         block.starts ??= startsOf(block.bytes);
         const place = index - block.first;
         return block.bytes.toString("utf8", block.starts[place], (block.starts[place + 1] ?? 0) - 1);
+    }
+    innerAt(index, before, behind) {
+        const latest = this.#latest;
+        if (index < 0 || index >= this.#count - this.#pending.length)
+            return this.at(index).slice(before, -behind);
+        const block = this.#blockOf(index);
+        if (this.#latest !== latest)
+            return this.at(index).slice(before, -behind);
+        if (this.#open?.block !== block)
+            this.#open = openBlock(block);
+        const { text, starts } = this.#open;
+        const place = index - block.first;
+        return text.slice((starts[place] ?? 0) + before, (starts[place + 1] ?? 0) - 1 - behind);
     }
     *lines() {
         this.#close();
@@ -7516,6 +7814,20 @@ class TextStore {
         return this.#blocks[this.#latest];
     }
 }
+function openBlock(block) {
+    const text = block.bytes.toString("utf8");
+    const isAscii = text.length === block.bytes.length;
+    if (!isAscii)
+        return { block, text, starts: startsIn(text) };
+    block.starts ??= startsIn(text);
+    return { block, text, starts: block.starts };
+}
+function startsIn(text) {
+    const starts = [0];
+    for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", end + 1))
+        starts.push(end + 1);
+    return Uint32Array.from(starts);
+}
 function startsOf(bytes) {
     const starts = [0];
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1))
@@ -7526,16 +7838,21 @@ function startsOf(bytes) {
 ;// CONCATENATED MODULE: ./build/tasks/task-columns.js
 
 
+
 const FIRST_CAPACITY = 1_024;
 class TaskColumns {
     hashes = new hash_index/* HashIndex */.xn();
+    #count = 0;
     #ids = [];
     #texts = new TextStore();
     #traits = [];
     #traitsByKey = new Map();
     #traitsOf = new Uint32Array(FIRST_CAPACITY);
     get count() {
-        return this.#ids.length;
+        return this.#count;
+    }
+    get hasWeights() {
+        return this.#traits.some(({ weight }) => weight !== undefined);
     }
     add(task) {
         this.hashes.append(task.hash);
@@ -7545,27 +7862,46 @@ class TaskColumns {
         this.hashes.appendDigest(digest);
         this.#addRest(id, json, traits);
     }
-    #addRest(id, json, traits) {
-        const index = this.#ids.length;
-        if (index === this.#traitsOf.length) {
-            const longer = new Uint32Array(index * 2);
+    addSoleId(digest, json, traits) {
+        this.hashes.appendDigest(digest);
+        this.#addRest("", json, traits);
+    }
+    addSoleIds(bytes, count, traits) {
+        this.#texts.addLines(bytes, count);
+        const first = this.#grow(count);
+        this.#traitsOf.fill(this.#traitsIndex(traits, first), first, this.#count);
+    }
+    #grow(count) {
+        const first = this.#count;
+        this.#count += count;
+        if (this.#count > this.#traitsOf.length) {
+            const longer = new Uint32Array(Math.max(this.#count, this.#traitsOf.length * 2));
             longer.set(this.#traitsOf);
             this.#traitsOf = longer;
         }
+        return first;
+    }
+    #addRest(id, json, traits) {
+        const index = this.#grow(1);
         this.#traitsOf[index] = this.#traitsIndex(traits, index);
-        this.#ids.push(id);
         this.#texts.add(json);
+        if (id === "")
+            return;
+        while (this.#ids.length < index)
+            this.#ids.push("");
+        this.#ids.push(id);
     }
     at(index) {
+        const json = this.#texts.at(index);
         return {
-            id: this.idAt(index),
+            id: this.#ids[index] || (0,sole_id/* soleIdOf */.Ws)(json),
             hash: this.hashes.at(index),
-            json: this.#texts.at(index),
+            json,
             ...this.#traitsAt(index),
         };
     }
     idAt(index) {
-        return this.#ids[index] ?? "";
+        return this.#ids[index] || this.#texts.innerAt(index, sole_id/* SOLE_ID_FROM */.rl, sole_id/* SOLE_ID_REST */.Tg);
     }
     providerAt(index) {
         return this.#traitsAt(index).provider;

@@ -88,6 +88,48 @@ function settleProbe(circuit, probe, verdict, now) {
 
 /***/ }),
 
+/***/ 5246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WJ: () => (/* binding */ heapSize),
+/* harmony export */   by: () => (/* binding */ heapPush),
+/* harmony export */   i9: () => (/* binding */ heapPop)
+/* harmony export */ });
+function heapPush(heap, { key, tie }, item) {
+    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
+}
+function heapPop(heap) {
+    return heap ? merge(heap.left, heap.right) : null;
+}
+function heapSize(heap) {
+    return heap?.size ?? 0;
+}
+function merge(a, b) {
+    if (!a)
+        return b;
+    if (!b)
+        return a;
+    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
+    const right = merge(top.right, other);
+    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
+    return {
+        key: top.key,
+        tie: top.tie,
+        item: top.item,
+        rank: (short?.rank ?? 0) + 1,
+        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
+        left: long,
+        right: short,
+    };
+}
+function isFirst(a, b) {
+    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
+}
+
+
+/***/ }),
+
 /***/ 130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,8 +142,10 @@ function settleProbe(circuit, probe, verdict, now) {
 /* harmony export */   xz: () => (/* binding */ readiness)
 /* harmony export */ });
 /* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2725);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5246);
 /* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(969);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2797);
+
 
 
 
@@ -124,13 +168,13 @@ function openLane(provider, pending, options) {
     };
 }
 function pendingCount(lane) {
-    return lane.ready.size + lane.later.size + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.delayed) + (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapSize */ .WJ)(lane.capped);
+    return lane.ready.size + lane.later.size + (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .heapSize */ .WJ)(lane.delayed) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .heapSize */ .WJ)(lane.capped);
 }
 function putBack(lane, pending) {
     return { ...lane, ready: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPutBack */ .De)(lane.ready, pending.position, pending) };
 }
 function putOff(lane, source, dueAt, pending) {
-    return { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPush */ .by)(lane[source], { key: dueAt, tie: pending.position }, pending) };
+    return { ...lane, [source]: (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .heapPush */ .by)(lane[source], { key: dueAt, tie: pending.position }, pending) };
 }
 const BLOCKED = { kind: "blocked" };
 function readiness(lane, now, needsPreflightAsProbe) {
@@ -156,8 +200,9 @@ function readiness(lane, now, needsPreflightAsProbe) {
     if (next !== null)
         return { kind: "now", ...next, probe: circuit.state === "open" };
     const { delayed, capped } = lane;
-    if (capped && (!delayed || capped.key < delayed.key))
-        return { kind: "at", at: capped.key, why: "capped" };
+    if (capped && (!delayed || capped.key < delayed.key)) {
+        return { kind: "at", at: capped.key, why: "capped", retryAt: delayed?.key ?? null };
+    }
     return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
 }
 function nextPending(lane, now) {
@@ -197,7 +242,7 @@ function headOf(lane, source) {
 }
 function withoutHead(lane, source) {
     return source === "delayed" || source === "capped"
-        ? { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .heapPop */ .i9)(lane[source]) }
+        ? { ...lane, [source]: (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .heapPop */ .i9)(lane[source]) }
         : { ...lane, [source]: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .fifoPop */ .we)(lane[source]) };
 }
 
@@ -250,12 +295,11 @@ function growLimit(limit, attempt) {
 /* harmony export */   De: () => (/* binding */ fifoPutBack),
 /* harmony export */   T6: () => (/* binding */ fifoPush),
 /* harmony export */   UG: () => (/* binding */ fifoOf),
-/* harmony export */   WJ: () => (/* binding */ heapSize),
 /* harmony export */   _4: () => (/* binding */ fifoPeek),
-/* harmony export */   by: () => (/* binding */ heapPush),
-/* harmony export */   i9: () => (/* binding */ heapPop),
 /* harmony export */   we: () => (/* binding */ fifoPop)
 /* harmony export */ });
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5246);
+
 function fifoOf(items) {
     return { bulk: items, from: 0, front: null, back: null, size: items.length };
 }
@@ -263,7 +307,7 @@ function fifoPush(queue, item) {
     return { ...queue, back: { head: item, tail: queue.back }, size: queue.size + 1 };
 }
 function fifoPutBack(queue, place, item) {
-    return { ...queue, front: heapPush(queue.front, { key: place, tie: 0 }, item), size: queue.size + 1 };
+    return { ...queue, front: (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(queue.front, { key: place, tie: 0 }, item), size: queue.size + 1 };
 }
 function fifoPeek(queue) {
     return queue.front ? queue.front.item : (queue.bulk[queue.from] ?? turned(queue).bulk[0]);
@@ -272,7 +316,7 @@ function fifoPop(queue) {
     if (queue.size === 0)
         return queue;
     if (queue.front)
-        return { ...queue, front: heapPop(queue.front), size: queue.size - 1 };
+        return { ...queue, front: (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(queue.front), size: queue.size - 1 };
     const ready = queue.from < queue.bulk.length ? queue : turned(queue);
     return { ...ready, from: ready.from + 1, size: ready.size - 1 };
 }
@@ -281,36 +325,6 @@ function turned(queue) {
     for (let cell = queue.back; cell; cell = cell.tail)
         items.push(cell.head);
     return { ...queue, bulk: items.reverse(), from: 0, back: null };
-}
-function heapPush(heap, { key, tie }, item) {
-    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
-}
-function heapPop(heap) {
-    return heap ? merge(heap.left, heap.right) : null;
-}
-function heapSize(heap) {
-    return heap?.size ?? 0;
-}
-function merge(a, b) {
-    if (!a)
-        return b;
-    if (!b)
-        return a;
-    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
-    const right = merge(top.right, other);
-    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
-    return {
-        key: top.key,
-        tie: top.tie,
-        item: top.item,
-        rank: (short?.rank ?? 0) + 1,
-        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
-        left: long,
-        right: short,
-    };
-}
-function isFirst(a, b) {
-    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
 }
 
 
@@ -420,6 +434,8 @@ var reason = __webpack_require__(1839);
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
+// EXTERNAL MODULE: ./build/core/workflow-run.js
+var workflow_run = __webpack_require__(9461);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -453,10 +469,8 @@ var read_history = __webpack_require__(1609);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/followed-campaign.js
 
 
@@ -528,7 +542,7 @@ function planOfRows(files, of) {
     const { campaign, jobs, identity } = of;
     const owners = new Map();
     const note = (row) => {
-        const isOwn = row.campaign === campaign && (0,run_identity/* workflowRunOf */.ol)(row.run) === identity.workflowRun;
+        const isOwn = row.campaign === campaign && (0,workflow_run/* workflowRunOf */.o)(row.run) === identity.workflowRun;
         if (isOwn)
             owners.set(row.hash, Number(row.job));
     };
@@ -548,7 +562,7 @@ function leaveSummary(path, summary, context) {
         (0,atomic_file/* writeAtomically */.v)(path, (write) => write(summary));
     }
     catch (error) {
-        (0,warn/* warnIn */.a)(context)(`${path} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
+        (0,warnings/* warnIn */.a)(context)(`${path} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 
@@ -709,14 +723,14 @@ function list_tasks_listTasks(source, { config, context, }, signal) {
 /* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4060);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 
 
 
 
 async function openFolder(stateDir, context, early = null) {
     const { clock, redactor } = context;
-    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir).lock, { clock, say: (0,_warn_js__WEBPACK_IMPORTED_MODULE_3__/* .warnIn */ .a)(context), aborted: early?.aborted });
+    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir).lock, { clock, say: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .warnIn */ .a)(context), aborted: early?.aborted });
     early?.check();
     return _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .StateFolder */ .s.open(stateDir, redactor);
 }
@@ -849,16 +863,25 @@ function commandForm(command) {
 
 /***/ }),
 
-/***/ 7615:
+/***/ 2202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ warnIn)
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
 /* harmony export */ });
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5079);
 
 function warnIn({ sink, clock }) {
     return (message) => sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(clock.now()) });
+}
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
 }
 
 
@@ -967,7 +990,6 @@ function classWords(outcome) {
 /* harmony export */   _I: () => (/* binding */ filterEnvironment),
 /* harmony export */   zv: () => (/* binding */ addVariables)
 /* harmony export */ });
-/* unused harmony export childEnvironment */
 const STRING_BYTES_LIMIT = 131_072;
 const TASK_BYTES_LIMIT = 524_288;
 const NEVER = /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
@@ -982,10 +1004,6 @@ function filterEnvironment(base, envAllow) {
             kept[name] = value;
     }
     return kept;
-}
-function childEnvironment(request) {
-    const environment = filterEnvironment(request.base, request.envAllow);
-    return addVariables(environment, request);
 }
 function addVariables(environment, request) {
     environment.CARRYOVER_TASKS_FILE = request.tasksFile;
@@ -1053,60 +1071,62 @@ function isoInstant(at) {
 const EMPTY = -1;
 const FIRST_CAPACITY = 4_096;
 class IdIndex {
-    #ids = [];
-    #places = new Int32Array(FIRST_CAPACITY);
+    #idAt;
     #values = new Int32Array(FIRST_CAPACITY);
     #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
-    add(id, place) {
-        const value = scatter(id);
-        const slot = this.#slotOf(id, value);
-        const position = this.#slots[slot];
-        if (position !== EMPTY)
-            return this.#places[position];
-        if (this.#ids.length === this.#values.length) {
-            this.#grow();
-            return this.add(id, place);
-        }
-        this.#slots[slot] = this.#ids.length;
-        this.#values[this.#ids.length] = value;
-        this.#places[this.#ids.length] = place;
-        this.#ids.push(id);
+    constructor(idAt) {
+        this.#idAt = idAt;
+    }
+    add(text, place, from = 0, to = text.length) {
+        if (place >= this.#values.length)
+            this.#grow(place);
+        const value = scatter(text, from, to);
+        const slot = this.#slotOf(text, value, from, to);
+        const earlier = this.#slots[slot];
+        if (earlier !== EMPTY)
+            return earlier;
+        this.#slots[slot] = place;
+        this.#values[place] = value;
         return null;
     }
     find(id) {
-        const position = this.#slots[this.#slotOf(id, scatter(id))];
-        return position === EMPTY ? null : this.#places[position];
+        const place = this.#slots[this.#slotOf(id, scatter(id, 0, id.length), 0, id.length)];
+        return place === EMPTY ? null : place;
     }
-    #slotOf(id, value) {
+    #slotOf(text, value, from, to) {
         const mask = this.#slots.length - 1;
         for (let slot = value & mask;; slot = (slot + 1) & mask) {
-            const position = this.#slots[slot];
-            if (position === EMPTY || (this.#values[position] === value && this.#ids[position] === id))
+            const place = this.#slots[slot];
+            if (place === EMPTY)
+                return slot;
+            if (this.#values[place] === value && this.#idAt(place) === text.slice(from, to))
                 return slot;
         }
     }
-    #grow() {
-        const values = new Int32Array(this.#values.length * 4);
+    #grow(place) {
+        let capacity = this.#values.length;
+        while (capacity <= place)
+            capacity *= 4;
+        const values = new Int32Array(capacity);
         values.set(this.#values);
-        const slots = new Int32Array(values.length * 2).fill(EMPTY);
+        const slots = new Int32Array(capacity * 2).fill(EMPTY);
         const mask = slots.length - 1;
-        for (let position = 0; position < this.#ids.length; position += 1) {
-            let slot = values[position] & mask;
+        for (const known of this.#slots) {
+            if (known === EMPTY)
+                continue;
+            let slot = values[known] & mask;
             while (slots[slot] !== EMPTY)
                 slot = (slot + 1) & mask;
-            slots[slot] = position;
+            slots[slot] = known;
         }
-        const places = new Int32Array(values.length);
-        places.set(this.#places);
-        this.#places = places;
         this.#values = values;
         this.#slots = slots;
     }
 }
-function scatter(id) {
+function scatter(text, from, to) {
     let value = 0x811c9dc5;
-    for (let index = 0; index < id.length; index += 1)
-        value = Math.imul(value ^ id.charCodeAt(index), 0x01000193);
+    for (let at = from; at < to; at += 1)
+        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
     value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
     return value ^ (value >>> 13);
 }
@@ -1127,12 +1147,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/tasks/canonical-json.js
-var canonical_json = __webpack_require__(4542);
 ;// CONCATENATED MODULE: ./build/tasks/json-error.js
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -1261,11 +1281,14 @@ function brokenJson(text, source) {
     return `Expected valid JSON at ${where}: ${expected}; found ${error?.found ?? "broken JSON"}. ${source.advice}`;
 }
 
+// EXTERNAL MODULE: ./build/tasks/sole-id.js
+var sole_id = __webpack_require__(6644);
 // EXTERNAL MODULE: ./build/tasks/task-list.js
 var task_list = __webpack_require__(2769);
 // EXTERNAL MODULE: ./build/tasks/utf8-lines.js
 var utf8_lines = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./build/tasks/list-file.js
+
 
 
 
@@ -1279,10 +1302,8 @@ async function readListFile(file, options) {
         return await readFormat(file, options);
     }
     catch (error) {
-        if (error instanceof user_error/* UserError */.y)
-            throw error;
-        const code = error instanceof Error && "code" in error ? String(error.code) : "";
-        if (code === "")
+        const code = (0,error_code/* errorCode */.C)(error);
+        if (code === null)
             throw error;
         throw new user_error/* UserError */.y(`Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`, {
             cause: error,
@@ -1294,10 +1315,10 @@ async function readFormat(file, options) {
     const byLine = new task_list/* TaskList */._({ ...options, describePlace: (line) => `${name}:${line} (line ${line})` });
     switch (format) {
         case "json-lines":
-            readLines(path, name, (text, line) => addJsonLine(byLine, text, { name, line }));
+            readLines(path, new utf8_lines/* Utf8Lines */.H(name, (text, line) => addJsonLine(byLine, text, { name, line }), (lines) => byLine.addSoleIds(lines)));
             return byLine.finish();
         case "plain":
-            readLines(path, name, (text, line) => addPlainId(byLine, text, line));
+            readLines(path, new utf8_lines/* Utf8Lines */.H(name, (text, line) => addPlainId(byLine, text, line)));
             return byLine.finish();
         case "csv":
             (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 6961))).addCsv(byLine, (0,utf8_lines/* decodeFile */.J)((0,external_node_fs_.readFileSync)(path), name), name);
@@ -1314,8 +1335,7 @@ async function readFormat(file, options) {
             return (0,unreachable/* unreachable */.H)(format);
     }
 }
-function readLines(path, name, onLine) {
-    const lines = new utf8_lines/* Utf8Lines */.H(name, onLine);
+function readLines(path, lines) {
     const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
     const fd = (0,external_node_fs_.openSync)(path, "r");
     try {
@@ -1331,9 +1351,8 @@ function addJsonLine(list, text, place) {
     const json = text.trim();
     if (json === "")
         return;
-    const id = soleId(json);
-    if (id !== null) {
-        list.addId(id, place.line);
+    if ((0,sole_id/* hasSoleId */.zo)(json)) {
+        list.addSoleId(json, place.line);
         return;
     }
     let listed;
@@ -1345,15 +1364,6 @@ function addJsonLine(list, text, place) {
         return;
     }
     list.add(listed, json, place.line);
-}
-const BEFORE_ID = '{"id":"';
-const BEHIND_ID = '"}';
-const SHORTEST = BEFORE_ID.length + BEHIND_ID.length;
-function soleId(json) {
-    if (!json.startsWith(BEFORE_ID) || !json.endsWith(BEHIND_ID) || json.length < SHORTEST)
-        return null;
-    const id = json.slice(BEFORE_ID.length, -BEHIND_ID.length);
-    return (0,canonical_json/* needsEscape */.n3)(id) ? null : id;
 }
 function addPlainId(list, text, line) {
     const id = text.trim();
@@ -1390,14 +1400,15 @@ function addJsonArray(list, text, name) {
 /* harmony export */   _: () => (/* binding */ TaskList),
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8532);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1420);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7756);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4542);
-/* harmony import */ var _id_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8425);
+/* harmony import */ var _id_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8425);
 /* harmony import */ var _public_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1038);
-/* harmony import */ var _task_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8069);
+/* harmony import */ var _sole_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
+/* harmony import */ var _task_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8069);
 
 
 
@@ -1405,29 +1416,31 @@ function addJsonArray(list, text, name) {
 
 
 
+
+const FIRST_CAPACITY = 1_024;
 const SHOWN_PROBLEMS = 5;
 const MOST_PROBLEMS = 20;
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
-const timeoutField = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]).transform((value, context) => {
+const timeoutField = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]).transform((value, context) => {
     const timeoutMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(String(value));
     if (timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS)
         return timeoutMs;
     context.addIssue("timeout");
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
-const weightField = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().min(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]).transform((value, context) => {
+const weightField = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().trim().min(1), zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]).transform((value, context) => {
     const weight = Number(value);
     if (Number.isFinite(weight) && weight > 0)
         return weight;
     context.addIssue("weight");
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
-const blank = zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(["", null]).transform(() => undefined);
-const RESERVED_FIELDS = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([blank, zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()]).optional(),
-    group: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([blank, zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()]).optional(),
-    timeout: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([blank, timeoutField]).optional(),
-    weight: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([blank, weightField]).optional(),
+const blank = zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(["", null]).transform(() => undefined);
+const RESERVED_FIELDS = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([blank, zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()]).optional(),
+    group: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([blank, zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()]).optional(),
+    timeout: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([blank, timeoutField]).optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([blank, weightField]).optional(),
 });
 const NO_FIELDS = {};
 const EXPECTED_OF_FIELD = {
@@ -1438,13 +1451,19 @@ const EXPECTED_OF_FIELD = {
 };
 class TaskList {
     #options;
-    #tasks = new _task_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskColumns */ .b();
+    #tasks = new _task_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .TaskColumns */ .b();
     #providerNames = new Map();
-    #ids = new _id_index_js__WEBPACK_IMPORTED_MODULE_6__/* .IdIndex */ .w();
+    #ids;
+    #places = new Int32Array(FIRST_CAPACITY);
     #problems = [];
     #commonTraits;
     constructor(options) {
         this.#options = options;
+        const { repeats } = options;
+        this.#ids = new _id_index_js__WEBPACK_IMPORTED_MODULE_7__/* .IdIndex */ .w((position) => {
+            const id = this.#tasks.idAt(position * repeats);
+            return repeats === 1 ? id : id.slice(0, -"#1".length);
+        });
         this.#commonTraits = { provider: this.#providerName(options.provider) };
     }
     add(listed, json, place) {
@@ -1477,14 +1496,33 @@ class TaskList {
         }
     }
     addId(id, place) {
-        if (this.#options.repeats > 1 || (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .needsEscape */ .n3)(id)) {
+        if ((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .needsEscape */ .n3)(id))
             this.add({ id }, null, place);
-            return;
+        else
+            this.addSoleId((0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .soleIdJson */ .LK)(id), place);
+    }
+    addSoleId(json, place) {
+        if (this.#options.repeats > 1)
+            this.add({ id: (0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .soleIdOf */ .Ws)(json) }, null, place);
+        else if (this.#takeSoleId(json, this.#tasks.count, place)) {
+            this.#tasks.addSoleId((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfText */ .Nv)(json), json, this.#commonTraits);
         }
-        if (!this.#takeId(id, place))
-            return;
-        const json = `{"id":"${id}"}`;
-        this.#tasks.addDigested((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfText */ .Nv)(json), id, json, this.#commonTraits);
+    }
+    addSoleIds({ text, bytes, first }) {
+        const count = this.#options.repeats > 1 ? 0 : (0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .countSoleIds */ .zv)(text);
+        if (count === 0)
+            return 0;
+        const position = this.#tasks.count;
+        this.#tasks.addSoleIds(bytes, count, this.#commonTraits);
+        let from = 0;
+        for (let index = 0; index < count; index += 1) {
+            const newline = text.indexOf("\n", from);
+            const json = text.slice(from, newline === -1 ? text.length : newline);
+            this.#takeSoleId(json, position + index, first + index);
+            this.#tasks.hashes.appendDigest((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfText */ .Nv)(json));
+            from = newline + 1;
+        }
+        return count;
     }
     problem(message) {
         this.#problems.push(message);
@@ -1527,20 +1565,43 @@ class TaskList {
         return this.#takeId(id, place) ? id : null;
     }
     #takeId(id, place) {
-        if (id.trim() === "") {
-            this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
+        if (this.#isBlank(id, place))
             return false;
-        }
         if (!id.isWellFormed() || id.includes("\0")) {
             this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`);
             return false;
         }
-        const earlier = this.#ids.add(id, place);
-        if (earlier !== null) {
-            this.problem(`Expected unique ids, found ${quote(id)} at ${this.#at(earlier)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
+        return this.#isNew(id, Math.floor(this.#tasks.count / this.#options.repeats), place);
+    }
+    #takeSoleId(json, position, place) {
+        const first = json.charCodeAt(_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .SOLE_ID_FROM */ .rl);
+        const isVisible = first > 0x20 && first < 0x7f;
+        if (!isVisible && this.#isBlank((0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .soleIdOf */ .Ws)(json), place))
             return false;
-        }
+        return this.#isNew(json, position, place, _sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .SOLE_ID_FROM */ .rl, json.length - _sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .SOLE_ID_REST */ .Tg);
+    }
+    #isBlank(id, place) {
+        if (id.trim() !== "")
+            return false;
+        this.problem(`Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`);
         return true;
+    }
+    #isNew(text, position, place, from = 0, to = text.length) {
+        const earlier = this.#ids.add(text, position, from, to);
+        if (earlier === null) {
+            this.#notePlace(position, place);
+            return true;
+        }
+        this.problem(`Expected unique ids, found ${quote(text.slice(from, to))} at ${this.#at(this.#places[earlier] ?? 0)} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
+        return false;
+    }
+    #notePlace(position, place) {
+        if (position >= this.#places.length) {
+            const places = new Int32Array(this.#places.length * 4);
+            places.set(this.#places);
+            this.#places = places;
+        }
+        this.#places[position] = place;
     }
     #wrongId(fields, id, place) {
         const where = `Expected a task with a text "id" at ${this.#at(place)}`;
@@ -1572,12 +1633,12 @@ class TaskList {
     #asError() {
         const [first, ...others] = this.#problems;
         if (others.length === 0)
-            return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(first);
+            return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(first);
         const shown = this.#problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${problem}`);
         const left = this.#problems.length - shown.length;
         const count = this.#problems.length >= MOST_PROBLEMS ? `At least ${MOST_PROBLEMS}` : `${this.#problems.length}`;
         const rest = left > 0 ? [`- … and ${left} more`] : [];
-        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
     }
 }
 function isName(value) {
@@ -1622,12 +1683,14 @@ const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 class Utf8Lines {
     #source;
     #onLine;
+    #onLines;
     #pending = [];
     #pendingBytes = 0;
     #line = 0;
-    constructor(source, onLine) {
+    constructor(source, onLine, onLines = () => 0) {
         this.#source = source;
         this.#onLine = onLine;
+        this.#onLines = onLines;
     }
     push(chunk) {
         const end = chunk.lastIndexOf(NEWLINE);
@@ -1656,6 +1719,10 @@ class Utf8Lines {
     }
     #emit(bytes) {
         const text = decodeUtf8(bytes, { source: this.#source, firstLine: this.#line + 1 });
+        const taken = this.#onLines({ text, bytes, first: this.#line + 1 });
+        this.#line += taken;
+        if (taken > 0)
+            return;
         let start = this.#line === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
         for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
             this.#line += 1;

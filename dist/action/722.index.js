@@ -41,14 +41,14 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
     return campaign;
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
-var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/report/redact.js + 11 modules
+var redact = __webpack_require__(9860);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
 var state_folder = __webpack_require__(4060);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(1918);
-// EXTERNAL MODULE: ./build/action/action-carry.js + 6 modules
-var action_carry = __webpack_require__(2574);
+// EXTERNAL MODULE: ./build/action/action-carry.js + 16 modules
+var action_carry = __webpack_require__(913);
 // EXTERNAL MODULE: ./build/action/context.js + 1 modules
 var context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/say.js
@@ -112,7 +112,7 @@ async function loadDetector() {
 }
 function save(handover, startedAt) {
     const paths = (0,state_paths/* statePaths */.mt)(handover.stateDir);
-    const identity = (0,run_identity/* runIdentity */.yK)(process.env, handover.jobIndex, startedAt);
+    const identity = (0,run_identity/* runIdentity */.y)(process.env, handover.jobIndex, startedAt);
     return saveAfterMain({
         last: handover,
         paths,

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   runMerge: () => (/* binding */ runMerge)
 });
 
-// EXTERNAL MODULE: ./build/engine/carry.js + 3 modules
-var carry = __webpack_require__(5966);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -37,12 +35,16 @@ var user_error = __webpack_require__(7756);
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
-// EXTERNAL MODULE: ./build/store/merge.js + 1 modules
-var merge = __webpack_require__(3944);
+// EXTERNAL MODULE: ./build/store/merge.js + 2 modules
+var merge = __webpack_require__(3935);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(7577);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
 var state_folder = __webpack_require__(4060);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(1918);
+// EXTERNAL MODULE: ./build/store/take-latest.js
+var take_latest = __webpack_require__(6363);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
@@ -188,11 +190,13 @@ var open_folder = __webpack_require__(332);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var engine_warn = __webpack_require__(7615);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
-var write_reports = __webpack_require__(6386);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 30 modules
+var write_reports = __webpack_require__(6992);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
+
 
 
 
@@ -222,7 +226,7 @@ var write_reports = __webpack_require__(6386);
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
-    const warn = (0,engine_warn/* warnIn */.a)(context);
+    const warn = (0,warnings/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
         (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
@@ -297,7 +301,7 @@ async function mergeStates(config, context, folders) {
         folder.appendEvent({
             event: "run_ended",
             run: identity.run,
-            job: "merge",
+            job: run_events/* MERGE */.lF,
             campaign,
             max_attempts: maxAttempts,
             status,
@@ -358,7 +362,7 @@ function jobOf(path, campaign) {
     const run = (0,job_runs/* readJobRuns */.q3)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
     if (run !== undefined)
         return [run.job];
-    const row = (0,merge/* latestRow */.an)(path);
+    const row = (0,take_latest/* latestRow */.an)(path);
     return row?.campaign === campaign ? [row.job] : [];
 }
 function checkpointOfRows(folder, run) {
@@ -372,7 +376,7 @@ function checkpointOfRows(folder, run) {
         seq: 0,
         updated_at: (0,instant/* iso */.K)(run.now),
         run: run.identity.run,
-        job: "merge",
+        job: run_events/* MERGE */.lF,
         jobs: latest?.jobTotal ?? 1,
         campaigns,
         circuits: {},
@@ -404,13 +408,13 @@ function mergedCheckpoint(checkpoint, facts) {
         seq: checkpoint.seq + 1,
         updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
-        job: "merge",
+        job: run_events/* MERGE */.lF,
         campaigns,
     };
 }
 
-// EXTERNAL MODULE: ./build/engine/warning-sink.js
-var warning_sink = __webpack_require__(639);
+// EXTERNAL MODULE: ./build/engine/reserved-jobs.js
+var reserved_jobs = __webpack_require__(564);
 // EXTERNAL MODULE: ./build/action/context.js + 1 modules
 var action_context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/publish.js + 1 modules
@@ -425,8 +429,8 @@ var say = __webpack_require__(8232);
 
 
 async function runMerge(onSignal) {
-    const sinkFor = () => ({ sink: (0,warning_sink/* warningSink */.m)(say/* warn */.R), echo: null });
-    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "merge", slot: carry/* MERGE_JOB */.Rr, onSignal, sinkFor });
+    const sinkFor = () => ({ sink: (0,warnings/* warningSink */.m)(say/* warn */.R), echo: null });
+    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "merge", slot: reserved_jobs/* MERGE_JOB */.Rr, onSignal, sinkFor });
     (0,publish/* publish */.m)(await mergeStates(config, context, []));
 }
 
@@ -487,7 +491,7 @@ function buildAnnotations(report, { against }) {
     const isAborted = headline.status === "aborted";
     if (isAborted && headline.counts.outstanding === 0)
         annotations.push(abortedAnnotation(report, level));
-    const shown = (0,failure_groups/* firstGroups */.$T)(failureGroups, GROUPS_SHOWN);
+    const shown = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
     const failureLevel = holdsFailures(against) ? "error" : "warning";
     annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
     const rest = failureGroups.filter((group) => !shown.includes(group));
@@ -639,32 +643,13 @@ function appendSummary({ summary }) {
 
 /***/ }),
 
-/***/ 639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ warningSink)
-/* harmony export */ });
-function warningSink(write) {
-    return {
-        on(event) {
-            if (event.event === "warning")
-                write(event.message);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 7938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ firstGroups),
-/* harmony export */   BR: () => (/* binding */ groupFailures)
+/* harmony export */   $: () => (/* binding */ firstGroups),
+/* harmony export */   B: () => (/* binding */ groupFailures)
 /* harmony export */ });
-/* unused harmony export readLastWords */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);

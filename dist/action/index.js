@@ -371,16 +371,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function start() {
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(46), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
     const { saveState } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
     saveState("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(386), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(992), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(857), __nccwpck_require__.e(734), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -390,7 +390,7 @@ try {
 }
 catch (error) {
     const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
-    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.bind(__nccwpck_require__, 7734));
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));

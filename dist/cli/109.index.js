@@ -263,8 +263,6 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ startProvider)
 });
 
-// UNUSED EXPORTS: STAND_IN_MODEL
-
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:timers/promises"

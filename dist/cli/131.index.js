@@ -131,6 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
 ;// CONCATENATED MODULE: ./build/run/process-table.js
 
 function readProcessTable() {
@@ -196,6 +198,7 @@ function descendantsOf(table, roots) {
 ;// CONCATENATED MODULE: ./build/run/kill-posix.js
 
 
+
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
     const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
@@ -212,7 +215,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return error instanceof Error && "code" in error && error.code === "EPERM";
+        return (0,error_code/* errorCode */.C)(error) === "EPERM";
     }
 }
 const SWEEP_ROUNDS = 20;

@@ -77,6 +77,10 @@ function listenEarly(onSignal) {
 var list_tasks = __webpack_require__(1448);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(332);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
@@ -89,18 +93,12 @@ var core_history = __webpack_require__(3270);
 var instant = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(3798);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(7577);
 ;// CONCATENATED MODULE: ./build/report/current-reports.js
 
 
 const LAST_LINE_BYTES = 64 << 10;
-const completedRun = schemas/* object */.Ikc({
-    event: schemas/* literal */.euz("run_ended"),
-    status: schemas/* literal */.euz("complete"),
-    counts: schemas/* object */.Ikc({ total: schemas/* int */.Whr() }),
-    against: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
 function findCurrentReports(paths, total) {
     const madeAt = Math.min(...[paths.summary, paths.junit, paths.report].map(changedAt));
     const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
@@ -111,8 +109,8 @@ function changedAt(path) {
 }
 function heldAgainstLast(eventsPath, total) {
     try {
-        const ended = completedRun.safeParse(JSON.parse(lastLine(eventsPath)));
-        return ended.success && ended.data.counts.total === total ? (ended.data.against ?? null) : null;
+        const { status, counts, against } = run_events/* runEndedSchema */.pg.parse(JSON.parse(lastLine(eventsPath)));
+        return status === "complete" && counts?.total === total ? against : null;
     }
     catch {
         return null;
@@ -138,16 +136,14 @@ var engine_circuits = __webpack_require__(4747);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(1670);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/redact-event.js
 var redact_event = __webpack_require__(1488);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
 
 
@@ -234,7 +230,7 @@ class RunRecord {
         const message = isFolder(root)
             ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`
             : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-        (0,warn/* warnIn */.a)(this.#facts.context)(message);
+        (0,warnings/* warnIn */.a)(this.#facts.context)(message);
     }
 }
 function isFolder(path) {
@@ -396,7 +392,7 @@ class PreparedRun {
             maxAttempts: config.maxAttempts,
             part: prepared.isInPart,
             run: context.identity.run,
-            warn: (0,warn/* warnIn */.a)(context),
+            warn: (0,warnings/* warnIn */.a)(context),
         });
     }
     #findCurrentReports() {
@@ -425,7 +421,7 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(992), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 3114)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(992), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 7955)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
     loadReports: async () => (await __webpack_require__.e(/* import() */ 816).then(__webpack_require__.bind(__webpack_require__, 7816))).writeReports,
@@ -442,13 +438,15 @@ var take_over = __webpack_require__(2419);
 
 
 
+
+
 async function openRun(folder, tasks, facts, parts = loadedParts) {
     const { config, context, early, startedAt } = facts;
     const { identity, clock } = context;
     const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now: startedAt })).catch((error) => {
         throw unusable(folder.paths.root, error);
     });
-    const carry = context.openCarry?.(folder.paths, (0,warn/* warnIn */.a)(context));
+    const carry = context.openCarry?.(folder.paths, (0,warnings/* warnIn */.a)(context));
     early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
     if (early.aborted.aborted)
         carry?.endBy(clock.now());
@@ -477,9 +475,9 @@ function prepareIn(folder, facts) {
     }
 }
 function unusable(root, error) {
-    if (error instanceof user_error/* UserError */.y || !(error instanceof Error && "code" in error))
+    if ((0,error_code/* errorCode */.C)(error) === null)
         return error;
-    return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, but: ${error.message}. ` +
+    return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, but: ${(0,reason/* reasonOf */.A)(error)}. ` +
         "Remove what is in the way, or give another `state-dir`.", { cause: error });
 }
 
@@ -531,8 +529,8 @@ async function runEvaluation(config, context) {
 var run_identity = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/engine/signals.js
 var signals = __webpack_require__(5042);
-// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
-var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/report/redact.js + 11 modules
+var redact = __webpack_require__(9860);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(1420);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -622,7 +620,7 @@ function endLines(event, progress) {
 }
 function startLine(event) {
     const { job_index, job_total } = event;
-    const job = job_index !== null && job_total !== null && job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+    const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
     const part = event.part === event.tasks
         ? (0,words/* counted */.hS)(event.tasks, "task")
         : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
@@ -1074,7 +1072,7 @@ async function runCommand(line) {
     const { env } = process;
     const config = (0,read_config/* readConfig */.X)(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
     const redactor = (0,redact.environmentRedactor)(env);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
     const reporter = terminalReporter({
         write: turnWriter(streams/* show */.WU),
         isTty: process.stderr.isTTY === true,
@@ -1204,11 +1202,11 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                if (ready.why !== "capped")
-                    wakeAt = earliest(wakeAt, ready.at);
-                else if (capped === null || ready.at < capped.at)
-                    capped = { at: ready.at, provider: lane.provider };
                 hasGate ||= ready.why === "gate";
+                wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
+                    capped = { at: ready.at, provider: lane.provider };
+                }
                 break;
             case "preflight":
                 if (inTime)

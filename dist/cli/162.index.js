@@ -2,6 +2,784 @@ export const id = 162;
 export const ids = [162];
 export const modules = {
 
+/***/ 2743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f5: () => (/* binding */ noFacts),
+/* harmony export */   rK: () => (/* binding */ addMeaning),
+/* harmony export */   vo: () => (/* binding */ addFacts)
+/* harmony export */ });
+function noFacts() {
+    return {
+        meanings: new Map(),
+        status: null,
+        headers: new Map(),
+        waits: [],
+        structured: false,
+        typed: false,
+        url: null,
+        words: "",
+        context: "",
+    };
+}
+function addMeaning(facts, meaning, form) {
+    if (!facts.meanings.has(meaning))
+        facts.meanings.set(meaning, form);
+}
+function addFacts(facts, more) {
+    for (const [meaning, form] of more.meanings)
+        addMeaning(facts, meaning, form);
+    for (const [name, value] of more.headers)
+        facts.headers.set(name, value);
+    facts.waits.push(...more.waits);
+    facts.status = more.status ?? facts.status;
+    facts.structured ||= more.structured;
+    facts.typed ||= more.typed;
+    facts.url ??= more.url;
+    if (more.words.length > facts.words.length)
+        facts.words = more.words;
+    facts.context = `${facts.context}\n${more.context}`.slice(0, 20_000);
+}
+
+
+/***/ }),
+
+/***/ 9581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ classForm)
+/* harmony export */ });
+const CLASS_FAMILIES = [
+    [
+        /^\w{0,40}(?:RateLimit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+        { meaning: "rate", name: "rate-limit" },
+    ],
+    [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
+    [
+        /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
+        { meaning: "period", name: "usage-limit" },
+    ],
+    [
+        /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientFunds|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
+        { meaning: "money", name: "credit-exhausted" },
+    ],
+    [
+        /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
+        { meaning: "quota", name: "quota-exceeded" },
+    ],
+    [
+        /^\w{0,30}(?:Overloaded|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
+        { meaning: "overload", name: "overloaded" },
+    ],
+    [
+        /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$/,
+        { meaning: "failure", name: "server-error" },
+    ],
+    [/^(?:ServerError|DeadlineExceeded|APIServerError)$/, { meaning: "failure", name: "server-error" }],
+    [
+        /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$/,
+        { meaning: "connection", name: "connection-error" },
+    ],
+    [
+        /^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
+        { meaning: "connection", name: "connection-error" },
+    ],
+];
+const TEST_NAME = /[a-z](?:With|When|Should|Returns|Rejects|Handles|On|If|Is|Are|After|Until)(?=[A-Z])|^(?:[Tt]est|Should|Returns|Rejects|Handles)[A-Z]/;
+function classForm(name) {
+    if (name.length > 100 || TEST_NAME.test(name))
+        return null;
+    for (const [pattern, form] of CLASS_FAMILIES)
+        if (pattern.test(name))
+            return form;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 1150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fieldCodeForm),
+/* harmony export */   Y: () => (/* binding */ codeForm)
+/* harmony export */ });
+const CODES = new Map([
+    ...table("rate", "rate-limit", [
+        "rate_limit_exceeded",
+        "rate_limit_error",
+        "rate_limit_reached",
+        "rate_limit_reached_error",
+        "rate_limited",
+        "rate_limit",
+        "ratelimit_error",
+        "rate_limited_error",
+        "too_many_requests",
+        "too_many_requests_error",
+        "requests_limit_exceeded",
+        "request_limit_exceeded",
+        "tokens_limit_reached",
+        "token_limit_exceeded_per_minute",
+        "concurrency_limit_exceeded",
+        "concurrent_limit_exceeded",
+        "rpm_limit_exceeded",
+        "tpm_limit_exceeded",
+        "tokens_per_minute_limit_exceeded",
+        "requests_per_minute_limit_exceeded",
+        "user_rate_limit_exceeded",
+        "model_rate_limit",
+        "secondary_rate_limit",
+        "abuse_detected",
+        "rate_exceeded",
+        "e_rate_limit",
+        "err_rate_limit",
+        "rate_limiting",
+        "limit_requests",
+        "limit_burst_rate",
+        "request_rate_too_large",
+        "calls_limit_exceeded",
+        "rate_limit_exceeded_error",
+        "api_rate_limit_exceeded",
+        "client_rate_limited",
+        "upstream_rate_limited",
+        "quota_rate_limit",
+        "dynamic_shared_quota",
+        "account_rate_limit_exceeded",
+        "rate_limit_quota_exceeded",
+    ]),
+    ...table("rate", "slow-down", ["slow_down"]),
+    ...table("rate", "throttling", [
+        "throttling",
+        "throttled",
+        "throttling_exception",
+        "throttled_exception",
+        "throttling_error",
+        "request_throttled",
+        "request_throttled_exception",
+        "throttling_rate_quota",
+        "throttling_allocation_quota",
+        "throttling_user",
+        "throttling_api",
+        "throttling_burst_rate",
+        "provisioned_throughput_exceeded_exception",
+        "request_limit_exceeded_exception",
+        "bandwidth_limit_exceeded",
+        "transaction_in_progress_throttled",
+        "priority_request_not_complete",
+        "ec2_throttled_exception",
+        "too_many_requests_exception",
+        "limit_exceeded_exception",
+    ]),
+    ...table("rate", "resource-exhausted", [
+        "resource_exhausted",
+        "status_code_resource_exhausted",
+        "resource_exhausted_error",
+    ]),
+    ...table("money", "insufficient-quota", [
+        "insufficient_quota",
+        "insufficient_user_quota",
+        "insufficient_token_quota",
+        "exceeded_current_quota_error",
+        "pre_consume_token_quota_failed",
+    ]),
+    ...table("money", "credit-exhausted", [
+        "insufficient_credits",
+        "insufficient_credit",
+        "insufficient_balance",
+        "insufficient_funds",
+        "insufficient_account_balance",
+        "credit_balance_exhausted",
+        "credits_exhausted",
+        "credit_exhausted",
+        "credit_limit_exceeded",
+        "credits_error",
+        "out_of_credits",
+        "no_credits",
+        "not_enough_credits",
+        "not_enough_balance",
+        "balance_exhausted",
+        "credits_required",
+        "credit_required",
+        "credit_limit_reached",
+        "credits_depleted",
+        "prepaid_credits_exhausted",
+    ]),
+    ...table("money", "billing", [
+        "billing_hard_limit_reached",
+        "billing_not_active",
+        "billing_error",
+        "billing_limit_reached",
+        "payment_required",
+        "payment_required_error",
+        "arrearage",
+        "account_overdue",
+        "account_overdue_error",
+        "account_in_arrears",
+        "account_suspended_billing",
+        "overdue_payment",
+        "billing_required",
+        "invoice_overdue",
+    ]),
+    ...table("money", "budget-exceeded", [
+        "budget_exceeded",
+        "budget_exceeded_error",
+        "exceeded_budget",
+        "enforced_spend_limit_reached",
+        "spend_limit_reached",
+        "spend_limit_exceeded",
+        "spending_limit_reached",
+        "spending_limit_exceeded",
+        "spending_cap_reached",
+        "usage_cap_reached",
+        "set_limit_exceeded",
+        "resource_pack_exhausted",
+        "monthly_spend_limit_reached",
+        "monthly_limit_exceeded",
+        "max_spend_reached",
+        "cost_limit_reached_by_organization",
+    ]),
+    ...table("period", "usage-limit", [
+        "usage_limit_reached",
+        "usage_limit_exceeded",
+        "usage_limit_exceeded_error",
+        "usage_limit_error",
+        "free_usage_limit_error",
+        "go_usage_limit_error",
+        "usage_not_included",
+        "monthly_usage_limit_error",
+        "subscription_usage_limit_error",
+        "free_tier_usage_limit",
+        "limit_reached",
+        "plan_limit_reached",
+        "plan_limit_exceeded",
+        "session_limit_reached",
+        "weekly_limit_reached",
+        "premium_request_limit_reached",
+        "user_weekly_rate_limited",
+        "user_global_rate_limited_weekly",
+        "monthly_quota_exceeded",
+        "weekly_quota_exceeded",
+        "free_quota_exceeded",
+        "free_tier_exhausted",
+        "allocation_quota_free_tier_only",
+        "trial_limit_reached",
+        "usage_limit_reached_error",
+        "member_limit_reached",
+        "usage_exceeded",
+        "monthly_limit_reached",
+        "hit_limit",
+        "seven_day_limit",
+        "five_hour_limit",
+    ]),
+    ...table("period", "daily-quota", [
+        "daily_limit_exceeded",
+        "daily_quota_exceeded",
+        "daily_limit_reached",
+        "daily_limit_exceeded_unreg",
+        "day_limit_exceeded",
+        "requests_per_day_exceeded",
+        "quota_exhausted",
+        "terminal_quota_error",
+        "daily_request_limit",
+        "daily_limit",
+    ]),
+    ...table("quota", "quota-exceeded", [
+        "quota_exceeded",
+        "quota_exceeded_error",
+        "quota_exceeded_exception",
+        "quota_limit_exceeded",
+        "quota_limit_reached",
+        "exceeded_quota",
+        "out_of_quota",
+        "service_quota_exceeded_exception",
+        "quota_error",
+        "over_quota",
+        "insufficient_quota_error",
+    ]),
+    ...table("overload", "overloaded", [
+        "overloaded_error",
+        "overloaded",
+        "engine_overloaded",
+        "engine_overloaded_error",
+        "server_overloaded",
+        "server_overload",
+        "server_is_overloaded",
+        "model_overloaded",
+        "model_overloaded_error",
+        "model_capacity_exhausted",
+        "capacity_exceeded",
+        "no_capacity",
+        "insufficient_capacity",
+        "insufficient_capacity_exception",
+        "queue_exceeded",
+        "queue_full",
+        "queue_full_error",
+        "model_busy",
+        "server_busy",
+        "service_busy",
+        "at_capacity",
+        "capacity_not_available",
+        "flex_capacity_exceeded",
+        "no_available_capacity",
+        "resource_unavailable",
+        "model_at_capacity",
+        "service_tier_capacity_exceeded",
+    ]),
+    ...table("failure", "server-error", [
+        "unavailable",
+        "status_code_unavailable",
+        "service_unavailable",
+        "service_unavailable_error",
+        "service_unavailable_exception",
+        "server_error",
+        "internal_server_error",
+        "internal_server_exception",
+        "internal_error",
+        "internal_service_error",
+        "internal_failure",
+        "api_error",
+        "bad_gateway",
+        "bad_gateway_error",
+        "gateway_timeout",
+        "gateway_timeout_error",
+        "upstream_error",
+        "model_not_ready_exception",
+        "model_not_ready",
+        "model_error_exception",
+        "model_stream_error_exception",
+        "model_timeout_exception",
+        "deadline_exceeded",
+        "timeout_error",
+        "server_timeout",
+        "temporarily_unavailable",
+        "backend_error",
+        "provider_unavailable",
+        "do_request_failed",
+        "bad_response_status_code",
+        "service_temporarily_unavailable",
+        "server_unavailable",
+        "model_unavailable",
+        "internal",
+        "vector_store_timeout",
+        "upstream_timeout",
+        "request_timeout",
+    ]),
+    ...table("connection", "connection-error", [
+        "api_connection_error",
+        "api_timeout_error",
+        "api_connection_timeout_error",
+        "connection_error",
+        "econnreset",
+        "econnrefused",
+        "etimedout",
+        "enotfound",
+        "eai_again",
+        "epipe",
+        "ehostunreach",
+        "enetunreach",
+        "econnaborted",
+        "err_socket_connection_timeout",
+        "und_err_connect_timeout",
+        "und_err_headers_timeout",
+        "und_err_body_timeout",
+        "und_err_socket",
+        "response_stream_disconnected",
+        "und_err_closed",
+        "err_stream_premature_close",
+        "stream_read_error",
+    ]),
+    ...table("other", "not-a-rate-limit", [
+        "context_length_exceeded",
+        "context_window_exceeded",
+        "string_above_max_length",
+        "model_not_found",
+        "content_filter",
+        "content_policy_violation",
+        "request_too_large",
+        "model_max_prompt_tokens_exceeded",
+        "max_tokens_exceeded",
+        "unsupported_parameter",
+    ]),
+    ...table("other", "harness-limit", ["error_max_turns", "error_max_budget_usd", "max_turns_exceeded"]),
+]);
+const NUMBER_CODES = new Map([
+    ["1113", { meaning: "money", name: "zhipu-1113", provider: "zhipu" }],
+    ["1302", { meaning: "rate", name: "zhipu-1302", provider: "zhipu" }],
+    ["1303", { meaning: "rate", name: "zhipu-1303", provider: "zhipu" }],
+    ["1304", { meaning: "period", name: "zhipu-1304", provider: "zhipu" }],
+    ["1305", { meaning: "overload", name: "zhipu-1305", provider: "zhipu" }],
+    ["1308", { meaning: "period", name: "zhipu-1308", provider: "zhipu" }],
+    ["1309", { meaning: "money", name: "zhipu-1309", provider: "zhipu" }],
+    ["1310", { meaning: "period", name: "zhipu-1310", provider: "zhipu" }],
+    ["1312", { meaning: "overload", name: "zhipu-1312", provider: "zhipu" }],
+    ["1300", { meaning: "rate", name: "mistral-1300", provider: "mistral" }],
+    ["3505", { meaning: "overload", name: "mistral-3505", provider: "mistral" }],
+    ["4006", { meaning: "period", name: "cloudflare-4006", provider: "cloudflare" }],
+    ["3040", { meaning: "overload", name: "cloudflare-3040", provider: "cloudflare" }],
+]);
+function table(meaning, name, codes) {
+    return codes.map((code) => [plainCode(code), { meaning, name }]);
+}
+function plainCode(code) {
+    return code.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+function codeForm(code) {
+    if (code.length > 120)
+        return null;
+    const last = code.split(/[#/]/).at(-1) ?? code;
+    return (NUMBER_CODES.get(code) ??
+        CODES.get(plainCode(last)) ??
+        CODES.get(plainCode(last.replace(/Error$|Exception$/, ""))) ??
+        null);
+}
+const CODE_FAMILIES = [
+    [
+        /^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+        { meaning: "money", name: "credit-exhausted" },
+    ],
+    [
+        /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+        { meaning: "period", name: "usage-limit" },
+    ],
+    [
+        /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+        { meaning: "rate", name: "rate-limit" },
+    ],
+    [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/, { meaning: "quota", name: "quota-exceeded" }],
+    [
+        /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+        { meaning: "overload", name: "overloaded" },
+    ],
+];
+const OTHER_LIMITS = /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
+function fieldCodeForm(code) {
+    const known = codeForm(code);
+    if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code))
+        return known;
+    const words = code
+        .replace(/([a-z])(?=[A-Z])/g, "$1_")
+        .replace(/[^A-Za-z0-9]/g, "_")
+        .toLowerCase();
+    if (OTHER_LIMITS.test(words))
+        return null;
+    return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 1577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tr: () => (/* binding */ TRIGGER),
+  gS: () => (/* binding */ openingForms),
+  _8: () => (/* binding */ readMessage)
+});
+
+// EXTERNAL MODULE: ./build/core/detect/facts.js
+var detect_facts = __webpack_require__(2743);
+// EXTERNAL MODULE: ./build/core/detect/reset/prose-waits.js
+var prose_waits = __webpack_require__(724);
+// EXTERNAL MODULE: ./build/core/detect/text/status.js
+var text_status = __webpack_require__(7746);
+// EXTERNAL MODULE: ./build/core/detect/forms/class-names.js
+var class_names = __webpack_require__(9581);
+// EXTERNAL MODULE: ./build/core/detect/forms/codes.js
+var codes = __webpack_require__(1150);
+;// CONCATENATED MODULE: ./build/core/detect/forms/wording.js
+const HAVE = "(?:'ve|’ve|\\shave|\\shas|'re|’re|\\sare)?";
+const REACHED = "(?:reached|exceeded|exhausted|hit|used\\sup|depleted|consumed|maxed\\sout|surpassed|met)";
+const BEEN = "(?:\\s(?:has|have|had))?(?:\\s(?:been|now|already|currently|fully|was|were|is|are)){0,3}\\s";
+const PERIOD_WORD = "(?:\\d{1,3}[- ]?(?:hours?|hrs?|h|days?|d|minutes?)|five[- ]hours?|seven[- ]days?|hourly|session|daily|weekly|monthly|annual|yearly|usage|opus|sonnet|haiku|fable|claude|plan(?:['’]s)?|subscription|free(?:[- ]tier|[- ]plan)?|premium(?:\\srequests?)?|trial|individual|included|billing[- ](?:cycle|period)|pro|max|team|chat|agent|message|messages|model|fast|advanced|on[- ]demand)";
+const LIMIT_NOUN = "(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?|budgets?)";
+function wording_form(name, meaning, pattern, options = {}) {
+    const base = { name, meaning, pattern, opens: options.opens ?? true };
+    return options.provider === undefined ? base : { ...base, provider: options.provider };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/exhaustion-phrases.js
+
+const TASK = [
+    wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tokens?\\sper\\smin(?:ute)?(?:\\s\\(\\w{2,5}\\))?|tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
+    wording_form("request-exceeds-minute-limit", "task", "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)"),
+    wording_form("limit-zero", "task", "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))", { opens: false }),
+    wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?"),
+    wording_form("long-context-plan", "task", "long[- ]context\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled|supported)|requires?|required|needs?)\\b"),
+    wording_form("long-context-rate", "task", "\\b1m\\scontext\\b[^.\\n]{0,60}\\b(?:not\\s(?:yet\\s)?(?:available|included|enabled)|requires?|required)\\b"),
+    wording_form("tokens-over-limit", "task", "\\btokens?\\slimit\\sexceeded:\\s\\d{1,9}\\s>\\s\\d{1,9}"),
+    wording_form("credits-for-this-request", "task", "\\bhave\\s(?:only\\s)?[1-9]\\d{0,9}\\s(?:credits?|tokens?|characters?|requests?|units?)\\s(?:remaining|left)[^.\\n]{0,60}\\b(?:required|needed|requires|needs)\\b"),
+    wording_form("can-only-afford", "task", "can\\sonly\\safford\\s(?:[1-9]\\d{0,9})"),
+];
+const MONEY = [
+    wording_form("can-only-afford-nothing", "money", "can\\sonly\\safford\\s-?0?(?![1-9])"),
+    wording_form("credit-balance-too-low", "money", "(?:credits?|balance|funds|wallet)(?:\\s[\\w']{1,20}){0,3}?\\s(?:is|are|was)\\s(?:currently\\s)?(?:too\\slow|insufficient|not\\senough|not\\ssufficient|negative|exhausted|depleted|zero|0(?![\\d.,]\\d)|empty|used\\sup|below)"),
+    wording_form("insufficient-balance", "money", "(?:insufficient|not\\senough|inadequate|no|low|lacks?(?:\\ssufficient)?|zero|negative)\\s(?:\\w{1,16}\\s){0,3}?(?:balance|credits?|funds)\\b(?!\\s(?:check|balance))"),
+    wording_form("no-credits-yet", "money", "\\b(?:does\\snot|doesn['’]t|do\\snot|don['’]t)\\s(?:currently\\s)?have\\s(?:any|enough|sufficient)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|balance|funds)\\b"),
+    wording_form("payment-method", "money", "\\b(?:add|enter)\\sa\\s(?:valid\\s)?payment\\smethod\\sor\\s(?:add|buy)\\b", {
+        opens: false,
+    }),
+    wording_form("insufficient-quota", "money", "insufficient[_ ](?:user[_ ])?quota"),
+    wording_form("out-of-credits", "money", "\\b(?:out\\sof|ran\\sout\\sof|run\\sout\\sof|no\\smore|no\\sremaining|zero|used\\sall(?:\\sof)?(?:\\syour|\\sits|\\sthe)?(?:\\savailable)?|no)\\s(?:\\w{1,16}\\s){0,2}?(?:credits?|funds|balance|prepaid)\\b"),
+    wording_form("credits-exhausted", "money", "\\b(?:credits?|credit\\s(?:balance|grant|limit)|balance|prepayment|free\\scredits?)(?:\\s[\\w']{1,16}){0,3}?" +
+        BEEN +
+        "(?:exhausted|depleted|used\\sup|expired|consumed|run\\sout|reached|exceeded|spent)"),
+    wording_form("included-credits-exceeded", "money", "(?:exceeded|depleted|used(?:\\sup)?|exhausted|consumed|reached|hit|spent)\\s(?:all\\s)?(?:of\\s)?(?:your|its|the|their|our|all)?\\s?(?:\\w{1,16}\\s){0,3}?(?:credits?|prepaid|balance)\\b"),
+    wording_form("spend-limit", "money", "\\b(?:spend|spending|billing|budget|payment)(?:[- ]hard|\\s(?:usage|hard|soft))?[- ](?:limit|cap)s?(?:\\s[\\w'()-]{1,40}){0,4}?" +
+        BEEN +
+        REACHED),
+    wording_form("spend-limit", "money", "(?:" +
+        REACHED +
+        "|reach(?:ing|es)?|hit(?:ting)?|exceeds?|over)\\s(?:your|its|the|their|our|a|this)?\\s?(?:[\\w'-]{1,20}\\s){0,4}?(?:spend|spending|billing|(?<!\\b(?:retry|time|error|wait|latency)\\s)budget)(?:\\s(?:limit|cap)s?)?\\b"),
+    wording_form("key-limit", "money", "\\b(?:api\\s)?key\\s(?:credit\\s|spend\\s)?limit\\s(?:has\\sbeen\\s)?(?:exceeded|reached)"),
+    wording_form("spend-limit", "money", "\\b(?:spend|spending|billing|budget)\\s(?:limit|cap)\\s(?:needs|has|must)\\s(?:to\\s)?be\\s(?:increased|raised)\\b|\\b(?:account|recent|last)\\spayments?\\s(?:have|has|was|were)?\\s?(?:failed|declined)\\b"),
+    wording_form("spend-limit", "money", `\\b(?:spend|spending)\\s(?:limit|cap)\\s${REACHED}`),
+    wording_form("specified-usage-limits", "money", "reached\\s(?:your|the|its)\\s(?:[\\w'-]{1,16}\\s){0,2}specified\\s(?:\\w{1,16}\\s){0,2}?usage\\slimits?"),
+    wording_form("budget-exceeded", "money", `\\bbudget(?:\\s(?:limit|(?:for|of)\\s[^.;:\\n]{1,60}?))?${BEEN}(?:exceeded|exhausted|reached|used\\sup|spent)`),
+    wording_form("budget-exceeded", "money", "\\b(?:exceeded\\s?budget|over\\s(?:your\\s|its\\s|the\\s)?budget|out\\sof\\sbudget|crossed\\sbudget)\\b"),
+    wording_form("payment-required", "money", "\\bpayment\\s(?:is\\s)?required\\b"),
+    wording_form("billing-not-active", "money", "\\baccount\\sis\\snot\\sactive[^.\\n]{0,40}billing|\\bbilling\\sis\\s(?:not\\sactive|disabled|inactive)"),
+    wording_form("account-suspended", "money", "\\b(?:account|organization|org|team|project|workspace)\\b[^.\\n]{0,80}\\b(?:suspended|deactivated|disabled|paused|blocked|frozen|on\\shold)\\b[^.\\n]{0,120}\\b(?:spend|spending|invoices?|payments?|billing|balance|overdue|funds|credits?|arrears|plan)\\b"),
+    wording_form("overdue", "money", "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\s(?:invoices?|balance|bills?))\\b"),
+    wording_form("zh-balance", "money", "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0"),
+];
+const PERIOD = [
+    wording_form("hit-your-limit", "period", `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`),
+    wording_form("usage-limit-reached", "period", "(?:" +
+        REACHED +
+        "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?" +
+        PERIOD_WORD +
+        "\\s(?:[\\w'’()./-]{1,24}\\s){0,3}?" +
+        LIMIT_NOUN +
+        "\\b"),
+    wording_form("usage-limit-reached", "period", "\\b" +
+        PERIOD_WORD +
+        "\\s(?:[\\w'’().-]{1,24}\\s){0,3}?" +
+        LIMIT_NOUN +
+        "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
+        BEEN +
+        REACHED),
+    wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+    wording_form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
+    wording_form("maximum-of-period", "period", `${REACHED}\\s(?:your|the|its|a)?\\s?(?:max(?:imum)?|limit|allowed|permitted)?\\s?(?:number|amount)\\sof\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests|messages|generations|calls|queries|prompts|completions|searches|tokens|credits|images|runs|tasks|responses)\\s(?:allowed\\s)?(?:for\\s|per\\s|in\\s|this\\s|a\\s){1,2}(?:the\\s|your\\s|today|(?:current|billing|free)\\s){0,3}(?:day|week|month|year|today|period|cycle|plan|tier|trial)\\b`),
+    wording_form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
+    wording_form("upgrade-for-more", "period", "\\bupgrade\\sto\\s[\\w ]{1,30}\\sfor\\smore\\s(?:prompts|requests|messages|usage)\\b", {
+        opens: false,
+    }),
+    wording_form("usage-limit-resets", "period", "\\busage\\slimit(?=[.!]\\s{1,3}resets?\\s(?:at|in|on)\\b)"),
+    wording_form("usage-limit", "period", `\\busage\\slimits?\\s(?:has\\sbeen\\s|was\\s|is\\s)?${REACHED}`),
+    wording_form("exceeds-plan-limit", "period", "exceed(?:s|ed)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s)?plan(?:'s|’s)?\\s(?:[\\w-]{1,16}\\s){0,4}(?:limit|quota|allowance)"),
+    wording_form("out-of-usage", "period", "(?<!\\beither\\s)\\bout\\sof\\s(?:[a-z]{2,12}\\s){0,3}?(?:usage|quota|messages|requests|prompts|tokens|interactions|completions|neurons|searches|calls|api\\scalls|generations|minutes)\\b"),
+    wording_form("nothing-left", "period", "\\b(?:no|0|zero)\\s(?:more\\s)?(?:(?:usage|free|premium|quota|api|chat|daily|monthly|remaining|available)\\s){0,3}(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\s(?:left|remaining|available)\\b|\\bno\\sremaining\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests?|messages?|usage|quota|calls?|prompts?|generations?|searches)\\b"),
+    wording_form("quota-exhausted", "period", "\\bquota(?:\\slimit)?(?:\\s(?:for|of|on)\\s[^.:;\\n]{1,80}?)?" +
+        BEEN +
+        "(?:exhausted|used\\sup|depleted|fully\\sused|all\\sused|consumed|reached)"),
+    wording_form("quota-exhausted", "period", "\\b(?:exhausted|used\\sup|depleted|consumed)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its|this)\\s(?:[\\w-]{1,24}\\s){0,4}?(?:capacity|quota|allowance|allocation|requests?|usage|free\\s\\w{1,20})\\b"),
+    wording_form("limit-of-period", "period", `(?:${REACHED}|reach(?:es)?|exceeds?|over)\\s(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?${LIMIT_NOUN}\\sfor\\s(?:today|(?:the|this|your)\\s(?:current\\s)?(?:hour|day|week|month|billing\\s\\w{1,8}))\\b`),
+    wording_form("allowance-used", "period", "\\b(?:quota|allowance|allotment|allocation)s?(?:\\sfor\\s[^.:;\\n]{1,60}?)?\\s(?:has|have)\\s(?:already\\s)?been\\sused\\b(?!\\s(?:for|by|to|in|on)\\b)"),
+    wording_form("included-usage-exceeded", "period", "(?:exceeded|used\\sup|exhausted|consumed)\\s(?:all\\sof\\s)?(?:your|its|the|their|our)\\s(?:[\\w-]{1,16}\\s){0,2}?(?:included|monthly|weekly|daily|free)\\s(?:\\w{1,16}\\s){0,2}?usage\\b"),
+    wording_form("individual-quota", "period", "\\bquota\\sreached\\b"),
+    wording_form("daily-limit", "period", "\\b(?:too\\smany\\s(?:tokens|requests)\\sper\\s(?:day|month|week)|free-models-per-day|(?:per[- ]day|daily|per[- ]month|monthly|weekly|24[- ]?h(?:our)?s?)\\s(?:[\\w-]{1,20}\\s){0,3}(?:limit|quota|cap|allowance)s?\\s(?:of\\s[\\d,._]{1,12}\\s(?:[\\w-]{1,16}\\s){0,3})?" +
+        "(?:(?:has|have|was|is|been)\\s){0,2}" +
+        REACHED +
+        ")"),
+    wording_form("allowance-exceeded", "period", "(?:exceeded|used\\sup|used|reached|exhausted|hit)\\s(?:all\\s)?(?:of\\s)?(?:your|the|its)\\s(?:[\\w-]{1,20}\\s){0,4}(?:allowance|allocation|allotment)\\b"),
+    wording_form("usage-used-full", "period", `you${HAVE}\\sused\\s(?:up\\s)?(?:100\\s?%|all)\\sof\\syour\\b`),
+    wording_form("upgrade-to-continue", "period", "\\bupgrade\\s(?:your\\splan\\s)?to\\scontinue\\b", { opens: false }),
+    wording_form("quota-resets", "period", "\\byour\\s(?:usage|quota|limit|allowance)\\s(?:limit\\s)?(?:will\\s)?resets?\\b", {
+        opens: false,
+    }),
+    wording_form("used-all", "period", "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|[\\d,]{1,9}(?:\\sof\\syour)?|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w.-]{1,30}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b"),
+    wording_form("localised-usage-limit", "period", "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит"),
+    wording_form("zh-usage-limit", "period", "(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,24}(?:使用上限|用量上限|限额|配额上限|额度上限|每日|每周|每月)|(?:使用上限|限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|配额已(?:用完|用尽|耗尽)"),
+];
+const QUOTA = [
+    wording_form("exceeded-current-quota", "quota", "exceed(?:ed|s|ing)?\\s(?:your|the|its|their|this|a|an|our|my)?\\s?(?:[\\w'’./-]{1,40}\\s){0,4}?quotas?\\b"),
+    wording_form("quota-exceeded", "quota", "\\bquotas?(?:\\s(?:limit|metric|for|of)\\b[^.;\\n]{0,120}?|\\s['\"`][^'\"`\\n]{1,80}['\"`])?" +
+        BEEN +
+        "exceeded\\b"),
+    wording_form("quota-exceeded", "quota", "\\b(?:quota[_ ]exceeded|exceeded\\squota|over\\squota|out\\sof\\squota|quota\\sexceeded|quota\\serror)\\b"),
+    wording_form("over-quota", "quota", "\\bover\\s(?:its|your|their|our)\\s(?!data|storage|disk)(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
+    wording_form("quota-limit", "quota", "\\b(?:reached|hit)\\s(?:your|the|its|a)\\s(?:[\\w'-]{1,20}\\s){0,3}?quota\\b"),
+];
+const EXHAUSTION_PHRASES = [...TASK, ...MONEY, ...PERIOD, ...QUOTA];
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/failure-phrases.js
+
+const OVERLOAD = [
+    wording_form("overloaded", "overload", "(?<!\\b(?:functions?|methods?|operators?|constructors?)\\s(?:is|are)\\s)\\boverloaded\\b(?!\\s(?:method|function|operator))"),
+    wording_form("overload", "overload", "\\boverload\\b", { opens: false }),
+    wording_form("not-your-limit", "overload", "\\bnot\\s(?:your|a)\\s(?:usage|rate|plan|account)\\s?limit\\b|\\btemporarily\\slimiting\\srequests\\b"),
+    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
+    wording_form("worker-limit", "overload", "\\b(?:worker|replica|pod|node|server|engine|backend)(?:'s)?\\s(?:(?:local|total|max(?:imum)?|concurrent|own)\\s){0,3}(?:requests?|queue|connections?|batch)\\slimit\\b"),
+    wording_form("high-demand", "overload", "\\b(?:experiencing|due\\sto|because\\sof|seeing|under|in)\\s(?:\\w{1,14}\\s){0,2}?(?:high|heavy|peak|increased|unprecedented|elevated)\\s(?:demand|load|traffic|volume)\\b"),
+    wording_form("high-demand-words", "overload", "\\b(?:high|heavy|unusual(?:ly\\shigh)?|unprecedented|increased|peak|extreme(?:ly\\shigh)?|elevated|exceptionally\\shigh|a\\slot\\sof)\\s(?:demand|load|traffic|volume\\sof\\s\\w{1,12}|usage\\sright|concurrency\\sload)\\b", { opens: false }),
+    wording_form("busy", "overload", "\\b(?:model|engine|server|servers|service|system|backend|gpu|cluster|worker|workers|queue)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s|was\\s)?(?:currently\\s|temporarily\\s)?(?:too\\s|very\\s)?busy\\b|\\bserver_busy\\b|\\bmodel\\stoo\\sbusy\\b"),
+    wording_form("queue-full", "overload", "\\b(?:max(?:imum)?\\s)?queue\\s(?:size\\s|length\\s|depth\\s)?(?:is\\s|has\\sbeen\\s)?(?:full|exceeded|overflow|reached)|\\btoo\\smany\\s(?:requests\\s)?(?:queued|in\\s(?:the\\s)?queue)"),
+    wording_form("service-unavailable", "failure", "\\b(?:service|server|model|provider|backend|upstream|api|endpoint)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s)?(?:currently\\s|temporarily\\s)?unavailable\\b|\\btemporarily\\sunavailable\\b|\\bservice_unavailable\\b"),
+    wording_form("server-error", "failure", "\\binternal\\sserver\\serror\\b|\\bbad\\sgateway\\b|\\bgateway\\s?time-?\\s?out\\b|\\bservice\\s(?:temporarily\\s)?unavailable\\b|\\bserver\\shad\\san\\serror\\b|\\bserver\\serror\\b(?!s?\\s(?:handling|code))|\\bsite\\sis\\soverloaded\\b|\\bweb\\sserver\\sis\\s(?:down|returning\\san\\sunknown)|\\bunexpected\\serror\\son\\sour\\s(?:end|side)"),
+    wording_form("unable-to-process", "failure", "\\bunable\\sto\\sprocess\\syour\\srequest\\b", { opens: false }),
+    wording_form("model-loading", "overload", "\\bmodel\\b[^.\\n]{0,80}\\bis\\s(?:currently\\s|still\\s)?(?:loading|warming\\sup|starting)\\b|\\bmodel\\sis\\snot\\sready\\b"),
+    wording_form("upstream-connect", "failure", "\\bupstream\\s(?:connect|request|server)\\s(?:error|timeout|timed\\sout|failed)\\b(?:\\sor\\sdisconnect/reset\\sbefore\\sheaders)?|\\bno\\shealthy\\supstream\\b"),
+    wording_form("zh-overload", "overload", "访问量过大|系统繁忙|服务(?:器)?(?:繁忙|过载|忙)|负载(?:过高|较高|已饱和|饱和)|上游负载|模型(?:过载|繁忙|当前)|流量(?:过大|高峰)|算力不足|稍後.{0,4}過載"),
+];
+const CONNECTION = [
+    wording_form("connection-code", "connection", "\\b(?:ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ECONNABORTED|UND_ERR_[A-Z_]{3,30}|ERR_HTTP2_[A-Z_]{3,40})\\b"),
+    wording_form("connection-reset", "connection", "\\bsocket\\shang\\sup\\b|\\bconnection\\s(?:error|reset|refused|aborted|closed|timed\\sout|lost|was\\s(?:reset|closed|aborted|refused)|broken|failed|dropped)\\b|\\bfetch\\sfailed\\b|\\bnetwork\\s(?:error|timeout|is\\sunreachable|connection\\slost)\\b|\\bbroken\\spipe\\b|\\bpeer\\sclosed\\sconnection\\b|\\bremote\\send\\sclosed\\b|\\bserver\\sdisconnected\\b|\\bpremature(?:ly)?\\s(?:close|closed)\\b|\\bother\\sside\\sclosed\\b|\\bunexpected\\sEOF\\b"),
+    wording_form("stream-disconnected", "connection", "\\bstream\\s(?:disconnected|closed|ended|error|idle\\stimeout|was\\sinterrupted)\\b"),
+    wording_form("timed-out", "connection", "\\b(?:request|connect|connection|read|write|response|api|operation|handshake|headers|body|socket|gateway|upstream)\\s?(?:has\\s|was\\s)?(?:timed\\s?out|timeout)\\b|\\b(?:read|connect|request)\\stime-?out\\b|\\bdeadline\\sexceeded\\b"),
+    wording_form("max-retries-url", "connection", "\\bmax\\sretries\\sexceeded\\swith\\surl\\b"),
+    wording_form("dns", "connection", "\\b(?:getaddrinfo(?!\\()|temporary\\sfailure\\sin\\sname\\sresolution|name\\sor\\sservice\\snot\\sknown|could\\snot\\sresolve\\shost|failed\\sto\\s(?:resolve\\s(?:host|address|'?[\\w-]{1,60}\\.[\\w.-]{2,60})|connect|establish\\sa\\snew\\sconnection)|no\\ssuch\\shost|dns\\serror|name\\sresolution\\serror|nodename\\snor\\sservname)"),
+];
+const OTHER = [
+    wording_form("memory", "other", "\\bout\\sof\\smemory\\b|\\bOOM\\b|\\ballocat(?:e|ing)\\b[^.\\n]{0,40}\\b(?:bytes|tensor|[gm]i?b|memory|buffer)\\b|\\b(?:tensorflow\\.python|jaxlib|torch\\.cuda)\\b|\\bmessage\\s(?:length\\s|size\\s)?(?:is\\s)?larger\\sthan\\smax\\b"),
+    wording_form("log-lines", "other", "\\blog(?:s|ger|ging)?\\s(?:is\\s|are\\s|was\\s|line\\s|message\\s)?rate[- ]?limit|\\b(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\s(?:were\\s|was\\s)?(?:suppressed|dropped|lost)\\b|\\b(?:suppress|dropp)(?:ed|ing)\\s(?:\\w{1,12}\\s){0,3}?(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\b"),
+    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bquota\\sfor\\s\\w{2,40}Per[A-Z]\\w{2,20}\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes(?!\\s(?:scanned|billed|processed|per))|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bbudgets?\\b[^\\n]{0,60}\\b\\d[\\d.,]{0,12}\\s?(?:[kmg]i?b|bytes|ms)\\b|\\bmax_cost\\b|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)|\\brate[- ]?limit(?:er)?\\squeue\\b"),
+    wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
+    wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds?|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
+    wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
+    wording_form("access", "other", "\\bdoes\\snot\\shave\\saccess\\b|\\bnot\\saccessible\\sby\\sintegration\\b|\\bdo\\snot\\shave\\saccess\\b|\\bpermission\\sdenied\\son\\b"),
+    wording_form("content-policy", "other", "\\bcontent\\s(?:management\\s)?(?:policy|filter)|\\bcontent\\sfiltering\\b|\\bflagged\\b[^.\\n]{0,30}\\b(?:policy|moderation)\\b"),
+    wording_form("tls", "other", "\\bcertificate\\sverif|\\bself[- ]signed\\scertificate\\b|\\bCERTIFICATE_VERIFY_FAILED\\b"),
+];
+const FAILURE_PHRASES = [...OVERLOAD, ...CONNECTION, ...OTHER];
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/rate-phrases.js
+
+const RATE_NOUN = "(?:rate|rates|request|requests|call|calls|token|tokens|tpm|rpm|itpm|otpm|rps|qps|concurrency|concurrent|concurrent\\srequests?|connections?|throughput|api|query|queries|ip|burst|pull|download|throttle|secondary\\srate)";
+const RATE_PHRASES = [
+    wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s|ing)?(?:[-_ ](?:quota|threshold|policy|window))?(?:\\s(?:for|of|on|in|to)\\b[^.;\\n]{1,120}?|\\s\\([^()\\n]{1,60}\\))?" +
+        BEEN +
+        "(?:reached|exceeded|hit|exhausted|triggered|surpassed|applied|enforced|in\\seffect)"),
+    wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b"),
+    wording_form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
+    wording_form("rate-limiting", "rate", "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}(?:rate[- ]?limit(?:s|ing|er)?|(?:request\\s)?throttling)\\b"),
+    wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|exhausted|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggers?|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|frequency|token|throttl\\w{1,6}|concurrency|concurrent|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
+    wording_form("limit-noun-reached", "rate", "\\b" +
+        RATE_NOUN +
+        "(?:[-_/ ](?:per[-_/ ]?(?:second|sec|minute|min|hour|s|m|h)|rate|count|\\w{1,12}))?[-_ ]limits?(?:\\s\\([^()\\n]{1,60}\\)|\\s(?:for|on|of)\\b[^.;\\n]{1,80}?|\\sof\\s[\\d,.]{1,12})?" +
+        BEEN +
+        "(?:reached|exceeded|hit|surpassed)"),
+    wording_form("limit-noun-reached", "rate", "\\b" +
+        RATE_NOUN +
+        "(?:[-_/ ]per[-_/ ]?(?:second|sec|minute|min|hour))?[-_ ]limits?[-_ ](?:reached|exceeded|hit)\\b"),
+    wording_form("too-many-requests", "rate", "\\btoo[-_ ]?many[-_ ]?(?:\\w{1,16}\\s){0,2}?(?:requests?|calls|concurrent\\s\\w{1,16}|queries|attempts\\sper|api\\scalls|simultaneous\\s\\w{1,16}|messages\\stoo)\\b"),
+    wording_form("too-many-tokens", "rate", "\\btoo\\smany\\s(?:input\\s|output\\s)?tokens(?:,\\splease\\swait|\\sprocessed|\\sfor\\s(?:team|org|organization|account)|\\sper\\s(?:minute|second|hour))"),
+    wording_form("throttled", "rate", "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottled\\b"),
+    wording_form("rate-exceeded", "rate", "\\b(?:request\\s|call\\s|maximum\\s(?:request\\s|call\\s)?)?rate\\s(?:has\\sbeen\\s|was\\s|is\\s)?exceeded\\b|\\brequest\\srate\\s(?:is\\s|was\\s)?(?:too\\s(?:high|large)|increased\\stoo\\squickly|exceeded)"),
+    wording_form("slow-down", "rate", "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)|\\bthrottl(?:e|ing)\\syour\\s(?:requests?|calls)\\b|\\b(?:blocked|rejected|denied|refused)\\s(?:due\\sto|because\\sof)\\s(?:excessive|too\\smany)\\s(?:requests|calls|queries)\\b|\\breduce\\s(?:the\\s|your\\s)?rate\\sof\\s(?:your\\s)?(?:requests|calls)\\b|\\brequest\\s(?:frequency|rate)\\s(?:has\\sbeen|is|was)\\slimited\\b|\\bspike\\sarrest\\sviolation\\b"),
+    wording_form("too-much", "rate", "\\btoo\\smuch\\s(?:request|query|api|call)\\s(?:weight|volume|traffic|usage|load)\\b|\\bdoing\\sthat\\s(?:a\\slot|too\\s(?:much|often))\\b|\\bresources?\\s(?:is|are)\\slimited(?=\\s-\\s)"),
+    wording_form("concurrency", "rate", "\\b(?:number\\sof\\s)?concurrent\\s(?:connections|requests|sessions|jobs|calls)\\s(?:has\\s|have\\s)?(?:exceeded|exceeds?|reached|limit\\s(?:reached|exceeded))|\\bmax(?:imum)?\\s(?:organization\\s)?(?:concurrency|concurrent\\s\\w{1,12})(?:\\slimit)?\\s(?:of\\s\\d{1,6}\\s)?(?:reached|exceeded)"),
+    wording_form("concurrency", "rate", "\\b(?:waiting\\sfor|no)\\s(?:an?\\s)?(?:free\\s|available\\s)?concurren(?:t|cy)\\s(?:\\w{1,12}\\s)?slots?\\b"),
+    wording_form("max-rpm", "rate", "\\breached\\s(?:[\\w']{1,20}\\s){0,3}?max(?:imum)?\\s(?:rpm|tpm|tpd|rpd|concurrency|requests|qps)\\b|\\bmax\\s(?:rpm|tpm|concurrency):\\s?\\d"),
+    wording_form("limited-to-per", "rate", "\\blimited\\sto\\s(?:around\\s|about\\s)?[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)", { opens: false }),
+    wording_form("maximum-requests-per", "rate", "\\b(?:exceeded|reached|over|hit)\\s(?:the\\s|your\\s|a\\s)?(?:maximum|limit|max|allowed|permitted)?\\s?(?:number\\sof\\s|of\\s)?[\\d,.]{0,12}\\s?(?:allowed\\s|api\\s)?(?:requests|calls|tokens|queries)\\s(?:allowed\\s)?(?:per|/|in\\sa|within\\sa|each)\\s?(?:second|sec|minute|min|hour)"),
+    wording_form("requests-per", "rate", "\\b\\d{1,6}\\sper\\s\\d{1,4}\\s(?:second|minute|hour|day|month)s?$"),
+    wording_form("tpm-limit", "rate", "\\b(?:tpm|rpm|itpm|otpm|qps|rps)\\s(?:rate\\s)?(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
+    wording_form("per-minute-limit", "rate", "\\b(?:tokens|requests|queries|calls)\\sper\\s(?:second|minute|hour)\\s(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
+    wording_form("operation-limit", "rate", "\\bhas\\sreached\\sthe\\slimit\\sfor\\syour\\saccount\\b|\\bhit\\sa\\srate\\slimit\\b|\\bhad\\sto\\srate\\slimit\\b|\\brate\\slimit\\syour\\b"),
+    wording_form("no-deployments", "rate", "\\bno\\sdeployments\\savailable\\s(?:for\\sselected\\smodel|in\\scooldown)|\\ball\\s(?:deployments|models|keys|accounts|credentials|providers)\\s(?:are\\s|for\\s[^.\\n]{1,60}\\sare\\s)?(?:currently\\s)?(?:in\\scool-?down|cooling\\sdown|rate[- ]limited)", { provider: "litellm" }),
+    wording_form("only-after", "rate", "\\bcan\\sonly\\s(?:request|do|try|send|call)\\s(?:this|that|it)\\s(?:again\\s)?(?:once\\severy|after)\\s\\d"),
+    wording_form("rate-limits-in-place", "rate", "\\b(?:temporarily|currently)\\s(?:have|has)\\s(?:strict\\s)?rate\\slimits?\\sin\\splace\\b"),
+    wording_form("cloudflare-1015", "rate", "\\berror\\s(?:code:?\\s)?1015\\b", { provider: "cloudflare" }),
+    wording_form("flood-control", "rate", "\\bflood\\s(?:control|wait)\\s(?:exceeded|of)\\b"),
+    wording_form("docker-toomanyrequests", "rate", "\\btoomanyrequests\\b", { provider: "docker-hub" }),
+    wording_form("minute-quota", "rate", "\\bquota\\s(?:for|of)\\s(?:this|the\\scurrent|a)\\s(?:minute|second|hour)\\s(?:is|was|has\\sbeen)\\s(?:used|exceeded|reached)"),
+    wording_form("resource-exhausted", "rate", "\\bresources?\\s(?:has\\sbeen\\s|is\\s|was\\s)?exhausted\\b|\\bresource_exhausted\\b"),
+    wording_form("zh-rate-limit", "rate", "速率限制|请求(?:过于|太|过)频繁|請求過於頻繁|频率(?:限制|过高|超限)|请求频率|并发(?:数)?(?:超|过高|限制|已达)|限流|请求数(?:过多|超限)|调用频率|访问(?:过于)?频繁|レート制限|リクエストが多すぎます|요청이\\s?너무\\s?많"),
+];
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/phrases.js
+
+
+
+const PHRASES = [...EXHAUSTION_PHRASES, ...RATE_PHRASES, ...FAILURE_PHRASES];
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/read-message.js
+
+
+
+
+
+
+const COMPILED = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
+const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|límite|лимит/i;
+const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
+const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
+const REFUSED_NAME = /\b(?:unsupported|unknown|unrecogni[sz]ed|unexpected|invalid|missing)\s(?:\w{1,12}\s)?(?:parameter|argument|field|option|property|keyword)s?:?\s{0,2}\\?['"`]?[\w.-]{1,80}/gi;
+function readMessage(text, context) {
+    const facts = (0,detect_facts/* noFacts */.f5)();
+    const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;
+    facts.words = words.trim().slice(0, 500);
+    facts.context = words;
+    facts.waits.push(...(0,prose_waits/* readProseWaits */._)(words, context));
+    if (!TRIGGER.test(words) && !/Error|Exception/.test(words))
+        return facts;
+    const prose = words.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, " ").replace(REFUSED_NAME, " ");
+    for (const { form, pattern } of COMPILED) {
+        pattern.lastIndex = 0;
+        for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose)) {
+            if (isDenied(prose, found.index) || (form.meaning === "period" && isRateOnly(found[0])))
+                continue;
+            (0,detect_facts/* addMeaning */.rK)(facts, form.meaning, form.name);
+            break;
+        }
+    }
+    readCodeWords(prose, facts);
+    const status = (0,text_status/* readStatus */.r)(words);
+    if (status !== null) {
+        facts.status = status.code;
+        facts.structured = true;
+    }
+    return facts;
+}
+function readCodeWords(words, facts) {
+    for (const match of words.matchAll(AWS_CODE)) {
+        const form = (0,codes/* codeForm */.Y)(match[1] ?? "");
+        if (form !== null)
+            note(facts, form.meaning, form.name);
+    }
+    for (const match of words.matchAll(CODE_WORD)) {
+        const form = (0,codes/* codeForm */.Y)(match[1] ?? "");
+        if (form !== null)
+            note(facts, form.meaning, form.name);
+    }
+    for (const match of words.matchAll(CLASS_WORD)) {
+        const form = (0,class_names/* classForm */.h)(match[1] ?? "");
+        if (form !== null)
+            note(facts, form.meaning, form.name);
+    }
+}
+function note(facts, meaning, name) {
+    (0,detect_facts/* addMeaning */.rK)(facts, meaning, name);
+    facts.structured = true;
+    if (meaning === "rate" || meaning === "money" || meaning === "period" || meaning === "quota")
+        facts.typed = true;
+}
+function isDenied(words, index) {
+    const before = words.slice(Math.max(0, index - 40), index);
+    return /\b(?:not|never|isn't|avoid(?:ing)?|prevent(?:s|ing)?|if|unless|whenever|without|in case)\s(?:[\w']{1,12}\s){0,3}$/i.test(before);
+}
+function isRateOnly(words) {
+    return (/\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
+        !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(words));
+}
+function openingForms() {
+    return COMPILED.filter(({ form }) => form.opens);
+}
+
+
+/***/ }),
+
 /***/ 102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -714,9 +1492,10 @@ function instantOf(wall, zone, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ displayWidth),
 /* harmony export */   v: () => (/* binding */ cleanLines)
 /* harmony export */ });
+/* harmony import */ var _unwrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1179);
+
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(`${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`, "g");
@@ -730,9 +1509,6 @@ const EMOJI = /^[\u{1F300}-\u{1FAFF}]\uFE0F?\s/u;
 const NOTEBOOK_HEAD = /^(\w{2,80}(?:Error|Exception))\s{2,200}Traceback \(most recent call last\):?\s{0,4}$/;
 const LONG_BLANK = /[ \t]{41,}/g;
 const BLANKS = " ".repeat(40);
-const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
-const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
-const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function cleanLines(text) {
     const plain = text.includes("\u001b") ? text.replace(ESCAPES, "") : text;
     const lines = (/[\r\u2028\u2029\u0085]|<EOL>/.test(plain) ? plain.replace(CONTROL_OR_BREAK, "\n") : plain).split("\n");
@@ -753,16 +1529,17 @@ function cleanLines(text) {
             return wall[1] ?? "";
         return rest.replace(EMOJI, "").replace(LEFT_WALL, "").replace(NOTEBOOK_HEAD, "$1:");
     });
-    return withoutQuotes(unwrap(withoutSource(withoutQuotes(bare)), lines));
+    return withoutQuotes((0,_unwrap_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .o)(withoutSource(withoutQuotes(bare)), lines));
 }
 function withoutQuotes(lines) {
     return lines.map((line, index) => unquoted(line, lines[index - 1], lines[index + 1]));
 }
 const LISTED = /^\s*(?:["']|[[\]{}]{1,4},?\s*$)/;
+const FIELD = /^\s+[\w$]{1,40}\??:\s/;
 function unquoted(line, before = "", after = "") {
     if (!/^"[^"]{12,4000}"$/.test(line))
         return line;
-    const isListed = LISTED.test(before) || LISTED.test(after) || /^\s+\S/.test(after);
+    const isListed = LISTED.test(before) || LISTED.test(after) || FIELD.test(after);
     return isListed ? line : line.slice(1, -1);
 }
 const SOURCE_PREFIX = /^(?:\[(?!\s{0,2}(?:error|fatal|critical|warn|info|debug|api|tool|user|assistant|system|model|judge|expected|answer)\b)[\w .:/#-]{1,40}\]:?|(?:stderr|stdout|err|out|log|remote|child|[a-z]{2,16}[-_#]\d{1,6}|[a-z]{2,16}\[\d{1,8}\])\s?[:>])\s{1,4}/i;
@@ -811,6 +1588,470 @@ function mostly(lines, hasPrefix) {
     }
     return prefixed > 0 && prefixed * 2 >= filled;
 }
+
+
+/***/ }),
+
+/***/ 6254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ isSimulated),
+/* harmony export */   OS: () => (/* binding */ RUBY_ERROR),
+/* harmony export */   PK: () => (/* binding */ isAccessLog),
+/* harmony export */   Vv: () => (/* binding */ isWarning),
+/* harmony export */   W7: () => (/* binding */ lookAlike)
+/* harmony export */ });
+const CODE = new RegExp([
+    "^\\s*(?:const|let|var|val|function|defp?|defmodule|fun|sub|proc|module|export|async\\s(?:def|function|fn|with|for)|def|class|elif|except|raise|throw|assert|func|fn|pub|readonly|declare|abstract|override|private|public|protected|static|struct|enum|interface|impl|namespace|package|use|using|typedef|@\\w+\\()\\b",
+    "^\\s*(?:import|from|return|yield|await|new|delete|case|else|try|catch|finally|do|switch|match|with|while|for|if|unless)\\b(?=[^a-z]*$|.*[({\\[:;=]\\s*$|\\s*[({]|.*[;{]\\s*$|\\s(?:await\\s|new\\s)?[\\w.]+\\(|\\s['\"`{])",
+    "^\\s*}?\\s*(?:else|catch|finally)\\b",
+    "^\\s*from\\s[\\w.]{1,120}\\simport\\s|^\\s*import\\s\\{",
+    "^\\s{2,40}\\w{1,40}\\s=\\s\\d{1,9}\\s*$|^\\s{2,40}\\w{1,40}=[{[].*,\\s*$|^\\s{16,80}\\w{1,40}=[bruf]{0,2}['\"].*[,)]\\s*$",
+    "^\\s{1,40}\\[[^\\]\\n]{1,200},\\s[A-Za-z_$][\\w$.]{2,80}\\],\\s*$|^\\s*[\\w$.]{2,120}\\s=\\s[\\w$.]{1,120};\\s*$|^\\s*(?:type\\s)?[A-Z]\\w{1,80}(?:\\sas\\s\\w{1,80})?,\\s*$|^\\s{1,40}[\\w$]{1,60}\\??:\\s[\\w$.<>[\\]| ]{1,120};\\s*$",
+    "^\\s*[a-z_]\\w*(?:\\.\\w+)+\\(\\w+(?:,\\s?\\w+){1,6}\\);?\\s*$",
+    "^\\s*[A-Z]\\w{1,60}\\([A-Za-z_][\\w:<>]{0,60}\\),\\s*$",
+    "^\\s*#!?\\[[a-z_]+[(\\]]",
+    "[a-z]{2}\\|[a-z]{2}",
+    "\\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\\b.*\\b(?:FROM|VALUES|SET|WHERE)\\b",
+    "[\\w)\\]'\"`}]\\s?[!=]==\\s?[\\w'\"`([{!-]|\\s[!=]=\\s|=>|&&\\s\\w+\\.|\\|\\|\\s\\w+[.(]|\\w\\+\\+|:=\\s",
+    "\\b(?:expect|assert\\w*|describe|it|test|parametrize|should|toBe|toEqual|toMatch|mock\\w*|stub\\w*|console\\.\\w{3,8}|logger\\.\\w{3,9}|log\\.\\w{3,9}|logging\\.\\w{3,9}|print|println!?|printf|fmt\\.\\w+|panic!?|format!|raise_for_status|isinstance|startswith|includes|indexOf|RegExp|re\\.\\w+|regex\\w*|pytest\\.\\w+|jest\\.\\w+|vi\\.\\w+|nock|respx?\\.\\w+|responses\\.\\w+|httpx_mock\\.\\w+|jsonify|res\\.status|reply\\.\\w+|abort|HttpResponse\\.\\w+|HttpResponse|JSONResponse|Response|http\\.(?:get|post|put)|\\w+\\.reply)\\(",
+    "\\b(?:throw(?: new)?|raise)\\s\\w{2,60}\\(|->\\s*(?:throw|return|\\{|\\w+\\([\"'])|\\bdo:\\s",
+    '\\$\\{\\w|\\{\\{\\s?\\w|"[^"]*\\s%[sdv]\\b|\\$[a-z]\\w+\\s[a-z]',
+    '^(?:ENV|RUN|ARG|COPY|FROM|CMD|ENTRYPOINT|LABEL|EXPOSE)\\s[\\w"\\[/-]',
+    "^\\s*[a-z_]\\w*(?:\\.\\w+)*\\(\\s?[bfr]?['\"`]",
+    "^\\s*[\\w$.\\[\\]'\"]{1,60}\\s=\\s(?:[\\[{(r'\"`]|new\\s|await\\s|\\w+[.(])",
+    "\\(\\?[:=!<]|\\\\b\\w|\\\\[sdw][+*]?|/[gimsuy]{1,3}[,;).]|\\br[\"'][^\"']*[|\\\\]",
+    "^\\s*(?://|/\\*|\\*\\s@|\\*/|<!--|\"\"\"|''')|\\s//\\s(?!See:)|^\\s*#\\s",
+    "^\\s*\\*\\s(?=[a-z@])",
+    "^\\s{0,40}<(p|div|li|td|span|label|button|option|small|em|strong)\\b[^>\\n]{0,200}>.*</\\1>\\s*$",
+    "\\)\\s*\\{\\s*$|^\\s*[}\\])]+[;,]?\\s*$|\\);\\s*$|\\bself\\.\\w+\\(|\\bthis\\.\\w+\\(",
+].join("|"));
+const STACK_FRAME = /^(?:\s{1,12}at\s(?!\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m|\())|at\s(?=.*[(/]))(?:async\s)?[\w$.<>[\]/:@ (),'-]{1,300}\{?\s*$|^\s{1,8}File ".{1,300}", line \d+/;
+const DIFF = /^(?:@@ -\d|diff --git |index [0-9a-f]{7,}\.\.|\+{3} |-{3} [ab/]|[+-]\s{0,40}(?:[\w$.]+\(|[/"'`<{}[\]#*]|={2,4}\s|\/\/|return|const|if|def|import|expect|-\s)|[+-]\s{2,})|^\s{2,16}\d{1,6}\s{1,3}[+-]\s/;
+const GREP = /^\s{0,8}(?:[\w.@~-]{0,80}\/)?[\w./@~-]{1,200}\.[A-Za-z]{1,8}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?(?:[:-]\s?|\s{1,4})|^\s{1,8}\d{1,6}:\d{1,5}\s{1,4}(?:error|warning)\s/;
+const RUBY_ERROR = /^\S{1,300}\.rb:\d{1,7}:in [`'][^'`\n]{1,120}['`]:\s/;
+const MARKDOWN = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]{1,200}\*\*:?\s{0,3}$|\|(?:.*\||\s{2}|\s\S+\s*$)|>\s|```|[-*+•]\s(?:\*\*\w|\*{0,2}\\?[`"'[A-Z0-9])|\d{1,3}\.\s\*{0,2}[`"'[A-Za-z0-9])/;
+const DATED = /^\s{0,4}(?:\[(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL)\]\s)?\[?(?:\d{4}[-/]\d{2}[-/]\d{2}[T ])?\d{2}:\d{2}:\d{2}/;
+const TABLE = /\t[^\t]{0,400}\t|\s\|\s.*\s\|\s|^\s*\|.*\|\s*$|[^\s[]\s{3,40}[^\s\]].{0,300}\S\s{3,40}[^\s\]]|^[^,:\s][^,:]{0,200}(?:,(?!\d{3}\b)[^,:\s][^,:]{0,200}){2,20}$/;
+const SHELL = /^\s{0,4}(?:\$|%|❯|➜|PS>|>>>|\.\.\.|\+)\s+\S/;
+const TEST_OUTCOME = new RegExp([
+    "\\b(?:PASSED|SKIPPED|XFAIL|XPASS|DESELECTED)\\b",
+    "^\\s{0,20}(?:[✓✔√✅☑○◌]|ok\\s\\d|not ok\\s\\d|---\\s(?:PASS|FAIL|SKIP)|===\\s(?:RUN|CONT|PAUSE)|PASS\\b|ok\\s{1,4}\\S+\\s|FAIL:\\s|\\[(?:PASS|OK|SKIP|pass|ok|skip)\\]|test\\s\\S+\\s\\.\\.\\.\\s)",
+    "^\\s{0,20}[✗✘✕×❌✖]\\s.{0,200}\\(?\\b\\d{1,6}(?:\\.\\d{1,3})?\\s?m?s\\)?\\s{0,3}$",
+    "^\\s{0,20}(?:FAIL|FAILED|ERROR)\\s{1,3}\\S{1,200}\\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java)(?:::|\\s>\\s|\\s›\\s)(?!.*\\s-\\s)",
+    "::test_\\w+(?!.*\\s-\\s)",
+    "^\\s{0,20}[●•]\\s.{1,120}\\s›\\s|^\\s{0,20}[✗✘✕×❌✖]\\s.{1,120}\\s[>›]\\s",
+    "^\\s{0,4}\\[\\s{1,4}(?:RUN|OK|FAILED|PASSED|SKIPPED)\\s{1,4}\\]",
+    "^-{4}\\s.{1,200}\\sstd(?:out|err)\\s-{4}\\s*$|\\s>\\s.{1,200}\\s(?:FAILED|PASSED|SKIPPED)\\s*$|\\((?:FAILED|PENDING|OK)\\b[^)\\n]{0,20}\\)\\s*$",
+    "\\b\\d{1,9}\\s(?:ok|failed|passed|retried|refused|skipped|succeeded|errored|timed out|rate[- ]limited|throttled|denied|answered|completed|done|wrong|acquired|waiting),\\s\\d{1,9}\\s[a-z]",
+    "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
+    "\\b(?:RESULT|VERDICT|STATUS):\\s(?:PASS|OK)\\b|\\(limit works\\)|\\bas expected\\b",
+].join("|"));
+const EXPECTATION = /\b(?:expected|expects?|wanted|toBe|should (?:be|return|get|have|see|contain|answer|yield)|assertion|asserts?|AssertionError|but was|is wrong|(?:is|was|were|did) not (?:raised?|thrown?)|didn't (?:raise|throw))\b|^\s{0,12}(?:want|got|left|right|actual|received)\s?:/i;
+const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=(?:\S*|"[^"]{0,400}"|'[^']{0,400}')\s*$/;
+const OPTION = /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
+const LISTING = /^\s{0,12}\.\.\s\w{2,20}::|^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[(?!error|warning)|[☐☒☑]\s|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
+const TOOL_TALK = /^\s{0,8}[[(<]?(?:tool|function)[_ -]?(?:call|result|output|use|response)s?[\])>]?(?:\s?#?\d{1,4})?\s?[:=]\s/i;
+const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
+const COMMIT = /\b[0-9a-f]{7,40}\.{3}\s|^(?:#\d{1,7}\s|[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
+const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|\s:(?:active|done|crit|milestone),|subgraph\b/;
+const ACCESS_LOG = /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b|\bToo Many Requests: \/\S{0,300}\s*$|\bCompleted \d{3} [A-Z][\w ]{1,40} in \d/;
+const REFUSED_OTHER = /\bIP:?\s(?:address:?\s)?(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d/i;
+const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
+const SYSTEM_LOG = /^\s{0,4}\[\s{0,8}\d{1,9}\.\d{6}\]\s|(?:^|\s)(?:kernel|audit|systemd[\w-]{0,20}|rsyslogd|sshd|named|bind|postfix\/\S{1,40}|dovecot|cron|chronyd|smartd|sssd|auditd|fail2ban[\w.]{0,20}|dnsmasq|unbound|containerd|kubelet)\s?(?:\[\d{1,8}\])?:\s/i;
+const WARNING = /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\binject(?:s|ed|ing)\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
+const LONGEST_LOOK = 1_000;
+const LINE_NUMBER = /^\s{0,6}\d{1,6}(?:[:-](?!\d)|\t)/;
+const SIMULATED = /\b(?:mock(?:ed|s)?|fake|stub(?:bed)?|simulated?|scripted|canned|fixture|dummy|would[- ]be)\b/i;
+function isSimulated(lead) {
+    return SIMULATED.test(lead.replace(/\S{0,200}[/\\@]\S{0,400}/g, " "));
+}
+function lookAlike(whole) {
+    const line = whole.length > LONGEST_LOOK ? whole.slice(0, LONGEST_LOOK) : whole;
+    if (STACK_FRAME.test(line))
+        return "stack-frame";
+    const text = line.replace(/^E\s{2,8}/, "").replace(LINE_NUMBER, "");
+    if (CODE.test(text))
+        return "source";
+    if (DIFF.test(text))
+        return "diff";
+    if (TEST_OUTCOME.test(text))
+        return "test-outcome";
+    if (EXPECTATION.test(text))
+        return "expectation";
+    if (isAccessLog(text))
+        return "access-log";
+    if ((OWN_HOST.test(text) && /\b429\b/.test(text)) || REFUSED_OTHER.test(text))
+        return "own-server";
+    if (GREP.test(text) && !RUBY_ERROR.test(text))
+        return "grep";
+    if ((TABLE.test(text) && !DATED.test(text)) || MARKDOWN.test(text))
+        return "document";
+    if (SHELL.test(text))
+        return "shell";
+    if (ASSIGNMENT.test(text))
+        return "assignment";
+    if (SYSTEM_LOG.test(text))
+        return "system-log";
+    if (OPTION.test(text))
+        return "option";
+    if (LISTING.test(text))
+        return "listing";
+    if (TOOL_TALK.test(text))
+        return "tool-talk";
+    if (METRIC.test(text))
+        return "metric";
+    if (COMMIT.test(text))
+        return "commit";
+    if (DIAGRAM.test(text))
+        return "diagram";
+    return null;
+}
+function isAccessLog(line) {
+    return ACCESS_LOG.test(line) && !/https?:\/\/[\w.-]+(?::\d+)?\s"/.test(line);
+}
+function isWarning(sentence) {
+    return WARNING.test(sentence);
+}
+
+
+/***/ }),
+
+/***/ 9612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ isErrorLine),
+/* harmony export */   Gp: () => (/* binding */ isSpoilt),
+/* harmony export */   PS: () => (/* binding */ isReport),
+/* harmony export */   fD: () => (/* binding */ isNotice),
+/* harmony export */   gN: () => (/* binding */ isDefinition),
+/* harmony export */   nA: () => (/* binding */ announcesError)
+/* harmony export */ });
+/* harmony import */ var _forms_class_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9581);
+/* harmony import */ var _forms_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+/* harmony import */ var _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1577);
+/* harmony import */ var _look_alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6254);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7746);
+
+
+
+
+
+const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:An (?:\w{1,20} )?error occurred|ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+const SKIPPED = /^(?:(?:[\s>»›•·×|*!-]|\p{So}|\uFE0F){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/u;
+const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
+const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
+const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
+const DEFINITION = /\bHTTP\s.{0,40}\sis\san?\s(?:\w{1,12}\s){0,3}code\b|\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
+const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
+const NARRATIVE = /\b(?:until|was|were|because|since|so|then|(?<!^\s{0,4})that|which|who|they|he|she|her|his|says?|said)\b/i;
+const SIGNED = /\bLimit:?\s[\d,]{1,12},\sUsed:?\s[\d,]{1,12},\sRequested\b|\(Request ID: /i;
+const AFTER = /^(?!\s?[:=]\s?\d{1,9}(?:\s(?!of\s|per\s|requests\s|calls\s|tokens\s)|$|[,;]))(?:$|\s{0,2}[.,;:!?)\]}"'`’”|·•∙…–—\\<{[(-]|\s{1,3}(?:for|on|in|by\s(?!an?\s)|per|of|at|to|with|within|until|try|please|retry|because|due|from|as|since|that|\(|\[|\||https?:|resets?|right now|now\b|today\b|you|your|we|this|the\b|its?\b|limit|used|requested|upgrade|contact|visit|see|check|add|wait|consider|current|max|team|organization|account|model|key|user|here|http|for\b|after|again|recently|d[’']|d[eiu]\b|left|remaining|available|while|during|before|but|so\b|and\s(?:have|has|had|is|are|was|were|you|your|it|this|no|cannot|must|will|further|additional|all|on-demand|access|usage|api)\b|specific)|\d)/i;
+const AFTER_CJK = /^[\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]/;
+const LONGEST_LINE = 4_000;
+const LONGEST_SUBJECT = 90;
+const ADDRESSED = /^(?:you|your|requests?|(?:the|this) (?:request|rate|limit|quota|account|organi[sz]ation|project|model|api))\b/i;
+const LONGEST_ADDRESSED_SUBJECT = 220;
+const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
+function isErrorLine(whole) {
+    const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
+    if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text))
+        return false;
+    if (hasErrorClass(text) && !OWN_CLASS.test(text))
+        return true;
+    if ((0,_forms_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeForm */ .Y)(AWS_ERROR.exec(text)?.[1] ?? "") !== null)
+        return true;
+    const status = (0,_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(text);
+    if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end))
+        return true;
+    return false;
+}
+function isReport(line) {
+    return _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .TRIGGER */ .tr.test(line) && (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAlike */ .W7)(line) === null && (isErrorLine(line) || isNotice(line));
+}
+function isSpoilt(line, next, joint) {
+    if (!isReport(line))
+        return false;
+    const both = line + joint + next;
+    if (!isErrorLine(both) && !isNotice(both))
+        return true;
+    return (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAlike */ .W7)(both) !== null && hasOwnShape(next);
+}
+function hasOwnShape(line) {
+    const alike = (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAlike */ .W7)(line);
+    return alike !== null && alike !== "source" && alike !== "expectation";
+}
+function isNotice(text) {
+    const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
+    if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line))
+        return false;
+    for (const { pattern } of (0,_forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .openingForms */ .gS)()) {
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(line), tries = 0; match !== null && tries < 4; match = pattern.exec(line), tries += 1) {
+            if (isOpening(line, match.index, match.index + match[0].length))
+                return true;
+        }
+    }
+    return false;
+}
+function isOpening(line, index, end) {
+    if (/\w[-/]$/.test(line.slice(0, index)) || /^(?:[-/]\w|\.[a-z_])/.test(line.slice(end, end + 2)))
+        return false;
+    if (/_/.test(line.slice(index, end)) && isName(line, index, end))
+        return false;
+    const after = line.slice(end, end + 40);
+    if (!AFTER.test(after) && !AFTER_CJK.test(after))
+        return false;
+    const start = sentenceStart(line, index);
+    const clause = stripped(line.slice(start, index));
+    const isCause = REPORT_START.test(line) || /\b(?:not|failed|cannot|unable)\b.{0,80}\bbecause\s/.test(clause);
+    const subject = isCause ? clause.replace(/^.{1,200}\bbecause\s/, "") : clause;
+    if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index)))
+        return false;
+    const longest = ADDRESSED.test(subject) ? LONGEST_ADDRESSED_SUBJECT : LONGEST_SUBJECT;
+    if (subject.length > longest || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
+        return false;
+    if ((isInsideQuotes(line, index) && !SIGNED.test(line)) ||
+        NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))
+        return false;
+    if (!REPORT_START.test(line) && !SIGNED.test(line) && !isLabel(line.slice(0, start)))
+        return false;
+    const sentence = line.slice(start, Math.min(line.length, end + 160));
+    if ((0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(sentence.split(/(?<=[.!?])\s|\s[·•∙]\s/)[0] ?? sentence))
+        return false;
+    return start <= 600 && !isDiscussed(line, index);
+}
+const MISREAD = /\b(?:invalid|unexpected|unknown|unrecogni[sz]ed|illegal)\s(?:input\s)?(?:value|token|key|option|argument|name)\b[^:]{0,60}:?\s?['"]?$/i;
+function isName(line, index, end) {
+    const after = line.slice(end);
+    return (/\w[./#]$/.test(line.slice(0, index)) ||
+        /^\s?[:=]\s?(?:(['"])[^'"]{0,40}\1|[\w.-]{1,20}),?\s*$/.test(after) ||
+        (line.slice(0, index).trim() === "" && after.trim() === ""));
+}
+const LABELS = /^(?:(?:[a-z][\w./-]{1,60}(?:\[\d{1,8}\])?(?:\s(?:\d{1,6}|response|request|call|reply))?|[A-Z][A-Z_]{2,30}|[A-Z][a-z]+[A-Z]\w{0,30}|\d{1,2}|402|429):\s?){1,3}[([]?$/;
+const TITLE = /^(?:[\w-]{1,20}\s){0,3}(?:rate[- ]?limit|limit|quota|credits?|billing|usage|capacity|payment|allowance|throttled)(?:\s(?:reached|exceeded|exhausted|hit|error|required|failed|limit)){0,2}[:!.]$/i;
+function isLabel(lead) {
+    const rest = stripped(lead).replace(/(?<=[.!])\s(?:Reason|Cause|Details?):$/, "");
+    if (/\b(?:paused|blocked|suspended|limited|interrupted)\b.{0,80}\s(?:Reason|Cause):\s{0,2}$/i.test(lead))
+        return true;
+    if (rest === "" || ERROR_LEAD.test(lead) || (0,_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(lead) !== null || hasErrorClass(lead))
+        return true;
+    if (LABELS.test(rest) || TITLE.test(rest))
+        return true;
+    return (/^[^:]{1,80}[.!]$/.test(rest) &&
+        /\b(?:you|your|user|account|request|limit|quota|sorry|provider|api|model)\b/i.test(rest));
+}
+function isDiscussed(line, index) {
+    if (REPORT_START.test(line))
+        return false;
+    const before = line.slice(0, index);
+    const start = Math.max(0, ...[...before.matchAll(/[.!?]\s{1,3}(?=[A-Z])/g)].map((match) => match.index + match[0].length));
+    const sentence = withoutNames(before.slice(start));
+    if (DISCUSSION.test(sentence) && !/\b(?:failed|giving up|gave up|raised|aborted)\b/i.test(sentence))
+        return true;
+    const [question, next] = line.slice(index).split(/(?<=[.!?])\s/);
+    return /^[\s\S]{0,80}\?$/.test(question ?? "") && !OFFER.test(next ?? "");
+}
+const OFFER = /^(?:please\s)?(?:reload|upgrade|add|buy|purchase|top up|visit|contact|go to)\b/i;
+function sentenceStart(line, index) {
+    let start = 0;
+    for (const match of line.slice(0, index).matchAll(SENTENCE))
+        start = match.index + match[0].length;
+    return start;
+}
+function asStated(line) {
+    return line
+        .replace(/(?<=\b(?:this|your) request )would(?= exceed)/i, "     ")
+        .replace(/\s\([\w@.+-]{1,40}\)(?=\s(?:has|have|is|are|was|were|had)\s)/gi, (name) => ` ${"n".repeat(name.length - 1)}`);
+}
+function withoutAddresses(text) {
+    return text.includes("://")
+        ? text.replace(/https?:\/\/[^\s"'<>)\]}]{1,400}/g, (url) => "u".repeat(url.length))
+        : text;
+}
+function withoutNames(text) {
+    return text.replace(/\S{0,200}[/\\@]\S{0,400}|\b\w+(?:\.\w+)+\b/g, " ");
+}
+function stripped(text) {
+    let rest = text;
+    for (let round = 0; round < 8; round += 1) {
+        const match = SKIPPED.exec(rest);
+        if (match === null)
+            break;
+        rest = rest.slice(match[0].length);
+    }
+    return rest.trim();
+}
+const ERROR_KEYS = /(?:msg|message|err|error|detail|details|reason|cause|stderr)\\?["']?\s{0,2}[=:]\s{0,2}[bru]?\\?$/i;
+function isInsideQuotes(line, index) {
+    if (/[\p{L},]\s{1,2}\*\*$/u.test(line.slice(Math.max(0, index - 8), index)))
+        return true;
+    const before = line.slice(Math.max(0, index - 800), index);
+    const next = line.slice(index, index + 1);
+    for (const quote of ['"', "`", "“"]) {
+        const close = quote === "“" ? "”" : quote;
+        const last = before.lastIndexOf(quote);
+        if (last === -1)
+            continue;
+        const open = quote === "“" ? before.lastIndexOf(close) < last : count(before, quote) % 2 === 1;
+        if (open &&
+            !isQuotedMessage(line, index - before.length + last) &&
+            !ERROR_KEYS.test(before.slice(0, last)) &&
+            !/(?:Error|Exception|error|failed)[:(]?\s?\(?$/.test(before.slice(0, last)))
+            return true;
+    }
+    const single = /(?:^|[\s([{=:,])'(?=\S)(?![^']*'(?:$|[\s)\]},.:;]))/.exec(before + next);
+    return (single !== null &&
+        !ERROR_KEYS.test(before.slice(0, single.index + 1)) &&
+        !/(?:Error|Exception)\($/.test(before.slice(0, single.index + 1)) &&
+        !isQuotedMessage(line, index - before.length + single.index + single[0].length - 1));
+}
+function isQuotedMessage(line, quote) {
+    const lead = line.slice(0, quote);
+    if (lead.trim() === "")
+        return !/,\s*$/.test(line) && REPORT_START.test(line.slice(quote + 1));
+    if (!/[:=]\s{0,2}$/.test(lead))
+        return false;
+    return REPORT_START.test(lead) || REPORT_START.test(line.slice(quote + 1));
+}
+function count(text, char) {
+    let found = 0;
+    for (let at = text.indexOf(char); at !== -1; at = text.indexOf(char, at + 1))
+        found += 1;
+    return found;
+}
+function isStatement(line, index, end) {
+    const after = line.slice(end, end + 60);
+    if (/^\s{0,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code\b)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(after))
+        return false;
+    if (/^\s?(?:Too Many Requests|Payment Required|Service Unavailable)\s(?:means?|is|are|when|if|or|and|errors?|responses?|answers?|after the|status)\b/i.test(after))
+        return false;
+    const start = sentenceStart(line, index);
+    const subject = stripped(line.slice(start, index));
+    if (isDiscussed(line, index) || (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line.slice(start, index)))
+        return false;
+    if (isTestName(line, subject))
+        return false;
+    if (/^\s?[,|/]\s?[1-5]\d\d\b/.test(after) || /\b[1-5]\d\d\s?[,|/]\s?\D{0,4}$/.test(line.slice(0, index)))
+        return false;
+    if (DENIED_LEAD.test(stripped(line)))
+        return false;
+    if (isInsideQuotes(line, index) && !/HTTP Request:|HTTP Response:|Client error|resulted in|HTTP\/\d/.test(line))
+        return false;
+    return (subject.replace(/https?:\/\/\S+|"[^"]*"?/g, "").length <= LONGEST_SUBJECT || ERROR_LEAD.test(line.slice(0, index)));
+}
+function isTestName(line, subject) {
+    return /^\s{0,20}[✗✘✕×✖❌]/.test(line) && THIRD_PERSON.test(subject);
+}
+const THIRD_PERSON = /\b(?:rejects|answers|returns|sends|responds|replies|handles|waits|retries|stops|throws|raises|gives|shows|fails)\b/;
+const CLASS = /(?<![\w/.-])(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}([A-Z][A-Za-z0-9]{2,80})(?=\s?(?:[:(>\]),;]|\.(?!\w))|\s\d{3}\b|\s?$|\s-\s|\s\[|\s(?:GET|POST|PUT|PATCH|DELETE)\s|\s(?:message|msg)\b)/g;
+function hasErrorClass(line) {
+    for (const match of line.matchAll(CLASS)) {
+        const form = (0,_forms_class_names_js__WEBPACK_IMPORTED_MODULE_0__/* .classForm */ .h)(match[1] ?? "");
+        if (form === null)
+            continue;
+        const start = sentenceStart(line, match.index);
+        const subject = stripped(line.slice(start, match.index));
+        if (DISCUSSION.test(withoutNames(subject)) &&
+            !/\b(?:raised|raise|due to|caused by|as it|because of|failed)\b/i.test(subject))
+            continue;
+        if (/\b(?:class|interface|extends|implements|enum|struct)\s{1,4}$/i.test(line.slice(0, match.index)))
+            continue;
+        if (isInsideQuotes(line, match.index))
+            continue;
+        return true;
+    }
+    return false;
+}
+function isDefinition(line) {
+    return DEFINITION.test(line.slice(0, LONGEST_LINE));
+}
+function announcesError(line) {
+    return ERROR_LEAD.test(line) || /\b[A-Z]\w{1,60}(?:Error|Exception)\b/.test(line);
+}
+
+
+/***/ }),
+
+/***/ 7746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+const CODE = "([1-5]\\d\\d)";
+const REASONS = "(?:Too Many Requests|Payment Required|Forbidden|Unauthorized|Bad Request|Not Found|Precondition Failed|Request Timeout|Conflict|Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Client Error|Server Error|Unprocessable Entity|Overloaded|RESOURCE_EXHAUSTED|UNAVAILABLE|INVALID_ARGUMENT|PERMISSION_DENIED|INTERNAL|DEADLINE_EXCEEDED|Resource (?:has been )?exhausted|Quota exceeded|Rate limit|You exceeded|You have|Your|This request|status code|Deadline Exceeded|error|OK(?!,))";
+const END = "(?![\\d%]|,\\s?[45]\\d\\d|[.,]\\d|\\s?(?:ms|s|kB|KB|MB|passed|failed|tests?|tokens?|items?|rows?|files?|packages?|requests?|lines?|steps?|/)\\b)";
+const NOTATIONS = [
+    `\\bHTTP(?:/\\d(?:\\.\\d)?)?["']?\\s{0,2}[:=]?\\s{0,2}(?:status\\s|error\\s|code\\s|response\\s){0,3}${CODE}\\b${END}`,
+    `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
+    `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
+    `(?:\\b(?:error|errore|erreur|erro|fehler|błąd)(?:\\scode)?|오류|エラー|错误|錯誤|ошибка|lỗi)['"]?\\s{0,2}:?\\s{0,2}[(\\[]?(?:HTTP\\s)?${CODE}\\b${END}`,
+    `(?<![\\d.:/#-])${CODE}\\s{1,3}(?=${REASONS})`,
+    `\\b(?:Error|Exception|Requests|Exhausted|Unavailable|Limited)[:(]?\\s(?:HTTP\\s)?(?:Error\\s)?${CODE}\\b(?=[\\s,:;"'{]|$)${END}`,
+    `\\b\\w{0,40}(?:Http|HTTP|Client|Api|API|Request|Response|Rest|Web|Service|Status|Server)\\w{0,20}(?:Error|Exception):\\s${CODE}\\b${END}`,
+    `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
+    `(?:https?://\\S{1,300}|\\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\\s\\S{1,300})(?::|\\s(?:-+>|=+>|→|-|:|returned))\\s(?:HTTP\\s)?${CODE}\\b${END}`,
+    `\\b(?:reject(?:ed|ion)|(?<!constraint\\s)fail(?:ed|ure)?|error|refused|upstream|denied|throttled|limited|blocked|unsuccessful|slow down|quota|limit)\\b[^\\n\\d]{0,30}(?<!\\b(?:lines|files|items|rows|tests|tokens|characters|words|arguments|statements|bytes)\\s)[(\\[](?:HTTP\\s)?(?:status\\s)?${CODE}[)\\]]`,
+    `(?<![\\d.:/#-])${CODE}\\sfrom\\s(?:the\\s)?(?:api|server|upstream|provider|https?:|[\\w-]{1,40}\\.[\\w.-]{2,60})`,
+    `[(\\[]HTTP\\s${CODE}[)\\]]`,
+    `<\\w{0,20}Response\\b[^\\n>]{0,400}\\[${CODE}\\b`,
+    `(?<=:\\s)[(](429),\\s["']`,
+    `\\bhttps?://[\\w.-]{1,120}(?::\\d{2,5})?\\s"(?:GET|POST|PUT|PATCH|DELETE)\\s\\S{1,300}\\sHTTP/[\\d.]{1,3}"\\s${CODE}\\b`,
+].map((source) => new RegExp(source, "gi"));
+const BEFORE_SENTENCE = /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|^\s{0,8}[●■⏺✗✘×⚠❌•-]\s|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$|[a-z]{2,20}_[a-z_]{2,40}\b)/g;
+function readStatus(text) {
+    let last = null;
+    for (const notation of [...NOTATIONS, BEFORE_SENTENCE]) {
+        notation.lastIndex = 0;
+        for (let match = notation.exec(text); match !== null; match = notation.exec(text)) {
+            const code = Number(match[1] ?? match[2]);
+            const end = notation.lastIndex;
+            if (last === null || isInner(code, match.index, last))
+                last = { code, index: match.index, end };
+        }
+    }
+    return last;
+}
+function isInner(code, index, known) {
+    if (code === known.code)
+        return false;
+    if (known.code === 429)
+        return false;
+    if (code === 429)
+        return true;
+    return index > known.index;
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ displayWidth),
+/* harmony export */   o: () => (/* binding */ unwrap)
+/* harmony export */ });
+/* harmony import */ var _notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
+
+const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
+const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
+const RECORD_START = /^\{["']\w/;
+const LEADS_UP = /[-:=,([{\\]\s*$|\s$/;
+const CLOSED = /[\d\])}"'.!?]$/;
+const CAPITALISED = /^(?:[A-Z][a-z]{2,}|[A-Z]{3,})\b/;
+function mayGoOn(line, next) {
+    if (FRESH_START.test(next) || RULER_END.test(line))
+        return false;
+    if (RECORD_START.test(next) && !LEADS_UP.test(line))
+        return false;
+    return !(CLOSED.test(line) && CAPITALISED.test(next));
+}
+const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function unwrap(lines, raw) {
     const own = ownCuts(lines);
     const joined = [];
@@ -821,12 +2062,12 @@ function unwrap(lines, raw) {
             joined[joined.length - 1] += line;
         else
             joined.push(line);
-        open =
-            own.has(index) ||
-                isBroken(line, lines[index - 1], lines[index + 1]) ||
-                (raw[index] !== line &&
-                    raw[index + 1] === lines[index + 1] &&
-                    isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
+        const isCut = own.has(index) ||
+            isBroken(line, lines[index - 1], lines[index + 1]) ||
+            (raw[index] !== line &&
+                raw[index + 1] === lines[index + 1] &&
+                isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
+        open = isCut && !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpoilt */ .Gp)(joined.at(-1) ?? "", lines[index + 1] ?? "", "");
     }
     return joined;
 }
@@ -848,8 +2089,14 @@ function ownCuts(lines) {
         const width = lines[index]?.length ?? 0;
         return isNearly(lines[index - 1], width) || (isNearly(lines[index + 1], width) && (lines[index + 2] ?? "") !== "");
     };
-    const isTerminal = (group) => new Set(group.map((index) => lines[index]?.slice(0, 6))).size >= 2 && !group.some(isWrapped);
-    return new Set([...groups.values()].flat().filter(isTerminal).flat());
+    const isTerminal = (group) => new Set(group.map((index) => lines[index]?.slice(0, 6))).size >= 2 &&
+        group.some((index) => /\w$/.test(lines[index] ?? "") && /^\w/.test(lines[index + 1] ?? "")) &&
+        !group.some(isWrapped);
+    const isBrokenOff = (index) => {
+        const [line, next] = [lines[index] ?? "", lines[index + 1] ?? ""];
+        return !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpoilt */ .Gp)(line, next, "") && !((0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isReport */ .PS)(next) && !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isReport */ .PS)(line + next));
+    };
+    return new Set([...groups.values()].flatMap((known) => known.map((group) => group.filter(isBrokenOff)).filter(isTerminal)).flat());
 }
 function isCut(line, next) {
     return (next !== undefined &&
@@ -860,8 +2107,7 @@ function isCut(line, next) {
         line.slice(0, 6) !== next.slice(0, 6) &&
         !/\s\s|\s\|\s|\t|[.!?]$/.test(line) &&
         !/^\s\s/.test(next) &&
-        !FRESH_START.test(next) &&
-        !RULER_END.test(line));
+        mayGoOn(line, next));
 }
 function isBroken(line, before, after) {
     if (after === undefined || after === "" || line.length < 40 || line.length > 160)
@@ -874,7 +2120,7 @@ function isBroken(line, before, after) {
         return false;
     if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line))
         return true;
-    return !FRESH_START.test(after) && !RULER_END.test(line);
+    return mayGoOn(line, after);
 }
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 function displayWidth(line) {

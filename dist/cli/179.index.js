@@ -70,19 +70,17 @@ function reasonOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2746);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
-/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7577);
 /* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
 
 
 
@@ -94,55 +92,29 @@ function reasonOf(error) {
 
 
 
-
-
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_started"),
-    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-});
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_ended"),
-    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-});
-const mergeEndedSchema = endedSchema.extend({
-    job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-});
 function readStatus(paths) {
-    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOddFiles */ .x)(paths);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
-    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .ol)(started?.run ?? "");
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
     const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
-    const completedAt = completed !== null && completed < (started?.at ?? "") ? completed : null;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt });
+    const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const resumeAt = Date.parse(ended?.resume_at ?? "");
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .JZ)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,
-        resumeAt: Number.isNaN(resumeAt) ? null : resumeAt,
+        resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
@@ -154,21 +126,17 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
-        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
-            return;
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
-        const start = startedSchema.safeParse(value);
-        const end = endedSchema.safeParse(value);
-        const merged = mergeEndedSchema.safeParse(value);
-        if (start.success) {
-            started = start.data;
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_started") {
+            started = event;
             ended = null;
+            return;
         }
-        else if (end.success)
-            ended = end.data;
-        if (merged.success)
-            started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
+        ended = event;
+        const { job, run, at, campaign, max_attempts } = event;
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+            return;
+        started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });
     return { started, ended };
 }
@@ -300,60 +268,62 @@ function classWords(outcome) {
 const EMPTY = -1;
 const FIRST_CAPACITY = 4_096;
 class IdIndex {
-    #ids = [];
-    #places = new Int32Array(FIRST_CAPACITY);
+    #idAt;
     #values = new Int32Array(FIRST_CAPACITY);
     #slots = new Int32Array(FIRST_CAPACITY * 2).fill(EMPTY);
-    add(id, place) {
-        const value = scatter(id);
-        const slot = this.#slotOf(id, value);
-        const position = this.#slots[slot];
-        if (position !== EMPTY)
-            return this.#places[position];
-        if (this.#ids.length === this.#values.length) {
-            this.#grow();
-            return this.add(id, place);
-        }
-        this.#slots[slot] = this.#ids.length;
-        this.#values[this.#ids.length] = value;
-        this.#places[this.#ids.length] = place;
-        this.#ids.push(id);
+    constructor(idAt) {
+        this.#idAt = idAt;
+    }
+    add(text, place, from = 0, to = text.length) {
+        if (place >= this.#values.length)
+            this.#grow(place);
+        const value = scatter(text, from, to);
+        const slot = this.#slotOf(text, value, from, to);
+        const earlier = this.#slots[slot];
+        if (earlier !== EMPTY)
+            return earlier;
+        this.#slots[slot] = place;
+        this.#values[place] = value;
         return null;
     }
     find(id) {
-        const position = this.#slots[this.#slotOf(id, scatter(id))];
-        return position === EMPTY ? null : this.#places[position];
+        const place = this.#slots[this.#slotOf(id, scatter(id, 0, id.length), 0, id.length)];
+        return place === EMPTY ? null : place;
     }
-    #slotOf(id, value) {
+    #slotOf(text, value, from, to) {
         const mask = this.#slots.length - 1;
         for (let slot = value & mask;; slot = (slot + 1) & mask) {
-            const position = this.#slots[slot];
-            if (position === EMPTY || (this.#values[position] === value && this.#ids[position] === id))
+            const place = this.#slots[slot];
+            if (place === EMPTY)
+                return slot;
+            if (this.#values[place] === value && this.#idAt(place) === text.slice(from, to))
                 return slot;
         }
     }
-    #grow() {
-        const values = new Int32Array(this.#values.length * 4);
+    #grow(place) {
+        let capacity = this.#values.length;
+        while (capacity <= place)
+            capacity *= 4;
+        const values = new Int32Array(capacity);
         values.set(this.#values);
-        const slots = new Int32Array(values.length * 2).fill(EMPTY);
+        const slots = new Int32Array(capacity * 2).fill(EMPTY);
         const mask = slots.length - 1;
-        for (let position = 0; position < this.#ids.length; position += 1) {
-            let slot = values[position] & mask;
+        for (const known of this.#slots) {
+            if (known === EMPTY)
+                continue;
+            let slot = values[known] & mask;
             while (slots[slot] !== EMPTY)
                 slot = (slot + 1) & mask;
-            slots[slot] = position;
+            slots[slot] = known;
         }
-        const places = new Int32Array(values.length);
-        places.set(this.#places);
-        this.#places = places;
         this.#values = values;
         this.#slots = slots;
     }
 }
-function scatter(id) {
+function scatter(text, from, to) {
     let value = 0x811c9dc5;
-    for (let index = 0; index < id.length; index += 1)
-        value = Math.imul(value ^ id.charCodeAt(index), 0x01000193);
+    for (let at = from; at < to; at += 1)
+        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
     value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
     return value ^ (value >>> 13);
 }

@@ -52,19 +52,17 @@ function statusCommand(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3798);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2746);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
-/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7577);
 /* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5161);
 
 
 
@@ -76,55 +74,29 @@ function statusCommand(line) {
 
 
 
-
-
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_started"),
-    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-});
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("run_ended"),
-    run: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    resume_at: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-});
-const mergeEndedSchema = endedSchema.extend({
-    job: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz("merge"),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1),
-});
 function readStatus(paths) {
-    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOddFiles */ .x)(paths);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
-    const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .ol)(started?.run ?? "");
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
     const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
-    const completedAt = completed !== null && completed < (started?.at ?? "") ? completed : null;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt });
+    const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const resumeAt = Date.parse(ended?.resume_at ?? "");
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .JZ)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,
-        resumeAt: Number.isNaN(resumeAt) ? null : resumeAt,
+        resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
@@ -136,21 +108,17 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
-        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
-            return;
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
-        const start = startedSchema.safeParse(value);
-        const end = endedSchema.safeParse(value);
-        const merged = mergeEndedSchema.safeParse(value);
-        if (start.success) {
-            started = start.data;
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_started") {
+            started = event;
             ended = null;
+            return;
         }
-        else if (end.success)
-            ended = end.data;
-        if (merged.success)
-            started = { ...merged.data, event: "run_started", job_index: 0, job_total: 1 };
+        ended = event;
+        const { job, run, at, campaign, max_attempts } = event;
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+            return;
+        started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });
     return { started, ended };
 }

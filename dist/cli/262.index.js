@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var read_config = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(1420);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
 // EXTERNAL MODULE: ./build/config/detect-options.js
@@ -27,8 +29,8 @@ var detect_options = __webpack_require__(3103);
 
 
 
+
 const MOST_TASKS = 1_000_000_000;
-const MOST_JOBS = 256;
 function readSimulateOptions(options) {
     const text = (name) => (options[name] ?? "").trim();
     const count = (name, bounds) => {
@@ -67,7 +69,7 @@ function readSimulateOptions(options) {
         failureRate: readShare("failure-rate", text("failure-rate")),
         dailyQuota: whole("daily-quota", { least: 0, most: 1e12 }),
         quotaReset: readReset(text("quota-reset") || "00:00"),
-        jobs: whole("jobs", { least: 1, most: MOST_JOBS }) ?? 1,
+        jobs: whole("jobs", { least: 1, most: split/* MOST_JOBS */.r2 }) ?? 1,
         schedule: text("schedule") || "daily 02:00",
         stateDir: text("state-dir") || ".carryover",
         startsAt: nowAt,
@@ -118,8 +120,8 @@ var tally = __webpack_require__(3540);
 var task = __webpack_require__(93);
 // EXTERNAL MODULE: ./build/provider/settings.js
 var settings = __webpack_require__(6355);
-// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
-var redact = __webpack_require__(7734);
+// EXTERNAL MODULE: ./build/report/redact.js + 11 modules
+var redact = __webpack_require__(9860);
 ;// CONCATENATED MODULE: ./build/simulate/attempts.js
 function attemptsOfTask({ failureRate, settings }) {
     return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
@@ -145,13 +147,13 @@ function meanDurationMs(model) {
 ;// CONCATENATED MODULE: ./build/simulate/advice.js
 
 
+
 const CHILDREN_OF_A_JOB = 32;
-const advice_MOST_JOBS = 256;
 const ROOM = 1.2;
 function advise(scenario) {
     const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
     const meanMs = meanDurationMs(scenario.duration);
-    const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), advice_MOST_JOBS * CHILDREN_OF_A_JOB));
+    const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), split/* MOST_JOBS */.r2 * CHILDREN_OF_A_JOB));
     const { rate } = provider;
     const byRate = rate === null || requestsPerTask === 0
         ? null
@@ -165,7 +167,7 @@ function advise(scenario) {
             ? [byBudget, "so many children finish the tasks within one time budget"]
             : [scenario.jobs * scenario.settings.concurrency, "neither a rate nor a time budget bounds it"];
     const children = Math.max(1, Math.min(widest, wide));
-    const jobs = Math.min(advice_MOST_JOBS, Math.ceil(children / CHILDREN_OF_A_JOB));
+    const jobs = Math.min(split/* MOST_JOBS */.r2, Math.ceil(children / CHILDREN_OF_A_JOB));
     return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };
 }
 
@@ -183,52 +185,23 @@ var core_lane = __webpack_require__(130);
 var schedule = __webpack_require__(1733);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/core/heap.js
+var heap = __webpack_require__(5246);
 ;// CONCATENATED MODULE: ./build/simulate/agenda.js
+
 class Agenda {
-    #entries = [];
+    #heap = null;
     #order = 0;
     at(instant, act) {
-        const entries = this.#entries;
-        const entry = { at: instant, order: this.#order++, act };
-        let place = entries.length;
-        entries.push(entry);
-        for (;;) {
-            const parent = (place - 1) >> 1;
-            const above = entries[parent];
-            if (place === 0 || above === undefined || isBefore(above, entry))
-                break;
-            entries[place] = above;
-            place = parent;
-        }
-        entries[place] = entry;
+        this.#heap = (0,heap/* heapPush */.by)(this.#heap, { key: instant, tie: this.#order++ }, act);
     }
     next() {
-        const entries = this.#entries;
-        const first = entries[0];
-        const last = entries.pop();
-        if (first === undefined || last === undefined)
+        const first = this.#heap;
+        if (first === null)
             return null;
-        if (entries.length === 0)
-            return first;
-        let place = 0;
-        for (;;) {
-            const left = entries[2 * place + 1];
-            const right = entries[2 * place + 2];
-            if (left === undefined)
-                break;
-            const isRight = right !== undefined && isBefore(right, left);
-            const child = isRight ? right : left;
-            if (isBefore(last, child))
-                break;
-            entries[place] = child;
-            place = 2 * place + (isRight ? 2 : 1);
-        }
-        entries[place] = last;
-        return first;
+        this.#heap = (0,heap/* heapPop */.i9)(first);
+        return { at: first.key, act: first.item };
     }
-}
-function isBefore(a, b) {
-    return a.at < b.at || (a.at === b.at && a.order < b.order);
 }
 
 ;// CONCATENATED MODULE: ./build/simulate/refusal-words.js
@@ -1185,11 +1158,11 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                if (ready.why !== "capped")
-                    wakeAt = earliest(wakeAt, ready.at);
-                else if (capped === null || ready.at < capped.at)
-                    capped = { at: ready.at, provider: lane.provider };
                 hasGate ||= ready.why === "gate";
+                wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
+                    capped = { at: ready.at, provider: lane.provider };
+                }
                 break;
             case "preflight":
                 if (inTime)

@@ -2,36 +2,18 @@ export const id = 684;
 export const ids = [684];
 export const modules = {
 
-/***/ 2305:
+/***/ 3734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ commandContext)
-});
-
-// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
-var evaluation_context = __webpack_require__(7534);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/engine/signals.js
-var signals = __webpack_require__(5042);
-;// CONCATENATED MODULE: ./build/engine/warning-sink.js
-function warningSink(write) {
-    return {
-        on(event) {
-            if (event.event === "warning")
-                write(event.message);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/redact.js + 6 modules
-var redact = __webpack_require__(7734);
-// EXTERNAL MODULE: ./build/cli/streams.js
-var streams = __webpack_require__(4624);
-;// CONCATENATED MODULE: ./build/cli/command-context.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7534);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5042);
+/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2202);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9860);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4624);
 
 
 
@@ -41,16 +23,16 @@ var streams = __webpack_require__(4624);
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        (0,streams/* tell */.qz)(notice);
-    return (0,evaluation_context/* evaluationContext */.u1)(config, {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(notice);
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
         env,
         workspace: process.cwd(),
-        identity: (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now()),
-        redactor: (0,redact.environmentRedactor)(env),
-        sink: warningSink(streams/* tell */.qz),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz),
         echo: null,
         resumeCommand,
-        onSignal: (0,signals/* listenForSignals */.s)(),
+        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForSignals */ .s)(),
         openCarry: null,
     });
 }
@@ -99,13 +81,12 @@ function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
     return Math.ceil(totalS / concurrency / targetJobS);
 }
 function deal(tasks, count) {
-    const jobs = Array.from({ length: count }, () => []);
-    let place = 0;
-    for (const task of tasks) {
-        jobs[place % count]?.push(task);
-        place += 1;
-    }
-    return jobs;
+    return Array.from({ length: count }, (_, job) => {
+        const part = [];
+        for (let place = job; place < tasks.length; place += count)
+            part.push(tasks[place] ?? 0);
+        return part;
+    });
 }
 function spread(tasks, count, { durationsS, places }) {
     const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] }));
@@ -169,8 +150,8 @@ var plan_file = __webpack_require__(6127);
 var prepare = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var engine_warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
 
 
@@ -213,7 +194,7 @@ async function makePlan(config, context) {
         throw error;
     }
     try {
-        const warn = (0,engine_warn/* warnIn */.a)(context);
+        const warn = (0,warnings/* warnIn */.a)(context);
         const left = await (0,take_over/* takeOverLeft */.Dx)(folder, (0,take_over/* takeOverFacts */.z8)(folder.paths, { config, context, now }));
         for (const message of left.warnings)
             warn(message);
@@ -235,7 +216,7 @@ async function makePlan(config, context) {
 async function planOfCopy(stateDir, facts) {
     const { context } = facts;
     const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
-    (0,engine_warn/* warnIn */.a)(context)(message);
+    (0,warnings/* warnIn */.a)(context)(message);
     return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
@@ -249,7 +230,7 @@ async function planOfCopy(stateDir, facts) {
 }
 function planIn(folder, { config, context, tasks, now }) {
     const { identity } = context;
-    const warn = (0,engine_warn/* warnIn */.a)(context);
+    const warn = (0,warnings/* warnIn */.a)(context);
     const whole = { ...config, job: { index: 0, total: 1 } };
     const prepared = (0,prepare/* prepareState */.VE)(folder, { config: whole, tasks, identity, now });
     for (const message of prepared.warnings)
@@ -282,34 +263,40 @@ function planIn(folder, { config, context, tasks, now }) {
         limits: prepared.checkpoint?.limits ?? {},
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
-    const ids = [];
-    for (const index of outstanding)
-        ids.push(tasks.idAt(index));
+    const ids = new Array(outstanding.length).fill("");
+    for (const [place, index] of outstanding.entries())
+        ids[place] = tasks.idAt(index);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
-        tasks: (0,public_name/* publicNames */.a)(ids, folder.redactor),
+        tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
         resumeAt: open.size === 0 ? null : Math.min(...open.values()),
     };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
-    const open = new Map();
-    const providers = new Set();
-    for (const index of outstanding)
-        providers.add(tasks.providerAt(index));
-    for (const provider of providers) {
+    const stored = new Map();
+    for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
         const circuit = (0,circuits/* restoreCircuit */.wl)(checkpoint, provider, now);
         if (circuit?.state === "open" && circuit.untilAt > now)
-            open.set(provider, circuit.untilAt);
+            stored.set(provider, circuit.untilAt);
+    }
+    const open = new Map();
+    if (stored.size === 0)
+        return open;
+    for (const index of outstanding) {
+        const provider = tasks.providerAt(index);
+        const untilAt = stored.get(provider);
+        if (untilAt !== undefined)
+            open.set(provider, untilAt);
     }
     return open;
 }
 
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/cli/command-context.js + 1 modules
-var command_context = __webpack_require__(2305);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(3734);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/plan.js
@@ -347,7 +334,7 @@ async function planCommand(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
 /* harmony export */ });
-/* unused harmony exports CARRIED_FILES, listCarriedFiles, linkCarriedFiles, takeOverFiles */
+/* unused harmony exports linkCarriedFiles, takeOverFiles */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
@@ -428,6 +415,7 @@ async function lstatOrNull(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ inStaging)
 /* harmony export */ });
+/* unused harmony export removeFolder */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
@@ -439,8 +427,11 @@ async function inStaging(tempFolder, act) {
         return await act(folder);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+        await removeFolder(folder);
     }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 

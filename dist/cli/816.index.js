@@ -32,7 +32,10 @@ var external_node_path_ = __webpack_require__(6760);
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
+
 class Markup {
     text;
     constructor(text) {
@@ -52,27 +55,14 @@ function textOf(value) {
     if (value instanceof Markup)
         return value.text;
     if (typeof value === "string" || typeof value === "number")
-        return escapeHtml(String(value));
+        return (0,report_escape/* escapeHtml */.ZD)(String(value));
     return value.map((markup) => markup.text).join("");
-}
-const ENTITIES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-};
-const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
-function escapeHtml(text) {
-    return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map((character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`]);
 function jsonForScript(value) {
     return JSON_ESCAPES.reduce((json, [character, escaped]) => json.replaceAll(character, escaped), JSON.stringify(value));
 }
 
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html/histogram.js
@@ -3899,115 +3889,10 @@ function readLastWords(logsFolder, key) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-;// CONCATENATED MODULE: ./build/report/event-schema.js
-
-const event_schema_name = schemas/* string */.YjP().max(1_024);
-const event_schema_text = schemas/* string */.YjP().max(65_536);
-const event_schema_instant = iso/* datetime */.w$().transform((stated) => Date.parse(stated));
-const optionalInstant = schemas/* string */.YjP()
-    .max(40)
-    .transform((stated) => Date.parse(stated))
-    .transform((at) => (Number.isNaN(at) ? null : at));
-const circuitState = schemas/* enum */.k5n(["closed", "open", "half-open"]);
-const event_schema_status = schemas/* enum */.k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]);
-const outcome = schemas/* enum */.k5n([
-    "graded",
-    "rate_limited",
-    "kill_shaped",
-    "timeout_exceeded",
-    "skipped",
-    "transient",
-    "legitimate",
-    "fatal",
-    "unfinished",
-]);
-const SCHEMAS = {
-    run_started: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("run_started"),
-        at: event_schema_instant,
-        run: event_schema_name,
-        job: event_schema_name,
-        campaign: event_schema_name,
-        part: schemas/* int */.Whr().min(0),
-        concurrency: schemas/* number */.aig(),
-        job_index: schemas/* int */.Whr().min(0).nullable(),
-        job_total: schemas/* int */.Whr().min(1).max(10_000).nullable(),
-    }),
-    attempt_started: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("attempt_started"),
-        at: event_schema_instant,
-        key: event_schema_name,
-        slot: schemas/* int */.Whr().min(0).max(100_000),
-        provider: event_schema_name,
-        tasks: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
-        probe: schemas/* boolean */.zMY(),
-    }),
-    task_settled: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("task_settled"),
-        at: event_schema_instant,
-        key: event_schema_name,
-        id: schemas/* string */.YjP(),
-        class: outcome,
-        status: schemas/* enum */.k5n(["passed", "failed"]).nullable(),
-        next: schemas/* enum */.k5n(["done", "retry", "left"]),
-    }),
-    attempt_ended: schemas/* object */.Ikc({ event: schemas/* literal */.euz("attempt_ended"), at: event_schema_instant, key: event_schema_name }),
-    paused: schemas/* object */.Ikc({ event: schemas/* literal */.euz("paused"), at: event_schema_instant, provider: event_schema_name, until: event_schema_instant, reason: event_schema_text }),
-    limit_changed: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("limit_changed"),
-        at: event_schema_instant,
-        provider: event_schema_name,
-        from: schemas/* number */.aig(),
-        to: schemas/* number */.aig(),
-        reason: event_schema_text,
-    }),
-    pace_changed: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("pace_changed"),
-        at: event_schema_instant,
-        provider: event_schema_name,
-        starts_per_minute: schemas/* number */.aig(),
-    }),
-    circuit_changed: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("circuit_changed"),
-        at: event_schema_instant,
-        provider: event_schema_name,
-        to: circuitState,
-        until: event_schema_instant.nullable(),
-        reason: event_schema_text,
-    }),
-    warning: schemas/* object */.Ikc({ event: schemas/* literal */.euz("warning"), at: event_schema_instant, message: event_schema_text }),
-    run_ended: schemas/* object */.Ikc({
-        event: schemas/* literal */.euz("run_ended"),
-        at: event_schema_instant,
-        run: event_schema_name,
-        job: event_schema_name,
-        status: event_schema_status,
-        reason: event_schema_text,
-        against: schemas/* array */.YOg(event_schema_text).max(10).nullable().catch(null).default(null),
-        resume_at: optionalInstant,
-        resume_command: event_schema_text,
-    }),
-};
-const event_schema_NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
-function eventNameOf(line) {
-    const found = event_schema_NAME.exec(line)?.[1];
-    return found !== undefined && isKnown(found) ? found : null;
-}
-function parseEvent(line, eventName) {
-    try {
-        const parsed = SCHEMAS[eventName].safeParse(JSON.parse(line));
-        return parsed.success ? parsed.data : null;
-    }
-    catch {
-        return null;
-    }
-}
-function isKnown(found) {
-    return Object.hasOwn(SCHEMAS, found);
-}
-
+// EXTERNAL MODULE: ./build/core/workflow-run.js
+var workflow_run = __webpack_require__(9461);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(7577);
 ;// CONCATENATED MODULE: ./build/report/event-owners.js
 
 
@@ -4016,9 +3901,9 @@ function chooseOwners(path, scope) {
     const job = scope.isPart ? lastJob : null;
     const asked = scope.run === null ? undefined : spans.get(scope.run);
     if (asked !== undefined && scope.run !== null) {
-        const workflow = workflowOf(scope.run);
-        const isWhole = !scope.isPart && asked.isMatrix && workflow !== null;
-        const runs = [...spans.keys()].filter((id) => id === scope.run || (isWhole && workflowOf(id) === workflow));
+        const workflowRun = (0,workflow_run/* workflowRunOf */.o)(scope.run);
+        const isWhole = !scope.isPart && asked.isMatrix && !asked.isLocal;
+        const runs = [...spans.keys()].filter((id) => id === scope.run || (isWhole && (0,workflow_run/* workflowRunOf */.o)(id) === workflowRun));
         return { runs: new Set(runs), job };
     }
     const latest = [...spans.values()].reduce((best, span) => (best === null || span.from > best.from ? span : best), null);
@@ -4041,18 +3926,12 @@ function latestOfJobs(spans) {
 function readSpans(path, campaign) {
     const spans = new Map();
     let lastJob = null;
-    (0,journal/* readLines */.Se)(path, (line) => {
-        const eventName = eventNameOf(line);
-        if (eventName !== "run_started" && eventName !== "run_ended")
-            return;
-        const event = parseEvent(line, eventName);
-        if (event === null || !("run" in event))
-            return;
+    (0,run_events/* readRunEvents */.Lm)(path, (event) => {
         const known = spans.get(event.run);
         if (event.event === "run_started" && event.campaign === campaign) {
-            const isMatrix = (event.job_total ?? 1) > 1;
+            const isMatrix = event.job_total > 1;
             lastJob = event.job;
-            const isLocal = workflowOf(event.run) === null;
+            const isLocal = (0,workflow_run/* workflowRunOf */.o)(event.run) === event.run;
             if (known === undefined)
                 spans.set(event.run, { from: event.at, to: event.at, job: event.job, isMatrix, isLocal });
             else
@@ -4063,11 +3942,91 @@ function readSpans(path, campaign) {
     });
     return { spans, lastJob };
 }
-function workflowOf(run) {
-    return /^(\d+)-\d+$/.exec(run)?.[1] ?? null;
+
+;// CONCATENATED MODULE: ./build/report/event-schema.js
+
+
+
+const circuitState = schemas/* enum */.k5n(["closed", "open", "half-open"]);
+const outcome = schemas/* enum */.k5n([
+    "graded",
+    "rate_limited",
+    "kill_shaped",
+    "timeout_exceeded",
+    "skipped",
+    "transient",
+    "legitimate",
+    "fatal",
+    "unfinished",
+]);
+const SCHEMAS = {
+    run_started: run_events/* runStartedSchema */.A7,
+    attempt_started: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("attempt_started"),
+        at: run_events/* storedInstant */.ny,
+        key: run_events/* storedName */.Rs,
+        slot: schemas/* int */.Whr().min(0).max(100_000),
+        provider: run_events/* storedName */.Rs,
+        tasks: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
+        probe: schemas/* boolean */.zMY(),
+    }),
+    task_settled: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("task_settled"),
+        at: run_events/* storedInstant */.ny,
+        key: run_events/* storedName */.Rs,
+        id: schemas/* string */.YjP(),
+        class: outcome,
+        status: schemas/* enum */.k5n(["passed", "failed"]).nullable(),
+        next: schemas/* enum */.k5n(["done", "retry", "left"]),
+    }),
+    attempt_ended: schemas/* object */.Ikc({ event: schemas/* literal */.euz("attempt_ended"), at: run_events/* storedInstant */.ny, key: run_events/* storedName */.Rs }),
+    paused: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("paused"),
+        at: run_events/* storedInstant */.ny,
+        provider: run_events/* storedName */.Rs,
+        until: run_events/* storedInstant */.ny,
+        reason: run_events/* storedText */.VS,
+    }),
+    limit_changed: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("limit_changed"),
+        at: run_events/* storedInstant */.ny,
+        provider: run_events/* storedName */.Rs,
+        from: schemas/* number */.aig(),
+        to: schemas/* number */.aig(),
+        reason: run_events/* storedText */.VS,
+    }),
+    pace_changed: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("pace_changed"),
+        at: run_events/* storedInstant */.ny,
+        provider: run_events/* storedName */.Rs,
+        starts_per_minute: schemas/* number */.aig(),
+    }),
+    circuit_changed: schemas/* object */.Ikc({
+        event: schemas/* literal */.euz("circuit_changed"),
+        at: run_events/* storedInstant */.ny,
+        provider: run_events/* storedName */.Rs,
+        to: circuitState,
+        until: run_events/* storedInstant */.ny.nullable(),
+        reason: run_events/* storedText */.VS,
+    }),
+    warning: schemas/* object */.Ikc({ event: schemas/* literal */.euz("warning"), at: run_events/* storedInstant */.ny, message: run_events/* storedText */.VS }),
+    run_ended: run_events/* runEndedSchema */.pg,
+};
+const event_schema_NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
+function eventNameOf(line) {
+    const found = event_schema_NAME.exec(line)?.[1];
+    return found !== undefined && isKnown(found) ? found : null;
+}
+function parseEvent(line, eventName) {
+    return SCHEMAS[eventName].safeParse((0,json_or_null/* jsonOrNull */.J)(line)).data ?? null;
+}
+function isKnown(found) {
+    return Object.hasOwn(SCHEMAS, found);
 }
 
 ;// CONCATENATED MODULE: ./build/report/read-events.js
+
+
 
 
 
@@ -4109,7 +4068,7 @@ class EventReader {
         const event = parseEvent(line, eventName);
         if (event === null)
             return;
-        if (event.event === "run_ended" && event.job === "merge") {
+        if (event.event === "run_ended" && event.job === run_events/* MERGE */.lF) {
             this.#mergeEnd = event;
             return;
         }
@@ -4265,14 +4224,14 @@ function joinClasses(known, next) {
     return known === null || known === next ? next : "mixed";
 }
 function missingOf(jobs) {
-    const total = Math.max(0, ...jobs.map((job) => job.total ?? 0));
+    const total = Math.max(0, ...jobs.map((job) => job.total));
     const known = new Set(jobs.map((job) => job.index));
     return total < 2 ? [] : [...Array(total).keys()].filter((index) => !known.has(index));
 }
 function latestOfEach(jobs) {
     const latest = new Map();
     for (const job of jobs.toSorted((a, b) => a.startedAt - b.startedAt)) {
-        latest.set(`${workflowOf(job.run) ?? job.run}.${job.job}`, job);
+        latest.set(`${(0,workflow_run/* workflowRunOf */.o)(job.run)}.${job.job}`, job);
     }
     return [...latest.values()].sort((a, b) => a.startedAt - b.startedAt);
 }
@@ -4301,7 +4260,7 @@ class TaskTable {
     #groups = [];
     #providers = [];
     #names = new Map();
-    #byId = new id_index/* IdIndex */.w();
+    #byId = new id_index/* IdIndex */.w((index) => this.idAt(index));
     #hashes = new hash_index/* HashIndex */.xn();
     #redacted = new Map();
     #results = new Uint8Array(0);
@@ -4733,7 +4692,7 @@ function* residualsOf(tasks, mean) {
 
 const ID_LENGTH = 200;
 function fold(title, content) {
-    return `<details><summary>${(0,report_escape/* html */.qy)(title)}</summary>\n\n${content}\n\n</details>`;
+    return `<details><summary>${(0,report_escape/* escapeHtml */.ZD)(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function idList(ids, all) {
     const more = all.count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
@@ -4831,7 +4790,7 @@ function failuresSection(report) {
 }
 function summary_failures_fold(group, report, { ids, hasLastWords }) {
     const kind = (0,report_words/* failureWords */.AC)(group.class);
-    const message = group.message === "" ? "" : `: <code>${(0,report_escape/* html */.qy)((0,report_escape/* oneLine */.TN)(group.message, 200))}</code>`;
+    const message = group.message === "" ? "" : `: <code>${(0,report_escape/* escapeHtml */.ZD)((0,report_escape/* oneLine */.TN)(group.message, 200))}</code>`;
     const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
     const more = group.tasks.length > shown.length
         ? [`- and ${(0,report_words/* grouped */.zD)(group.tasks.length - shown.length)} more: see the list at the end, or \`report.html\``]
@@ -4846,7 +4805,7 @@ function summary_failures_fold(group, report, { ids, hasLastWords }) {
 }
 function taskItem(index, group, report) {
     const task = report.tasks.at(index);
-    const score = group.class === "graded" && task.score !== null ? `, score ${task.score}` : "";
+    const score = group.class === "graded" && task.score !== null ? `, score ${(0,report_words/* shortNumber */.In)(task.score)}` : "";
     const attempts = task.attempts > 1 ? `, ${task.attempts} attempts` : "";
     return `- ${idCode(task.id)}${score}${attempts}`;
 }
@@ -5013,6 +4972,8 @@ function signed(value) {
     return value > 0 && short !== "0" ? `+${short}` : short.replace("-", "−");
 }
 
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(2474);
 ;// CONCATENATED MODULE: ./build/report/mermaid-timeline.js
 
 
@@ -5150,6 +5111,7 @@ function stamp(at) {
 
 
 
+
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 function outstandingSection({ outstanding }) {
@@ -5208,20 +5170,20 @@ function waitLine(provider, waits) {
 }
 function jobsSection({ run }) {
     const name = "jobs";
-    const total = Math.max(0, ...run.jobs.map((job) => job.total ?? 1));
+    const total = Math.max(0, ...run.jobs.map((job) => job.total));
     if (total < 2 || run.jobs.length + run.missingJobs.length < 2)
         return { name, forms: [""] };
     const reported = `${(0,report_words/* grouped */.zD)(run.jobs.length)} of ${(0,report_words/* counted */.hS)(run.jobs.length + run.missingJobs.length, "job")} reported`;
     const rows = [
-        ...run.missingJobs.slice(0, 256).map((index) => `| ${index} | ⚠️ never reported | | |`),
-        ...run.jobs.toSorted((a, b) => Number(a.index) - Number(b.index)).map(jobRow),
+        ...run.missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => `| ${index} | ⚠️ never reported | | |`),
+        ...run.jobs.toSorted((a, b) => a.index - b.index).map(jobRow),
     ];
     const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");
     return { name, forms: [fold(reported, table), `${reported}.`] };
 }
 function jobRow(job) {
     const ended = job.status === null ? "⚠️ without a word" : `${(0,report_words/* statusWords */.o7)(job.status)}${quietReason(job)}`;
-    return `| ${job.index ?? (0,report_escape/* markdownText */.p7)(job.job)} | ${ended} | ${(0,report_words/* grouped */.zD)(job.part)} | ${(0,duration/* formatDuration */.a)(job.endedAt - job.startedAt)} |`;
+    return `| ${job.index} | ${ended} | ${(0,report_words/* grouped */.zD)(job.part)} | ${(0,duration/* formatDuration */.a)(job.endedAt - job.startedAt)} |`;
 }
 function quietReason(job) {
     return job.status === "complete" || job.reason === "" ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(job.reason, WORDS_LENGTH))}`;
@@ -5540,34 +5502,6 @@ function sizeOr0(path) {
     catch {
         return 0;
     }
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -12,18 +12,17 @@ export const modules = {
 /* harmony export */   J5: () => (/* binding */ TERMINAL_SEQUENCE),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   W3: () => (/* binding */ CONTROL),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
 /* harmony export */   hd: () => (/* binding */ mermaidName),
 /* harmony export */   i2: () => (/* binding */ visibleId),
 /* harmony export */   kc: () => (/* binding */ logText),
 /* harmony export */   p0: () => (/* binding */ markdownFence),
 /* harmony export */   p7: () => (/* binding */ markdownText),
-/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   rF: () => (/* binding */ jsonLine),
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony export commandData */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
@@ -77,16 +76,16 @@ function jsonLine(value) {
 function breakUpCommands(line) {
     return line.replaceAll("##[", "# #[");
 }
-function commandData(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function html(text) {
-    return text
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;")
-        .replaceAll("'", "&#39;");
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+function escapeHtml(text) {
+    return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 function markdownText(text) {
     const escaped = oneLine(text)

@@ -11,8 +11,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1839);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4924);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1839);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7756);
+
 
 
 
@@ -38,7 +40,7 @@ function readText(path, workspace) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), "utf8");
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${codeOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${(0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
     }
 }
 async function parseText(text, name) {
@@ -57,7 +59,7 @@ async function parseText(text, name) {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)}`, {
             cause: error,
         });
     }
@@ -81,9 +83,6 @@ function parseJson(line) {
     catch {
         return undefined;
     }
-}
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 
@@ -564,16 +563,16 @@ function namesFailure(error) {
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2474);
 
 function weigh(tasks, durationOf) {
-    const known = [];
-    for (const task of tasks) {
-        const duration = durationOf(task);
-        if (duration !== null)
-            known.push(duration);
-    }
-    const median = known.sort((a, b) => a - b)[Math.floor(known.length / 2)];
+    if (durationOf === null)
+        return null;
+    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
+    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
+    const median = known[Math.floor(known.length / 2)];
     if (median === undefined)
         return null;
-    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? median);
+    for (const [place, duration] of durationsS.entries())
+        if (Number.isNaN(duration))
+            durationsS[place] = median;
     const at = (place) => durationsS[place] ?? 0;
     return { durationsS, places: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeOf */ .l2)(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
 }
@@ -758,7 +757,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(870)]).then(__webpack_require__.bind(__webpack_require__, 6870));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -807,6 +806,8 @@ var reason = __webpack_require__(1839);
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(3540);
+// EXTERNAL MODULE: ./build/core/workflow-run.js
+var workflow_run = __webpack_require__(9461);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -840,10 +841,8 @@ var read_history = __webpack_require__(1609);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(5161);
-// EXTERNAL MODULE: ./build/engine/warn.js
-var warn = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/followed-campaign.js
 
 
@@ -915,7 +914,7 @@ function planOfRows(files, of) {
     const { campaign, jobs, identity } = of;
     const owners = new Map();
     const note = (row) => {
-        const isOwn = row.campaign === campaign && (0,run_identity/* workflowRunOf */.ol)(row.run) === identity.workflowRun;
+        const isOwn = row.campaign === campaign && (0,workflow_run/* workflowRunOf */.o)(row.run) === identity.workflowRun;
         if (isOwn)
             owners.set(row.hash, Number(row.job));
     };
@@ -935,7 +934,7 @@ function leaveSummary(path, summary, context) {
         (0,atomic_file/* writeAtomically */.v)(path, (write) => write(summary));
     }
     catch (error) {
-        (0,warn/* warnIn */.a)(context)(`${path} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
+        (0,warnings/* warnIn */.a)(context)(`${path} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 
@@ -951,50 +950,30 @@ function leaveSummary(path, summary, context) {
 /* harmony export */   q3: () => (/* binding */ readJobRuns),
 /* harmony export */   r7: () => (/* binding */ runKey)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9461);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
 
 
-
-const startedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-});
-const endedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    job: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    failed_alike: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
-});
 function readJobRuns(path, asked) {
     const runs = new Map();
     const ends = new Map();
-    readRunEvents(path, (value) => {
-        const ended = endedSchema.safeParse(value);
-        if (ended.success) {
-            const { status, reason, failed_alike: alike } = ended.data;
-            ends.set(runKey(ended.data), { status, reason, failedAlike: alike === true });
-        }
-        const started = startedSchema.safeParse(value);
-        if (!started.success || started.data.campaign !== asked.campaign)
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_ended") {
+            const { status, reason, failed_alike: alike } = event;
+            ends.set(runKey(event), { status, reason, failedAlike: alike === true });
             return;
-        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = started.data;
-        if (asked.workflowRun !== null && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .ol)(run) !== asked.workflowRun)
+        }
+        if (event.campaign !== asked.campaign)
+            return;
+        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
+        if (asked.workflowRun !== null && (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(run) !== asked.workflowRun)
             return;
         const known = runs.get(job);
         if (known === undefined || known.startedAt <= startedAt) {
             runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
         }
     });
-    const found = [...runs.values()].sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1));
+    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
     const latest = found.at(-1);
     return found
         .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
@@ -1002,11 +981,10 @@ function readJobRuns(path, asked) {
 }
 function readWorkflowRuns(path, campaign) {
     const runs = new Set();
-    readRunEvents(path, (value) => {
-        const started = startedSchema.safeParse(value);
-        if (!started.success || started.data.campaign !== campaign)
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event !== "run_started" || event.campaign !== campaign)
             return;
-        const workflowRun = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .ol)(started.data.run);
+        const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(event.run);
         runs.delete(workflowRun);
         runs.add(workflowRun);
     });
@@ -1014,26 +992,14 @@ function readWorkflowRuns(path, campaign) {
 }
 function readRunKeys(path) {
     const keys = new Set();
-    readRunEvents(path, (value) => {
-        const started = startedSchema.safeParse(value);
-        if (started.success)
-            keys.add(runKey(started.data));
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_started")
+            keys.add(runKey(event));
     });
     return keys;
 }
 function runKey({ run, job }) {
     return `${run}\n${job}`;
-}
-function readRunEvents(path, onValue) {
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
-        if (!line.includes('"run_started"') && !line.includes('"run_ended"'))
-            return;
-        try {
-            onValue(JSON.parse(line));
-        }
-        catch {
-        }
-    });
 }
 
 
@@ -1080,14 +1046,14 @@ function listTasks(source, { config, context, }, signal) {
 /* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9085);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 
 
 
 
 async function openFolder(stateDir, context, early = null) {
     const { clock, redactor } = context;
-    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir).lock, { clock, say: (0,_warn_js__WEBPACK_IMPORTED_MODULE_3__/* .warnIn */ .a)(context), aborted: early?.aborted });
+    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir).lock, { clock, say: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .warnIn */ .a)(context), aborted: early?.aborted });
     early?.check();
     return _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .StateFolder */ .s.open(stateDir, redactor);
 }
@@ -1128,6 +1094,8 @@ var plan_file = __webpack_require__(6127);
 var run_identity = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/core/workflow-run.js
+var workflow_run = __webpack_require__(9461);
 // EXTERNAL MODULE: ./build/engine/listed-tasks.js
 var listed_tasks = __webpack_require__(8581);
 ;// CONCATENATED MODULE: ./build/engine/unnoticed-end.js
@@ -1175,7 +1143,7 @@ function lastWork(folder, campaign, present) {
     const note = (row, at) => {
         if (row.campaign !== campaign)
             return;
-        const workflowRun = (0,run_identity/* workflowRunOf */.ol)(row.run);
+        const workflowRun = (0,workflow_run/* workflowRunOf */.o)(row.run);
         isPresent ||= workflowRun === present;
         if (at > last.completedAt)
             last = { workflowRun, completedAt: at };
@@ -1220,7 +1188,7 @@ function prepareState(folder, facts) {
     if (isNew && latest !== id)
         read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
     warnings.push(...skippedWarnings(read.skipped));
-    folder.writeTasks(tasks);
+    const arePublic = folder.writeTasks(tasks);
     const completedAt = campaigns[0]?.completed_at ?? null;
     const part = (0,plan_file/* partOf */.BU)(tasks, {
         job: config.job,
@@ -1231,7 +1199,7 @@ function prepareState(folder, facts) {
     const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
     const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
     const { history } = read;
-    return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, warnings };
+    return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, arePublic, warnings };
 }
 function prepare(folder, facts) {
     const { tasks, config } = facts;
@@ -1248,7 +1216,7 @@ function campaignOf(config, identity, facts) {
     const { known, now, paths } = facts;
     const rule = (0,campaign/* campaignRule */.Rk)(config.campaign, identity.trigger);
     const { workflowRun } = identity;
-    const hasBegun = (campaign) => !(0,run_identity/* isLocal */.IX)(workflowRun) &&
+    const hasBegun = (campaign) => !(0,run_identity/* isLocal */.I)(workflowRun) &&
         ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null ||
             (0,job_runs/* readWorkflowRuns */.mt)(paths.events, campaign).includes(workflowRun));
     return (0,campaign/* campaignId */.q3)(rule, known, { at: now, workflowRun, hasBegun });
@@ -1267,22 +1235,23 @@ function withRuns(known, paths) {
     const [latest, ...others] = known;
     if (latest === undefined)
         return known;
-    const worked = (0,job_runs/* readWorkflowRuns */.mt)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.IX)(run));
+    const worked = (0,job_runs/* readWorkflowRuns */.mt)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.I)(run));
     const runs = [...new Set([...(latest.runs ?? []), ...worked])].slice(-format/* RUNS_KEPT */.QF);
     return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
 }
 function durationsOf(tasks, outstanding, paths) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
     const recorded = new Map();
     let wanted = null;
     if (outstanding.length < 2)
-        return (index) => tasks.weightAt(index);
+        return weightOf;
     (0,read_history/* readLedger */.SC)(paths.baseline, (row) => {
         wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
         if (wanted.has(row.id))
             recorded.set(row.id, row.duration_s);
     });
     if (recorded.size === 0)
-        return (index) => tasks.weightAt(index);
+        return weightOf;
     return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 function skippedWarnings(skipped) {
@@ -1737,16 +1706,25 @@ function sidecarKey(row) {
 
 /***/ }),
 
-/***/ 7615:
+/***/ 2202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ warnIn)
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
 /* harmony export */ });
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5079);
 
 function warnIn({ sink, clock }) {
     return (message) => sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(clock.now()) });
+}
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
 }
 
 
@@ -1855,7 +1833,6 @@ function classWords(outcome) {
 /* harmony export */   _I: () => (/* binding */ filterEnvironment),
 /* harmony export */   zv: () => (/* binding */ addVariables)
 /* harmony export */ });
-/* unused harmony export childEnvironment */
 const STRING_BYTES_LIMIT = 131_072;
 const TASK_BYTES_LIMIT = 524_288;
 const NEVER = /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
@@ -1870,10 +1847,6 @@ function filterEnvironment(base, envAllow) {
             kept[name] = value;
     }
     return kept;
-}
-function childEnvironment(request) {
-    const environment = filterEnvironment(request.base, request.envAllow);
-    return addVariables(environment, request);
 }
 function addVariables(environment, request) {
     environment.CARRYOVER_TASKS_FILE = request.tasksFile;
@@ -2129,6 +2102,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
 ;// CONCATENATED MODULE: ./build/run/process-table.js
 
 function readProcessTable() {
@@ -2194,6 +2169,7 @@ function descendantsOf(table, roots) {
 ;// CONCATENATED MODULE: ./build/run/kill-posix.js
 
 
+
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
     const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
@@ -2210,7 +2186,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return error instanceof Error && "code" in error && error.code === "EPERM";
+        return (0,error_code/* errorCode */.C)(error) === "EPERM";
     }
 }
 const SWEEP_ROUNDS = 20;
@@ -2319,7 +2295,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(4924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(1839);
 ;// CONCATENATED MODULE: ./build/run/result-lines.js
+
+
 
 const LINE_BYTES_LIMIT = 1_048_576;
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
@@ -2351,7 +2333,7 @@ class ResultLines {
             return this.#readFrom(file);
         }
         catch (error) {
-            this.#refuse(`cannot be read (${codeOf(error)})`);
+            this.#refuse(`cannot be read (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
             return false;
         }
         finally {
@@ -2380,7 +2362,7 @@ class ResultLines {
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
         }
         catch (error) {
-            const code = codeOf(error);
+            const code = (0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
             if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
                 this.#shortageCount += 1;
                 return "shortage";
@@ -2468,9 +2450,6 @@ function readFully(file, buffer, position) {
         length += count;
     }
     return length;
-}
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
@@ -3050,12 +3029,17 @@ class StateFolder {
         return (0,public_name/* publicName */.p)(id, this.redactor);
     }
     writeTasks(tasks) {
-        if (holdsText(this.paths.tasks, (0,task_line/* storedLines */.V)(tasks, this.redactor)))
-            return;
-        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
-            for (const lines of (0,task_line/* storedLines */.V)(tasks, this.redactor))
-                write(lines);
+        let arePublic = true;
+        const lines = () => (0,task_line/* storedLines */.V)(tasks, this.redactor, () => {
+            arePublic = false;
         });
+        if (holdsText(this.paths.tasks, lines()))
+            return arePublic;
+        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
+            for (const part of lines())
+                write(part);
+        });
+        return arePublic;
     }
     rollOver(previous, campaign) {
         const last = previous[0];
@@ -3099,17 +3083,21 @@ class StateFolder {
     }
 }
 function keepCampaigns(path, needed) {
-    if (!(0,external_node_fs_.existsSync)(path))
+    if (((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0)
         return;
-    (0,atomic_file/* writeAtomically */.v)(path, (write) => {
+    let dropped = 0;
+    const produce = (write) => {
         (0,journal/* readLines */.Se)(path, (line) => {
             const value = (0,json_or_null/* jsonOrNull */.J)(line);
             const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
             const isOld = typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
-            if (!isOld)
+            if (isOld)
+                dropped += 1;
+            else
                 write(`${line}\n`);
         });
-    });
+    };
+    (0,atomic_file/* writeAtomically */.v)(path, produce, () => dropped > 0);
 }
 function redactRow(row, redactor) {
     const text = JSON.stringify(row);

@@ -158,6 +158,11 @@ function paceAfterStart(pace, now) {
         nextStartAt: Math.max(dueAt, now + intervalMs * CATCH_UP),
     };
 }
+function standstill(pace) {
+    return pace.admitted > 0 || pace.resumedAt <= pace.episodeAt
+        ? null
+        : { from: pace.resumedAt, until: pace.nextStartAt };
+}
 function paceAfterSuccess(pace, startedAt) {
     if (pace === null || startedAt <= pace.episodeAt)
         return pace;
@@ -844,7 +849,8 @@ function attemptStarted(state, event) {
         stopping: null,
         killAt: null,
     };
-    return tell(withRunning(withLane(state, lane), running), [
+    const waitedMs = state.waitedMs + stoodStillMs(state, before, event);
+    return tell(withRunning(withLane({ ...state, waitedMs }, lane), running), [
         ...circuitNotes(before, circuit),
         {
             event: "attempt_started",
@@ -856,6 +862,15 @@ function attemptStarted(state, event) {
             probe: event.probe,
         },
     ]);
+}
+function stoodStillMs(state, lane, event) {
+    if (lane.running > 0 || lane.pace === null || event.probe)
+        return 0;
+    const still = standstill(lane.pace);
+    if (still === null)
+        return 0;
+    const stillMs = Math.max(0, Math.min(event.at, still.until) - Math.max(still.from, state.idleUntil));
+    return Math.min(stillMs, Math.max(0, state.settings.maxWaitMs - state.waitedMs));
 }
 function childStopping(state, event) {
     const running = state.running.get(event.key);

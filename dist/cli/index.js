@@ -198,21 +198,21 @@ async function provider(argv) {
 async function runSubcommand(line) {
     switch (line.subcommand) {
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(512), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(712), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(870), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(331), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(512), __nccwpck_require__.e(816), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(712), __nccwpck_require__.e(816), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(512), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(962), __nccwpck_require__.e(816), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(816), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(811), __nccwpck_require__.e(734), __nccwpck_require__.e(544), __nccwpck_require__.e(958), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(263), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
         case "provider":
         case "help":
         case "version":
@@ -235,7 +235,7 @@ catch (error) {
     else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y)) {
         words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
-    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(734), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734));
+    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
     const { tellText } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 4624));
     tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }
@@ -994,7 +994,15 @@ function recordOf(code) {
     return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
 function computeOutstanding(part, { history, maxAttempts }) {
-    return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+    const outstanding = new Uint32Array(part.length);
+    let count = 0;
+    for (const index of part) {
+        if (nextAttempt(history.at(index), maxAttempts) === null)
+            continue;
+        outstanding[count] = index;
+        count += 1;
+    }
+    return outstanding.subarray(0, count);
 }
 function takeOutstanding(tasks, outstanding, known) {
     return Array.from(outstanding, (index) => ({
