@@ -27,6 +27,7 @@ export const EXCEPTIONS = [
       ["src/core/history.ts", "?? 0", "return recordOf(this.#codes[index] ?? 0);"],
       ["src/core/history.ts", "?? 0", "if (isResult(this.#codes[index] ?? 0))"],
       ["src/core/history.ts", "?? 1", "attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,"],
+      ["src/core/plan.ts", "?? 0", "part.push(tasks[place] ?? 0);"],
       ["src/core/order.ts", "?? 0", "const at = (place) => durationsS[place] ?? 0;"],
       [
         "src/core/order.ts",
@@ -81,13 +82,14 @@ export const EXCEPTIONS = [
       ["src/core/detect/reset/zone.ts", "?? 0", "const part = (type) => wall.get(type) ?? 0;"],
       ["src/core/detect/structured/notation.ts", "?? inner", "? (inner.items[0] ?? inner)"],
       ["src/core/detect/text/clean-lines.ts", "?? 0", "if ((names.get(name) ?? 0) > 1)"],
-      ["src/core/detect/text/clean-lines.ts", "?? 0", "if (last !== undefined && index - (last.at(-1) ?? 0) <= 3)"],
-      ["src/core/detect/text/clean-lines.ts", "?? 0", "const width = lines[index]?.length ?? 0;"],
       [
         "src/core/detect/text/notice.ts",
         "?? sentence",
         "if (isWarning(sentence.split(/(?<=[.!?])\\s|\\s[·•∙]\\s/)[0] ?? sentence))",
       ],
+      ["src/core/detect/text/paragraph.ts", "?? 0", "const word = /^\\s*\\S{1,200}/.exec(next)?.[0].length ?? 0;"],
+      ["src/core/detect/text/unwrap.ts", "?? 0", "if (last !== undefined && index - (last.at(-1) ?? 0) <= 3)"],
+      ["src/core/detect/text/unwrap.ts", "?? 0", "const width = lines[index]?.length ?? 0;"],
     ],
   },
   {
