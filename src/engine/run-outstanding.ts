@@ -139,7 +139,7 @@ class OutstandingRun {
       killGraceMs: config.killGraceMs,
       silenceTimeoutMs: config.silenceTimeoutMs,
       failureLogs: config.failureLogs,
-      redactor: context.redactor.learner(),
+      redactor: context.redactor,
       echo: context.echo,
       isStored,
       runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,

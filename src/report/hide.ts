@@ -13,10 +13,17 @@ export interface JsonRedaction {
   readonly redact: Redact;
   /** Known values that JSON can hold outside of strings. */
   readonly numbers: ReadonlySet<string>;
+  /** Finds known values that are JSON themselves: string by string, those are not seen. */
+  readonly findAcross: (text: string) => Range[];
 }
 
 /** Replaces parts of a text. What is JSON, as a whole or on its line, stays JSON. */
 export function hide(text: string, ranges: readonly Range[], json: JsonRedaction): string {
+  const hidden = hideParts(text, ranges, json);
+  return replace(hidden, 0, json.findAcross(hidden), `"${HIDDEN}"`);
+}
+
+function hideParts(text: string, ranges: readonly Range[], json: JsonRedaction): string {
   if (text.includes("\n")) {
     const whole = hideInJson(text, json);
     if (whole !== null) return whole;
@@ -48,12 +55,15 @@ function lineEnd(text: string, from: number): number {
 }
 
 function hideInLine(line: string, offset: number, ranges: readonly Range[], json: JsonRedaction): string {
-  const whole = hideInJson(line, json);
-  if (whole !== null) return whole;
+  return hideInJson(line, json) ?? replace(line, offset, ranges, HIDDEN);
+}
+
+/** @param offset of the line in the text of which the ranges are */
+function replace(line: string, offset: number, ranges: readonly Range[], by: string): string {
   const parts: string[] = [];
   let done = 0;
   for (const { start, end } of ranges) {
-    parts.push(line.slice(done, start - offset), HIDDEN);
+    parts.push(line.slice(done, start - offset), by);
     done = end - offset;
   }
   parts.push(line.slice(done));

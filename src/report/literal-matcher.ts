@@ -14,7 +14,7 @@ export class LiteralMatcher {
 
   /** @param literals each of at least 3 characters */
   constructor(literals: readonly string[]) {
-    this.#window = Math.min(250, ...literals.map((literal) => literal.length));
+    this.#window = literals.reduce((least, literal) => Math.min(least, literal.length), 250);
     this.#shifts.fill(Math.max(1, this.#window - 1));
     // The longest first: a form that contains another one is to be found whole.
     for (const literal of literals.toSorted((a, b) => b.length - a.length)) this.#add(literal);

@@ -2,14 +2,15 @@
  * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before
  * anything is stored or shown.
  */
-import type { LearningRedactor, RedactionStream, Redactor } from "../core/redactor.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import type { Redactor } from "../core/redactor.ts";
 import { decodedView, LAYERS_LIMIT, openCodeAt } from "./decoded-view.ts";
-import { hide } from "./hide.ts";
+import { hide, type JsonRedaction } from "./hide.ts";
 import { findKeyShapes, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf } from "./known-forms.ts";
 import { KnownValues, type Opening } from "./known-values.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
-import { LineStream, type StreamParts } from "./redaction-stream.ts";
+import { LineStream } from "./redaction-stream.ts";
 
 /** Of the longest escape of one character, such as `\u002B`. */
 const CODE_LENGTH = 6;
@@ -19,6 +20,7 @@ const BREAK_SHARE = 2;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD/i;
+const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
 /** Of variables; masked values are secret at any length that can be told apart from words. */
 const ENVIRONMENT_LENGTH_MIN = 8;
 
@@ -26,118 +28,54 @@ const ENVIRONMENT_LENGTH_MIN = 8;
  * A redactor for known values, which also knows the shapes of keys.
  *
  * A text or a line that is JSON stays JSON: its strings and keys are redacted one by one, and a number that is
- * a known value becomes a string. Everything else is replaced in place.
+ * a known value becomes a string. Everything else is replaced in place, and values that are JSON themselves become a text.
  *
  * @param values of secrets; those shorter than 6 characters are passed over
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
-  return new KnownRedactor(values, null);
-}
-
-/** So many values are learned. Each makes the next search dearer, and a child may mask what it likes. */
-const LEARNED_LIMIT = 256;
-/** No key is longer; a longer one would be a text. */
-const LEARNED_LENGTH_LIMIT = 16_384;
-
-class KnownRedactor implements LearningRedactor, StreamParts {
-  readonly #values: readonly string[];
-  readonly #learned = new Set<string>();
-  /** Made at the first text, and anew after something was learned. */
-  #sought: Sought | null;
-
-  constructor(values: readonly string[], sought: Sought | null) {
-    this.#values = values;
-    this.#sought = sought;
-  }
-
-  /** Bound, because callers hand it on. */
-  readonly redact = (text: string): string => {
-    const ranges = this.find(text);
-    return ranges.length === 0 ? text : hide(text, ranges, this);
+  const forms = formsOf(values);
+  const known = new KnownValues(forms);
+  const find = (text: string, layer = 0): Range[] => {
+    const found: Range[] = [];
+    known.find(text, found);
+    findKeyShapes(text, found);
+    const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
+    if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
+    return found.length === 0 ? found : mergeRanges(found);
   };
-
-  stream(): RedactionStream {
-    return new LineStream(this);
-  }
-
-  learner(): LearningRedactor {
-    return new KnownRedactor(this.#values, this.#now());
-  }
-
-  learn(value: string): boolean {
-    if (this.#learned.has(value)) return true;
-    if (this.#learned.size >= LEARNED_LIMIT || value.length > LEARNED_LENGTH_LIMIT) return false;
-    // Lines of a value count on their own, as the runner has it.
-    if (formsOf(withLines(value)).length === 0) return false;
-    this.#learned.add(value);
-    this.#sought = null;
-    return true;
-  }
-
-  get numbers(): ReadonlySet<string> {
-    return this.#now().numbers;
-  }
-
-  get holdLength(): number {
-    return this.#now().holdLength;
-  }
-
-  find(text: string): Range[] {
-    return rangesIn(text, this.#now().known, 0);
-  }
-
-  openingOf(text: string): Opening | null {
-    const { known, longest, holdLength } = this.#now();
-    if (longest === 0) return null;
+  // A value of thousands of lines has more forms than a call takes arguments.
+  const longest = [...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length)].reduce(
+    (most, length) => Math.max(most, length),
+    0,
+  );
+  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest);
+  const openingOf = (text: string): Opening | null => {
+    if (forms.length === 0) return null;
     const from = Math.max(0, text.length - Math.min(holdLength, longest * BREAK_SHARE));
     const code = openCodeAt(text);
     const opening = openingIn(text.slice(from, code), known, 0);
     if (opening !== null) return { start: opening.start + from, length: opening.length };
     // The first character of a secret may be in a code that is broken.
     return code < text.length ? { start: code, length: 0 } : null;
-  }
-
-  #now(): Sought {
-    this.#sought ??= seek([...this.#values, ...[...this.#learned].flatMap(withLines)]);
-    return this.#sought;
-  }
-}
-
-/** What is looked for. */
-interface Sought {
-  readonly known: KnownValues;
-  readonly numbers: ReadonlySet<string>;
-  /** Characters of the longest value, however it is encoded; 0 where there is none. */
-  readonly longest: number;
-  readonly holdLength: number;
-}
-
-function seek(values: readonly string[]): Sought {
-  const forms = formsOf(values);
-  const longest =
-    forms.length === 0
-      ? 0
-      : Math.max(...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length));
-  return {
-    known: new KnownValues(forms),
-    numbers: new Set(forms.filter((form) => NUMBER.test(form))),
-    longest,
-    holdLength: Math.max(SHAPE_LENGTH_LIMIT, longest),
   };
+  const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
+  const wholes = new KnownValues(forms.filter(isJson));
+  const findAcross = (text: string): Range[] => {
+    const found: Range[] = [];
+    wholes.find(text, found);
+    return mergeRanges(found);
+  };
+  const json: JsonRedaction = { redact: (text) => redact(text), numbers, findAcross };
+  const redact = (text: string): string => {
+    const ranges = find(text);
+    return ranges.length === 0 ? text : hide(text, ranges, json);
+  };
+  return { redact, stream: () => new LineStream({ ...json, find, openingOf, holdLength }) };
 }
 
-function withLines(value: string): string[] {
-  return [value, ...value.split(/[\r\n]+/)];
-}
-
-/** The parts of a text that are secrets, whatever they are encoded in. */
-function rangesIn(text: string, known: KnownValues, layer: number): Range[] {
-  const found: Range[] = [];
-  known.find(text, found);
-  findKeyShapes(text, found);
-  const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
-  if (view !== null) for (const range of rangesIn(view.text, known, layer + 1)) found.push(view.inSource(range));
-  return found.length === 0 ? found : mergeRanges(found);
+/** Whether a form is a JSON object, list or text: what is redacted string by string does not show it. */
+function isJson(form: string): boolean {
+  return /^\s*[[{"]/.test(form) && jsonOrNull(form) !== null;
 }
 
 /** The longest opening of a text, whatever it is encoded in. */
@@ -152,8 +90,8 @@ function openingIn(text: string, known: KnownValues, layer: number): Opening | n
 
 /**
  * The values of all variables whose name contains KEY, TOKEN, SECRET or PASSWORD and that have 8 characters
- * or more. Lines of a value that has several count on their own, and so do the secrets inside a value that is JSON
- * (such as the key of a service account).
+ * or more. Lines of a value that has several count on their own, and so do the secrets inside a value that is JSON: those
+ * whose names tell (such as the key of a service account), and the texts of a list.
  */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
   const values = new Set<string>();
@@ -172,11 +110,12 @@ export function secretValues(env: Readonly<Record<string, string | undefined>>):
 }
 
 function secretsOfJson(text: string): string[] {
-  if (!text.trimStart().startsWith("{")) return [];
+  if (!/^\s*[[{"]/.test(text)) return [];
+  const isList = !text.trimStart().startsWith("{");
   const secrets: string[] = [];
   try {
     JSON.parse(text, (name, value: unknown) => {
-      if (typeof value === "string" && SECRET_NAME.test(name)) secrets.push(value, ...value.split("\n"));
+      if (typeof value === "string" && (isList || SECRET_MEMBER.test(name))) secrets.push(value, ...value.split("\n"));
       return value;
     });
   } catch {

@@ -36,13 +36,7 @@ export class AttemptRecord {
       if (around.isFirst("log"))
         this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run goes on without them.`);
     });
-    const onUnmasked = () => {
-      if (around.isFirst("masks"))
-        this.warn(
-          "A child masked a value that is not hidden: `::add-mask::` of children hides values of 6 characters and more, 256 of them in a run.",
-        );
-    };
-    this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log, onUnmasked });
+    this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
     this.#rows = new RowCollector({
       path: this.pair.resultsFile,
       ids: new Set(request.tasks.map((task) => task.id)),

@@ -3,9 +3,8 @@
  * for those who watch. Memory is flat whatever comes, and only what is kept or shown is decoded and redacted.
  */
 import { StringDecoder } from "node:string_decoder";
-import type { LearningRedactor, RedactionStream, Redactor } from "../core/redactor.ts";
+import type { RedactionStream, Redactor } from "../core/redactor.ts";
 import type { AttemptLog } from "./attempt-log.ts";
-import { MaskCommands } from "./mask-commands.ts";
 import { TailBuffer } from "./tail-buffer.ts";
 
 export type StreamName = "stdout" | "stderr";
@@ -20,11 +19,9 @@ export interface EchoLine {
 
 export interface OutputOptions {
   readonly key: string;
-  readonly redactor: LearningRedactor;
+  readonly redactor: Redactor;
   readonly echo: ((line: EchoLine) => void) | null;
   readonly log: AttemptLog;
-  /** Takes the case that a value which the child masked is not hidden. */
-  readonly onUnmasked: () => void;
 }
 
 export interface OutputSummary {
@@ -59,8 +56,6 @@ export class ChildOutput {
   write(stream: StreamName, chunk: Buffer): void {
     this.#captures[stream] ??= new StreamCapture(stream, this.#options);
     const capture = this.#captures[stream];
-    // Before any of the chunk is passed on.
-    capture.takeMasks(chunk);
     const room = LOG_HEAD_BYTES - this.#headBytes;
     if (room > 0) {
       const head = chunk.length > room ? chunk.subarray(0, room) : chunk;
@@ -75,7 +70,6 @@ export class ChildOutput {
     const { stdout, stderr } = this.#captures;
     const { log } = this.#options;
     const captures = [stdout, stderr].filter((capture) => capture !== undefined);
-    for (const capture of captures) capture.finishMasks();
     // What is whole in the head goes first: a redactor may hold back its last words.
     for (const capture of captures.toSorted((a, b) => a.restBytes - b.restBytes)) {
       capture.finishEcho();
@@ -99,16 +93,12 @@ class StreamCapture {
   readonly #redactor: Redactor;
   readonly #logText: RedactedText;
   readonly #echo: EchoLines | null;
-  readonly #masks: MaskCommands;
   readonly #tail = new TailBuffer(LOG_TAIL_BYTES + MARGIN_BYTES);
   #headBytes = 0;
 
-  constructor(name: StreamName, { key, redactor, echo, onUnmasked }: OutputOptions) {
+  constructor(name: StreamName, { key, redactor, echo }: OutputOptions) {
     this.name = name;
     this.#redactor = redactor;
-    this.#masks = new MaskCommands((value) => {
-      if (!redactor.learn(value)) onUnmasked();
-    });
     this.#logText = new RedactedText(redactor);
     this.#echo = echo === null ? null : new EchoLines(redactor, (text) => echo({ key, stream: name, text }));
   }
@@ -120,14 +110,6 @@ class StreamCapture {
   /** Bytes that the log's head does not hold. */
   get restBytes(): number {
     return this.totalBytes - this.#headBytes;
-  }
-
-  takeMasks(chunk: Buffer): void {
-    this.#masks.push(chunk);
-  }
-
-  finishMasks(): void {
-    this.#masks.end();
   }
 
   push(chunk: Buffer): void {

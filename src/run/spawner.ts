@@ -1,6 +1,6 @@
 /** The port through which the engine runs children; `process-spawner.ts` is its adapter over real processes. */
 import type { ChildEvidence, StopReason } from "../core/evidence.ts";
-import type { LearningRedactor } from "../core/redactor.ts";
+import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
 import type { CommandForm } from "./command.ts";
@@ -68,8 +68,7 @@ export interface SpawnerSettings {
   readonly silenceTimeoutMs: number | null;
   /** Globs relative to the working directory. */
   readonly failureLogs: readonly string[];
-  /** Learns what children mask. */
-  readonly redactor: LearningRedactor;
+  readonly redactor: Redactor;
   /** Takes complete lines of output, redacted; null is off, and costs nothing. */
   readonly echo: ((line: EchoLine) => void) | null;
   /** Whether all rows that were emitted are on disk. Where they are not, the files of an ended child stay. */

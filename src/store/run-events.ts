@@ -7,7 +7,10 @@ import { jsonOrNull } from "../core/json-or-null.ts";
 import { readLines } from "./journal.ts";
 
 export const storedName = z.string().max(1_024);
-export const storedText = z.string().max(65_536);
+const STORED_LENGTH_LIMIT = 65_536;
+export const storedText = z.string().max(STORED_LENGTH_LIMIT);
+/** What a run says of itself is cut: its end counts, however long a command line it names. */
+const cutText = z.string().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
 /** Read as epoch ms. */
 export const storedInstant = z.iso.datetime().transform((stated) => Date.parse(stated));
 /** Read as epoch ms; null where it is empty. */
@@ -37,13 +40,14 @@ export const runEndedSchema = z.object({
   run: storedName,
   job: storedName,
   status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-  reason: storedText,
+  reason: cutText,
   /** Absent from the end of a merge. */
   counts: z.object({ total: z.int() }).optional(),
   /** What was held against the run; null where nobody judged it. */
   against: z.array(storedText).max(10).nullable().catch(null).default(null),
   resume_at: optionalInstant,
-  resume_command: storedText,
+  /** Longer than a command line can be; half of one is none. */
+  resume_command: z.string().max(262_144).catch(""),
   failed_alike: z.literal(true).optional(),
   /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
   campaign: storedName.optional(),

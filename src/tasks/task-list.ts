@@ -25,6 +25,8 @@ export interface TaskListOptions {
 }
 
 const FIRST_CAPACITY = 1_024;
+/** Each piece becomes a block of its own, and the writer of a pipe may give a line at a time. */
+const SOLE_IDS_BYTES_MIN = 4_096;
 const SHOWN_PROBLEMS = 5;
 const MOST_PROBLEMS = 20;
 
@@ -140,10 +142,10 @@ export class TaskList {
   /**
    * Adds lines that are all such tasks, as the bytes they are: nothing is made for each of them but its hash.
    *
-   * @returns how many they are; 0 where not all of them are such tasks, and then adds none
+   * @returns how many they are; 0 where not all of them are such tasks or where they are few, and then adds none
    */
   addSoleIds({ text, bytes, first }: Lines): number {
-    const count = this.#options.repeats > 1 ? 0 : countSoleIds(text);
+    const count = this.#options.repeats > 1 || bytes.length < SOLE_IDS_BYTES_MIN ? 0 : countSoleIds(text);
     if (count === 0) return 0;
     const position = this.#tasks.count;
     this.#tasks.addSoleIds(bytes, count, this.#commonTraits);

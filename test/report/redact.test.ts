@@ -19,6 +19,17 @@ describe("secretValues", () => {
     ["another name", { HOME: "/root/home/x" }, []],
     ["an unset variable", { A_KEY: undefined }, []],
     [
+      "the texts of a list",
+      { API_KEYS: '["first-key", "second-key"]' },
+      ['["first-key", "second-key"]', "first-key", "second-key"],
+    ],
+    ["a value in quotes", { A_KEY: '"quoted-value"' }, ['"quoted-value"', "quoted-value"]],
+    [
+      "members whose names tell",
+      { A_SECRET: '{"user":"somebody-else","pass":"hunter2abc"}' },
+      ['{"user":"somebody-else","pass":"hunter2abc"}', "hunter2abc"],
+    ],
+    [
       "lines on their own",
       { A_KEY: "line-one-1\nshort\n  line-two-2" },
       ["line-one-1\nshort\n  line-two-2", "line-one-1", "line-two-2"],
@@ -31,6 +42,27 @@ describe("secretValues", () => {
   ])("%s", (_, env, values) => {
     expect(secretValues(env)).toEqual(values);
   });
+});
+
+describe("values that are JSON themselves", () => {
+  const value = '{"user":"somebody-else","pin":"hunter2abc"}';
+  const { redact } = createRedactor({ values: [value] });
+
+  it.each([
+    ["by themselves", value, '"***"'],
+    ["on a line", `before\n${value}\nafter`, 'before\n"***"\nafter'],
+    ["in a larger object", `{"a":1,"b":${value}}`, '{"a":1,"b":"***"}'],
+    ["as a text", JSON.stringify({ said: value }), JSON.stringify({ said: '"***"' })],
+    ["not at all", '{"user":"somebody-else"}', '{"user":"somebody-else"}'],
+  ])("%s", (_, text, hidden) => {
+    expect(redact(text)).toBe(hidden);
+  });
+});
+
+it("a value of thousands of lines is known by all of them", () => {
+  const lines = Array.from({ length: 9_000 }, (_, index) => `line-${10_000_000 + index}`);
+  const { redact } = createRedactor({ values: secretValues({ MY_KEYS: lines.join("\n") }) });
+  expect(redact(`${lines[8_888]} and line-1000`)).toBe("*** and line-1000");
 });
 
 describe("shapes of keys", () => {
@@ -564,40 +596,4 @@ it("is done once and for all", () => {
   const redactor = createRedactor({ values: ["secret-123"] });
   const text = `Bearer ${letters(20)} secret-123 https://a:bcdef@x Authorization: Basic dXNlcjpwYXNz`;
   expect(redactor.redact(redactor.redact(text))).toBe(redactor.redact(text));
-});
-
-describe("a redactor that learns", () => {
-  it("hides what it has learned, beside what it knew, and leaves the one that it was made of as it is", () => {
-    const known = createRedactor({ values: ["secret-123"] });
-    const learner = known.learner();
-    const stream = learner.stream();
-    expect(stream.push("value-456 secret-123\n")).toBe("value-456 ***\n");
-    expect(learner.learn("value-456")).toBe(true);
-    expect(stream.push("value-456 secret-123\n")).toBe("*** ***\n");
-    expect(learner.redact('{"value-456":"secret-123"}')).toBe('{"***":"***"}');
-    expect(known.redact("value-456 secret-123")).toBe("value-456 ***");
-  });
-
-  it("hides each line of a value by itself", () => {
-    const learner = createRedactor({ values: [] }).learner();
-    learner.learn("first-line\nx\nsecond-line");
-    expect(learner.redact("a second-line x first-line")).toBe("a *** x ***");
-  });
-
-  it.each([
-    ["a value that is too short", "12345"],
-    ["a word of the state's own formats", "passed"],
-    ["a text", "x".repeat(20_000)],
-  ])("does not learn %s", (_, value) => {
-    const learner = createRedactor({ values: [] }).learner();
-    expect(learner.learn(value)).toBe(false);
-    expect(learner.redact(`a ${value} b`)).toBe(`a ${value} b`);
-  });
-
-  it("learns only so many", () => {
-    const learner = createRedactor({ values: [] }).learner();
-    const learned = Array.from({ length: 300 }, (_, index) => learner.learn(`value-${1_000 + index}-x`));
-    expect(learned.filter((one) => one)).toHaveLength(256);
-    expect(learner.learn("value-1000-x")).toBe(true);
-  });
 });

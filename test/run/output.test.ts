@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type LearningRedactor, NO_REDACTION } from "../../src/core/redactor.ts";
-import { createRedactor } from "../../src/report/redact.ts";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import { AttemptLog } from "../../src/run/attempt-log.ts";
 import { ChildOutput, type EchoLine, type StreamName } from "../../src/run/output.ts";
 
 const SECRET = "sk-0123456789-SECRET";
 
 /** Holds back as much as could be the start of the secret. */
-class OneSecret implements LearningRedactor {
+class OneSecret implements Redactor {
   redact(text: string): string {
     return text.replaceAll(SECRET, "***");
   }
@@ -28,35 +27,20 @@ class OneSecret implements LearningRedactor {
       end: () => held,
     };
   }
-  learner() {
-    return this;
-  }
-  learn() {
-    return false;
-  }
 }
 
 const root = mkdtempSync(join(tmpdir(), "carryover-output-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 
-function open(redactor: LearningRedactor = NO_REDACTION) {
+function open(redactor: Redactor = NO_REDACTION) {
   count += 1;
   const path = join(root, "logs", `${count}.log`);
   const echoed: EchoLine[] = [];
   const troubles: unknown[] = [];
   const log = new AttemptLog(path, (error) => troubles.push(error));
-  let unmasked = 0;
-  const output = new ChildOutput({
-    key: "k",
-    redactor,
-    echo: (line) => echoed.push(line),
-    log,
-    onUnmasked: () => {
-      unmasked += 1;
-    },
-  });
-  return { output, path, echoed, troubles, log, unmasked: () => unmasked, text: () => readFileSync(path, "utf8") };
+  const output = new ChildOutput({ key: "k", redactor, echo: (line) => echoed.push(line), log });
+  return { output, path, echoed, troubles, log, text: () => readFileSync(path, "utf8") };
 }
 
 const KIB = 1_024;
@@ -217,43 +201,5 @@ describe("echo", () => {
     output.finish();
     expect(Math.max(...echoed.map((line) => line.text.length))).toBe(8_192);
     expect(echoed.map((line) => line.text).join("")).toBe("x".repeat(40_000));
-  });
-});
-
-describe("a value that the child masks", () => {
-  const masked = "Zq7hunter2Correct";
-  const redactor = () => createRedactor({ values: [] }).learner();
-
-  it("is hidden from then on, in the command too, in both streams, in log, echo and evidence", () => {
-    const { output, echoed, text } = open(redactor());
-    output.write("stdout", Buffer.from(`before ${masked}\n::add-mask::${masked}\nafter ${masked}\n`));
-    output.write("stderr", Buffer.from(`Error: ${Buffer.from(masked).toString("base64")}\n`));
-    const { stdoutTail, stderrTail } = output.finish();
-    expect(echoed.map((line) => line.text)).toEqual(["before ***", "::add-mask::***", "after ***", "Error: ***"]);
-    expect(`${text()}${stdoutTail}${stderrTail}`).not.toContain(masked);
-    expect(stderrTail).toBe("Error: ***\n");
-  });
-
-  it("is hidden by the redactor of all children", () => {
-    const shared = redactor();
-    open(shared).output.write("stdout", Buffer.from(`::add-mask::${masked}\n`));
-    const { output, echoed } = open(shared);
-    output.write("stdout", Buffer.from(`${masked}\n`));
-    output.finish();
-    expect(echoed.map((line) => line.text)).toEqual(["***"]);
-  });
-
-  it("is hidden where it comes byte by byte", () => {
-    const { output, echoed, text } = open(redactor());
-    for (const byte of Buffer.from(`::add-mask::${masked}\n${masked}\n`)) output.write("stdout", Buffer.from([byte]));
-    output.finish();
-    expect(echoed.map((line) => line.text)).toEqual(["::add-mask::***", "***"]);
-    expect(text()).toBe("::add-mask::***\n***\n");
-  });
-
-  it("is told of where it cannot be hidden", () => {
-    const { output, unmasked } = open(redactor());
-    output.write("stdout", Buffer.from("::add-mask::short\n::add-mask::long-enough\n"));
-    expect(unmasked()).toBe(1);
   });
 });

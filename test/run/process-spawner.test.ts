@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { type LearningRedactor, NO_REDACTION } from "../../src/core/redactor.ts";
+import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { bothLaunchers } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
@@ -348,7 +348,7 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
 
   it("warnings quote no half of a secret that was cut", async () => {
     const secret = "s3cret-".repeat(12);
-    const redactor: LearningRedactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(secret, "***") };
+    const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(secret, "***") };
     const lines = [
       `{"id":"t1","status":"${secret}"}`,
       `{"id":"${secret}${secret}","status":"passed"}`,

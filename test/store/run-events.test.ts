@@ -62,6 +62,16 @@ test("an end that names no instant to resume at has none, and one that nobody ju
   expect(read(unjudged)).toMatchObject([{ resume_at: null, against: null }]);
 });
 
+test("a run whose command line is longer than a line can be has ended all the same", () => {
+  const long = { ...ENDED, reason: "r".repeat(70_000), resume_command: "c".repeat(300_000) };
+  expect(read(long)).toMatchObject([
+    { status: "stopped", resume_at: Date.parse(ENDED.resume_at), reason: "r".repeat(65_536), resume_command: "" },
+  ]);
+  expect(read({ ...ENDED, resume_command: "c".repeat(70_000) })).toMatchObject([
+    { resume_command: "c".repeat(70_000) },
+  ]);
+});
+
 test.each<[string, unknown]>([
   ["another event", { v: 1, event: "warning", message: "run_started", at: STARTED.at }],
   ["a torn line", JSON.stringify(STARTED).slice(0, -9)],
