@@ -417,7 +417,7 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 5157)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 383).then(__webpack_require__.bind(__webpack_require__, 383)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
     loadReports: async () => (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 6992))).writeReports,

@@ -3209,24 +3209,6 @@ function iso(at) {
 
 /***/ }),
 
-/***/ 2746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jsonOrNull)
-/* harmony export */ });
-function jsonOrNull(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6739,7 +6721,9 @@ function publicTasks(event, redactor) {
 
 
 const storedName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_024);
-const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(65_536);
+const STORED_LENGTH_LIMIT = 65_536;
+const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(STORED_LENGTH_LIMIT);
+const cutText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
 const storedInstant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().transform((stated) => Date.parse(stated));
 const optionalInstant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .max(40)
@@ -6763,11 +6747,11 @@ const runEndedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     run: storedName,
     job: storedName,
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: storedText,
+    reason: cutText,
     counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).optional(),
     against: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(storedText).max(10).nullable().catch(null).default(null),
     resume_at: optionalInstant,
-    resume_command: storedText,
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(262_144).catch(""),
     failed_alike: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
     campaign: storedName.optional(),
     max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),

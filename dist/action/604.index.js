@@ -1418,6 +1418,7 @@ function addJsonArray(list, text, name) {
 
 
 const FIRST_CAPACITY = 1_024;
+const SOLE_IDS_BYTES_MIN = 4_096;
 const SHOWN_PROBLEMS = 5;
 const MOST_PROBLEMS = 20;
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
@@ -1509,7 +1510,7 @@ class TaskList {
         }
     }
     addSoleIds({ text, bytes, first }) {
-        const count = this.#options.repeats > 1 ? 0 : (0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .countSoleIds */ .zv)(text);
+        const count = this.#options.repeats > 1 || bytes.length < SOLE_IDS_BYTES_MIN ? 0 : (0,_sole_id_js__WEBPACK_IMPORTED_MODULE_3__/* .countSoleIds */ .zv)(text);
         if (count === 0)
             return 0;
         const position = this.#tasks.count;

@@ -2,6 +2,24 @@ export const id = 860;
 export const ids = [860,924];
 export const modules = {
 
+/***/ 2746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jsonOrNull)
+/* harmony export */ });
+function jsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -161,6 +179,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: createRedactor, secretValues
 
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -457,6 +477,10 @@ function openPrivateKeyAt(text) {
 const HIDDEN = "***";
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 function hide(text, ranges, json) {
+    const hidden = hideParts(text, ranges, json);
+    return replace(hidden, 0, json.findAcross(hidden), `"${HIDDEN}"`);
+}
+function hideParts(text, ranges, json) {
     if (text.includes("\n")) {
         const whole = hideInJson(text, json);
         if (whole !== null)
@@ -488,13 +512,13 @@ function lineEnd(text, from) {
     return end === -1 ? text.length : end;
 }
 function hideInLine(line, offset, ranges, json) {
-    const whole = hideInJson(line, json);
-    if (whole !== null)
-        return whole;
+    return hideInJson(line, json) ?? replace(line, offset, ranges, HIDDEN);
+}
+function replace(line, offset, ranges, by) {
     const parts = [];
     let done = 0;
     for (const { start, end } of ranges) {
-        parts.push(line.slice(done, start - offset), HIDDEN);
+        parts.push(line.slice(done, start - offset), by);
         done = end - offset;
     }
     parts.push(line.slice(done));
@@ -634,7 +658,7 @@ class LiteralMatcher {
     #buckets = new Map();
     #window;
     constructor(literals) {
-        this.#window = Math.min(250, ...literals.map((literal) => literal.length));
+        this.#window = literals.reduce((least, literal) => Math.min(least, literal.length), 250);
         this.#shifts.fill(Math.max(1, this.#window - 1));
         for (const literal of literals.toSorted((a, b) => b.length - a.length))
             this.#add(literal);
@@ -872,57 +896,30 @@ class LineStream {
 
 
 
+
 const CODE_LENGTH = 6;
 const BREAK_SHARE = 2;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD/i;
+const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
 const ENVIRONMENT_LENGTH_MIN = 8;
 function createRedactor({ values }) {
-    return new KnownRedactor(values, null);
-}
-const LEARNED_LIMIT = 256;
-const LEARNED_LENGTH_LIMIT = 16_384;
-class KnownRedactor {
-    #values;
-    #learned = new Set();
-    #sought;
-    constructor(values, sought) {
-        this.#values = values;
-        this.#sought = sought;
-    }
-    redact = (text) => {
-        const ranges = this.find(text);
-        return ranges.length === 0 ? text : hide(text, ranges, this);
+    const forms = formsOf(values);
+    const known = new KnownValues(forms);
+    const find = (text, layer = 0) => {
+        const found = [];
+        known.find(text, found);
+        findKeyShapes(text, found);
+        const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
+        if (view !== null)
+            for (const range of find(view.text, layer + 1))
+                found.push(view.inSource(range));
+        return found.length === 0 ? found : mergeRanges(found);
     };
-    stream() {
-        return new LineStream(this);
-    }
-    learner() {
-        return new KnownRedactor(this.#values, this.#now());
-    }
-    learn(value) {
-        if (this.#learned.has(value))
-            return true;
-        if (this.#learned.size >= LEARNED_LIMIT || value.length > LEARNED_LENGTH_LIMIT)
-            return false;
-        if (formsOf(withLines(value)).length === 0)
-            return false;
-        this.#learned.add(value);
-        this.#sought = null;
-        return true;
-    }
-    get numbers() {
-        return this.#now().numbers;
-    }
-    get holdLength() {
-        return this.#now().holdLength;
-    }
-    find(text) {
-        return rangesIn(text, this.#now().known, 0);
-    }
-    openingOf(text) {
-        const { known, longest, holdLength } = this.#now();
-        if (longest === 0)
+    const longest = [...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length)].reduce((most, length) => Math.max(most, length), 0);
+    const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest);
+    const openingOf = (text) => {
+        if (forms.length === 0)
             return null;
         const from = Math.max(0, text.length - Math.min(holdLength, longest * BREAK_SHARE));
         const code = openCodeAt(text);
@@ -930,36 +927,23 @@ class KnownRedactor {
         if (opening !== null)
             return { start: opening.start + from, length: opening.length };
         return code < text.length ? { start: code, length: 0 } : null;
-    }
-    #now() {
-        this.#sought ??= seek([...this.#values, ...[...this.#learned].flatMap(withLines)]);
-        return this.#sought;
-    }
-}
-function seek(values) {
-    const forms = formsOf(values);
-    const longest = forms.length === 0
-        ? 0
-        : Math.max(...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length));
-    return {
-        known: new KnownValues(forms),
-        numbers: new Set(forms.filter((form) => NUMBER.test(form))),
-        longest,
-        holdLength: Math.max(SHAPE_LENGTH_LIMIT, longest),
     };
+    const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
+    const wholes = new KnownValues(forms.filter(isJson));
+    const findAcross = (text) => {
+        const found = [];
+        wholes.find(text, found);
+        return mergeRanges(found);
+    };
+    const json = { redact: (text) => redact(text), numbers, findAcross };
+    const redact = (text) => {
+        const ranges = find(text);
+        return ranges.length === 0 ? text : hide(text, ranges, json);
+    };
+    return { redact, stream: () => new LineStream({ ...json, find, openingOf, holdLength }) };
 }
-function withLines(value) {
-    return [value, ...value.split(/[\r\n]+/)];
-}
-function rangesIn(text, known, layer) {
-    const found = [];
-    known.find(text, found);
-    findKeyShapes(text, found);
-    const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
-    if (view !== null)
-        for (const range of rangesIn(view.text, known, layer + 1))
-            found.push(view.inSource(range));
-    return found.length === 0 ? found : mergeRanges(found);
+function isJson(form) {
+    return /^\s*[[{"]/.test(form) && (0,json_or_null/* jsonOrNull */.J)(form) !== null;
 }
 function openingIn(text, known, layer) {
     const plain = known.openingOf(text);
@@ -988,12 +972,13 @@ function secretValues(env) {
     return [...values];
 }
 function secretsOfJson(text) {
-    if (!text.trimStart().startsWith("{"))
+    if (!/^\s*[[{"]/.test(text))
         return [];
+    const isList = !text.trimStart().startsWith("{");
     const secrets = [];
     try {
         JSON.parse(text, (name, value) => {
-            if (typeof value === "string" && SECRET_NAME.test(name))
+            if (typeof value === "string" && (isList || SECRET_MEMBER.test(name)))
                 secrets.push(value, ...value.split("\n"));
             return value;
         });

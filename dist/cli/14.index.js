@@ -421,7 +421,7 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(992), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 7955)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(992), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 5758)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
     loadReports: async () => (await __webpack_require__.e(/* import() */ 816).then(__webpack_require__.bind(__webpack_require__, 7816))).writeReports,

@@ -1,5 +1,5 @@
 export const id = 29;
-export const ids = [29,924,624];
+export const ids = [29,681,624];
 export const modules = {
 
 /***/ 9566:

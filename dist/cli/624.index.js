@@ -1,5 +1,5 @@
 export const id = 624;
-export const ids = [624,924];
+export const ids = [624];
 export const modules = {
 
 /***/ 4624:

@@ -1,5 +1,5 @@
 export const id = 642;
-export const ids = [642,924,624];
+export const ids = [642,681,624];
 export const modules = {
 
 /***/ 4624:

@@ -204,7 +204,7 @@ async function runSubcommand(line) {
         case "detect":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(331), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(712), __nccwpck_require__.e(816), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
@@ -235,7 +235,7 @@ catch (error) {
     else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y)) {
         words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
-    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
+    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
     const { tellText } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 4624));
     tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }
