@@ -197,11 +197,11 @@ async function readRows(path: string, ids: ReadonlySet<string>, redactor: Redact
   const collector = new RowCollector({ path, ids, redactor, warn: (message) => warnings.push(message) });
   for (;;) {
     const part = collector.read();
-    rows.push(...part.rows);
+    for (const row of part.rows) rows.push(row);
     if (!part.mayHaveMore) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  rows.push(...collector.finish());
+  for (const row of collector.finish()) rows.push(row);
   return { rows, warnings };
 }
 
