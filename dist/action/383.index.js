@@ -2658,7 +2658,7 @@ class Loop {
             attempt: tasks[0]?.attempt ?? 1,
             provider,
             tasks: listed,
-            timeoutMs: Math.max(...listed.map((task) => task.timeoutMs ?? timeoutMs)),
+            timeoutMs: listed.reduce((longestMs, task) => Math.max(longestMs, task.timeoutMs ?? timeoutMs), 0),
             startedAt: at,
         };
         this.#children.add(key, listed.map((task) => task.id), at);

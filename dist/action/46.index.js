@@ -4606,12 +4606,14 @@ async function readRows(path, ids, redactor) {
     const collector = new _row_collector_js__WEBPACK_IMPORTED_MODULE_3__/* .RowCollector */ .K({ path, ids, redactor, warn: (message) => warnings.push(message) });
     for (;;) {
         const part = collector.read();
-        rows.push(...part.rows);
+        for (const row of part.rows)
+            rows.push(row);
         if (!part.mayHaveMore)
             break;
         await new Promise((resolve) => setImmediate(resolve));
     }
-    rows.push(...collector.finish());
+    for (const row of collector.finish())
+        rows.push(row);
     return { rows, warnings };
 }
 function namesIn(folder) {
