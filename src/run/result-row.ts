@@ -32,12 +32,14 @@ const OPTIONAL_FIELDS = {
   score: z.number().nullish(),
   scores: z.record(z.string(), z.number()).nullish(),
   metrics: z.record(z.string(), z.unknown()).nullish(),
-  output: z.unknown(),
+  // Without `optional`, a row that has no output fails as a whole and is mended, field by field.
+  output: z.unknown().optional(),
   error: ROW_ERROR.nullish(),
   rate_limit: RATE_LIMIT.nullish(),
 };
 
-const ROW = z.object({ id: z.string().min(1), status: STATUS, ...OPTIONAL_FIELDS });
+const CORE = z.object({ id: z.string().min(1), status: STATUS });
+const ROW = CORE.extend(OPTIONAL_FIELDS);
 type ParsedRow = z.infer<typeof ROW>;
 
 /** Bad rows differ in more ways than one message can list; this says what a good one looks like. */
@@ -122,7 +124,7 @@ function isNestedTooDeep(line: string): boolean {
 /** Keeps what is right of a row that is not right as a whole; null where its id or status is wrong. */
 function mend(fields: Record<string, unknown>, oddities: string[]): ParsedRow | null {
   const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
-  const core = z.object({ id: z.string().min(1), status: STATUS }).safeParse({ id, status: fields.status });
+  const core = CORE.safeParse({ id, status: fields.status });
   if (!core.success) return null;
   const row: Record<string, unknown> = { ...core.data };
   for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {

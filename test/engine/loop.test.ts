@@ -3,11 +3,17 @@ import type { Note } from "../../src/core/event.ts";
 import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/schedule.ts";
-import { type LoopPorts, startLoop } from "../../src/engine/loop.ts";
+import type { Task } from "../../src/core/task.ts";
+import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
+import type { ShardRequest } from "../../src/run/spawner.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+
+function pendingAt(task: Task, position: number): Pending {
+  return { task, position, attempt: 1, kills: 0, capRounds: 0, alone: false };
+}
 
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {
   const clock = new VirtualClock(EPOCH);
@@ -31,10 +37,12 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
     timeoutMs: 60_000,
     ...change,
   };
-  const pending = tasksNamed(2).map(
-    (task, position): Pending => ({ task, position, attempt: 1, kills: 0, capRounds: 0, alone: false }),
-  );
-  const lane = openLane("default", pending, { ceiling: 4, learnedLimit: null, circuit: null, preflight });
+  const lane = openLane("default", tasksNamed(2).map(pendingAt), {
+    ceiling: 4,
+    learnedLimit: null,
+    circuit: null,
+    preflight,
+  });
   const state = openState({ ...SETTINGS, preflight }, [{ ...lane, ...open }], { now: EPOCH, durationsMs: [] });
   return { clock, notes, ports, state };
 }
@@ -93,6 +101,20 @@ test("a bug in a port ends the run with its error, not in silence", async () => 
     },
   });
   await expect(clock.until(startLoop(state, ports).end)).rejects.toThrow("no key");
+});
+
+test("a shard may hold more tasks than a call takes arguments, and has the time of its most patient one", async () => {
+  const requests: ShardRequest[] = [];
+  const { clock, ports, state } = rig({
+    spawner: { start: (request) => requests.push(request), stop: () => {}, close: () => Promise.resolve() },
+  });
+  const [pending] = tasksNamed(1, { timeoutMs: 90_000 }).map(pendingAt);
+  const shard: Pending[] = pending === undefined ? [] : Array.from({ length: 200_000 }, () => pending);
+  const start = { kind: "start", provider: "default", source: "ready", slot: 0, probe: false, tasks: shard } as const;
+  const finish = { kind: "finish", status: "complete", reason: "" } as const;
+  const scheduler: Scheduler = { apply: (same) => same, decide: () => (requests.length === 0 ? start : finish) };
+  await clock.until(startLoop(state, { ...ports, scheduler }).end);
+  expect(requests.map(({ tasks, timeoutMs }) => [tasks.length, timeoutMs])).toEqual([[200_000, 90_000]]);
 });
 
 const VAGUE = { status: "error", error: { message: "request failed" } } as const;

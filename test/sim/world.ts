@@ -108,7 +108,9 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   const byProvider = new Map<string, Pending[]>();
   for (const [position, one] of options.tasks.entries()) {
     const pending: Pending = { task: one, position, attempt: 1, kills: 0, capRounds: 0, alone: false };
-    byProvider.set(one.provider, [...(byProvider.get(one.provider) ?? []), pending]);
+    const others = byProvider.get(one.provider);
+    if (others === undefined) byProvider.set(one.provider, [pending]);
+    else others.push(pending);
   }
   const makeLane =
     options.lane ??
