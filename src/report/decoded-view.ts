@@ -63,13 +63,16 @@ export function decodedView(source: string): TextView | null {
   return done === 0 ? null : textView(text + source.slice(done), (take) => eachCode(source, take));
 }
 
-/** The beginning of a code, or of a terminal's sequence, with the breaks in it. */
+/**
+ * The beginning of a code, or of a terminal's sequence, with the breaks in it. No two repetitions that meet take the same
+ * characters: what is tried in vain would be tried once for each way to share them out.
+ */
 const OPEN_CODE = new RegExp(
   [
-    `(?:%[c-fC-F]${HEX}(?:%[89abAB]${HEX}){0,2}|%\\s*${HEX}?`,
-    `\\\\\\s*(?:u(?:\\s*${HEX}){0,3}|x\\s*${HEX}?)?`,
-    "&\\s*#?(?:\\s*\\w){0,7}",
-    "(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}|\\u001b(?:[ -/]{0,8}|\\][^\\u0007\\u001b\\r\\n]{0,2048}))\\s*$",
+    `(?:%[c-fC-F]${HEX}(?:%[89abAB]${HEX}){0,2}\\s*|%\\s*(?:${HEX}\\s*)?`,
+    `\\\\\\s*(?:u\\s*(?:${HEX}\\s*){0,3}|x\\s*(?:${HEX}\\s*)?)?`,
+    "&\\s*(?:#\\s*)?(?:\\w\\s*){0,7}",
+    "(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}\\s*|\\u001b(?:[ -/]{0,8}\\s*|\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:[\\r\\n]\\s*)?))$",
   ].join("|"),
 );
 const OPEN_CODE_LENGTH = 2_100;

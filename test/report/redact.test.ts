@@ -171,6 +171,17 @@ describe("shapes of keys", () => {
     expect(none.redact(text)).toBe(redacted);
   });
 
+  const webToken = `eyJ${letters(33)}.eyJ${letters(60)}.${letters(43)}`;
+  it.each([
+    ["behind beginnings of others", `${"eyJ0eXAi ".repeat(50)}${webToken}`, `${"eyJ0eXAi ".repeat(50)}***`],
+    ["behind a part without a payload", `eyJ${letters(33)}.x ${webToken}`, `eyJ${letters(33)}.x ***`],
+    // No first part is longer than 4,099 characters: what stands before them is none of the token.
+    ["at the end of a long word", `${"eyJ".repeat(2_000)}${webToken}`, `${"eyJ".repeat(646)}***`],
+    ["right behind another one", `${webToken}, ${webToken}`, "***, ***"],
+  ])("a web token %s", (_, text, redacted) => {
+    expect(none.redact(text)).toBe(redacted);
+  });
+
   const body = Array.from({ length: 6 }, () => letters(64));
   it.each([
     ["on lines", `-----BEGIN RSA PRIVATE KEY-----\n${body.join("\n")}\n-----END RSA PRIVATE KEY-----`],
