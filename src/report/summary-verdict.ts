@@ -6,6 +6,7 @@ import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
 import type { Section } from "./section.ts";
+import { outstandingWords, titleOf } from "./title.ts";
 import { counted, grouped } from "./words.ts";
 
 const WORDS_LENGTH = 400;
@@ -15,7 +16,7 @@ const STOPS_NAMED = 30;
 
 export function verdictSection(report: Report): Section {
   const { headline } = report;
-  const lines = [`## ${symbolOf(headline)} ${titleOf(report)}`, ...adviceOf(report)];
+  const lines = [`## ${symbolOf(headline)} ${headlineOf(report)}`, ...adviceOf(report)];
   return { name: "verdict", forms: [lines.join("\n\n")] };
 }
 
@@ -37,43 +38,12 @@ function symbolOf({ status, counts, against }: Headline): string {
   }
 }
 
-function titleOf({ headline, run }: Report): string {
+/** Where jobs never reported, that is what the counts come from. */
+function headlineOf({ headline, run }: Report): string {
   const { status, counts } = headline;
-  const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`;
-  switch (status) {
-    case "complete":
-      return completeTitle(headline);
-    case "stopped":
-      return `Stopped by a rate limit: ${left}`;
-    case "out_of_time":
-      return `Out of time: ${left}`;
-    case "interrupted":
-      return `Interrupted: ${left}`;
-    case "aborted":
-      return `Aborted: ${left}`;
-    case "incomplete": {
-      const missing = run.missingJobs.length;
-      if (missing === 0) return `Not finished: ${left}`;
-      return `${counted(missing, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : left}`;
-    }
-    default:
-      return unreachable(status);
-  }
-}
-
-function completeTitle({ counts }: Headline): string {
-  const { total, passed, failed, errored, skipped } = counts;
-  if (total === 0) return "No tasks";
-  if (failed + errored === 0) {
-    if (skipped > 0)
-      return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
-    return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
-  }
-  const bad = [
-    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
-    ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
-  ];
-  return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+  const missing = run.missingJobs.length;
+  if (status !== "incomplete" || missing === 0) return titleOf(status, counts);
+  return `${counted(missing, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : outstandingWords(counts)}`;
 }
 
 function adviceOf({ headline, run }: Report): string[] {

@@ -1,7 +1,6 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
-import type { Counts, RunStatus } from "../../core/tally.ts";
-import { unreachable } from "../../core/unreachable.ts";
-import { counted, grouped } from "../words.ts";
+import { titleOf } from "../title.ts";
+import { counted } from "../words.ts";
 import type { HtmlHeadline } from "./model.ts";
 
 /** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
@@ -23,43 +22,6 @@ function toneOf({ status, counts, against }: HtmlHeadline): Tone {
   if (status === "aborted") return "bad";
   if (counts.outstanding > 0) return "carry";
   return counts.failed + counts.errored > 0 && against?.length !== 0 ? "bad" : "good";
-}
-
-function titleOf(status: RunStatus, counts: Counts): string {
-  const left = `${grouped(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
-  switch (status) {
-    case "complete":
-      return titleOfComplete(counts);
-    case "stopped":
-      return `Stopped by a rate limit: ${left}`;
-    case "out_of_time":
-      return `Out of time: ${left}`;
-    case "interrupted":
-      return `Interrupted: ${left}`;
-    case "aborted":
-      return `Ended early: ${left}`;
-    case "incomplete":
-      return `Not finished: ${left}`;
-    default:
-      return unreachable(status);
-  }
-}
-
-function titleOfComplete(counts: Counts): string {
-  const bad = counts.failed + counts.errored;
-  if (counts.outstanding > 0) return `${grouped(counts.outstanding)} of ${tasks(counts.total)} outstanding`;
-  if (counts.total === 0) return "There was no task to run";
-  if (bad > 0) {
-    const parts = [
-      ...(counts.failed > 0 ? [`${grouped(counts.failed)} failed`] : []),
-      ...(counts.errored > 0 ? [`${grouped(counts.errored)} errored`] : []),
-    ];
-    return `Complete: ${parts.join(" and ")} of ${tasks(counts.total)}`;
-  }
-  if (counts.skipped > 0) {
-    return `Complete: ${grouped(counts.passed)} of ${tasks(counts.total)} passed, ${grouped(counts.skipped)} skipped`;
-  }
-  return counts.total === 1 ? "The one task passed" : `All ${tasks(counts.total)} passed`;
 }
 
 function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {

@@ -10,9 +10,9 @@ function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | 
 
 describe("wordVerdict", () => {
   const cases: [string, RunStatus, Partial<Counts>, string, string][] = [
-    ["all passed", "complete", { passed: 100 }, "good", "All 100 tasks passed"],
-    ["one task", "complete", { total: 1, passed: 1 }, "good", "The one task passed"],
-    ["no task", "complete", { total: 0 }, "good", "There was no task to run"],
+    ["all passed", "complete", { passed: 100 }, "good", "Complete: all 100 tasks passed"],
+    ["one task", "complete", { total: 1, passed: 1 }, "good", "Complete: the task passed"],
+    ["no task", "complete", { total: 0 }, "good", "No tasks"],
     ["skipped", "complete", { passed: 98, skipped: 2 }, "good", "Complete: 98 of 100 tasks passed, 2 skipped"],
     ["failed", "complete", { passed: 97, failed: 3 }, "bad", "Complete: 3 failed of 100 tasks"],
     [
@@ -26,7 +26,7 @@ describe("wordVerdict", () => {
     ["rate limit", "stopped", { outstanding: 60 }, "carry", "Stopped by a rate limit: 60 of 100 tasks outstanding"],
     ["time", "out_of_time", { outstanding: 60 }, "carry", "Out of time: 60 of 100 tasks outstanding"],
     ["signal", "interrupted", { outstanding: 60 }, "carry", "Interrupted: 60 of 100 tasks outstanding"],
-    ["fail-fast", "aborted", { outstanding: 60, errored: 1 }, "bad", "Ended early: 60 of 100 tasks outstanding"],
+    ["fail-fast", "aborted", { outstanding: 60, errored: 1 }, "bad", "Aborted: 60 of 100 tasks outstanding"],
     ["killed again", "incomplete", { outstanding: 1 }, "carry", "Not finished: 1 of 100 tasks outstanding"],
   ];
 
