@@ -5,6 +5,7 @@
 
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
+import { earliest } from "./instant.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import type { RunStatus } from "./tally.ts";
@@ -365,9 +366,4 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
 
 function givenUp(count: number): string {
   return `${count} ${count === 1 ? "task was" : "tasks were"} given up for this run`;
-}
-
-function earliest(a: number | null, b: number | null): number | null {
-  if (a === null) return b;
-  return b === null ? a : Math.min(a, b);
 }

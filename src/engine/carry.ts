@@ -6,6 +6,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { jobPrefix } from "../store/cache-key.ts";
 import { CarryDeadline } from "./carry-deadline.ts";
 import type { CarryFacts } from "./carry-facts.ts";
+import type { CarryRooms } from "./carry-rooms.ts";
 import { CarryState } from "./carry-state.ts";
 import { LateRestore } from "./late-restore.ts";
 import { Restore } from "./restore.ts";
@@ -32,7 +33,7 @@ export class Carry {
     });
     this.#state = new CarryState(facts, this.#late);
     this.#deadline = new CarryDeadline(facts.clock, this.#state);
-    const rooms = { state: this.#state, late: this.#late, deadline: this.#deadline };
+    const rooms: CarryRooms = { state: this.#state, late: this.#late, deadline: this.#deadline };
     this.#restore = new Restore(facts, rooms);
     this.#queue = new SaveQueue(facts, rooms);
     this.#siblings = new SiblingWatch(facts, { ...rooms, queue: this.#queue });

@@ -1,6 +1,6 @@
 /** Circuits and limits on their way to the checkpoint and back. */
 import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
-import { iso } from "../core/instant.ts";
+import { earliest, iso } from "../core/instant.ts";
 import type { State } from "../core/schedule.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
@@ -74,10 +74,10 @@ export function resumeAt(
   circuits: Readonly<Record<string, StoredCircuit>>,
   outstandingProviders: ReadonlySet<string>,
 ): number | null {
-  const ends = [...outstandingProviders]
+  return [...outstandingProviders]
     .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
-    .filter((untilAt) => !Number.isNaN(untilAt));
-  return ends.length === 0 ? null : Math.min(...ends);
+    .filter((untilAt) => !Number.isNaN(untilAt))
+    .reduce<number | null>(earliest, null);
 }
 
 /** Provider names come from outside; `constructor` is one like any other. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
-import { iso } from "../core/instant.ts";
+import { earliest, iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
 import { wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
@@ -138,7 +138,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
     tasks: prepared.arePublic ? ids : publicNames(ids, folder.redactor),
-    resumeAt: open.size === 0 ? null : Math.min(...open.values()),
+    resumeAt: [...open.values()].reduce<number | null>(earliest, null),
   };
 }
 

@@ -20,13 +20,13 @@ import { latestRow } from "../store/take-latest.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
-import { readListedTasks } from "./listed-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 import { writeReports } from "./write-reports.ts";
@@ -250,7 +250,7 @@ function jobRuns(
 }
 
 async function tasksOf(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
-  if (config.taskSource === null) return readListedTasks(paths.tasks);
+  if (config.taskSource === null) return readStoredTasks(paths.tasks);
   return listTasks(config.taskSource, { config, context });
 }
 

@@ -1,20 +1,19 @@
 /** One run over a prepared state: its loop, its children, its end. */
-import type { ChildCommand, Config } from "../config/config.ts";
+import type { ChildCommand } from "../config/config.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import type { StateFolder } from "../store/state-folder.ts";
 import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
-import type { EngineContext, RunEnd, Signal } from "./run-context.ts";
+import type { RunEnd, Signal } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
-import { RunRecord } from "./run-record.ts";
+import { type RecordFacts, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 import type { WrittenReports } from "./write-reports.ts";
@@ -24,11 +23,7 @@ const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
 const REPORTS_UNTIL_MS = 6_600;
 
-export interface RunFacts {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly folder: StateFolder;
-  readonly prepared: Prepared;
+export interface RunFacts extends RecordFacts {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly startedAt: number;

@@ -8,9 +8,9 @@ import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { readListedTasks } from "./listed-tasks.ts";
 import { buildOutputs, type Outputs } from "./outputs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
+import { readStoredTasks } from "./stored-tasks.ts";
 
 export interface FolderStatus {
   readonly campaign: string;
@@ -35,7 +35,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
     );
   }
   const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-  const tasks = readListedTasks(paths.tasks);
+  const tasks = readStoredTasks(paths.tasks);
   const workflowRun = workflowRunOf(started?.run ?? "");
   const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
   // What the run itself completed was not complete when it asked for the plan.

@@ -6,18 +6,13 @@ import { mergeFolders } from "../store/merge.ts";
 import { inStaging } from "../store/staging.ts";
 import type { CarryDeadline } from "./carry-deadline.ts";
 import type { CarryFacts } from "./carry-facts.ts";
+import type { CarryRooms } from "./carry-rooms.ts";
 import type { CarryState } from "./carry-state.ts";
 import type { LateRestore } from "./late-restore.ts";
 import { MERGE_JOB, PLAN_JOB } from "./reserved-jobs.ts";
 
 /** The longest that the campaign may turn out to be another one while states are fetched. */
 const RESTORE_ROUNDS = 3;
-
-interface Rooms {
-  readonly state: CarryState;
-  readonly late: LateRestore;
-  readonly deadline: CarryDeadline;
-}
 
 export class Restore {
   readonly #facts: CarryFacts;
@@ -28,7 +23,7 @@ export class Restore {
   /** Keys of states that other workflow runs have saved, by job. */
   readonly #others = new Map<number, string>();
 
-  constructor(facts: CarryFacts, { state, late, deadline }: Rooms) {
+  constructor(facts: CarryFacts, { state, late, deadline }: CarryRooms) {
     this.#facts = facts;
     this.#state = state;
     this.#late = late;

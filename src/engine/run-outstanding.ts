@@ -2,7 +2,7 @@
  * Runs the outstanding set: the loop with its children, and the signals that end it. Loaded only where something is
  * outstanding, because all that children need is most of what there is to load.
  */
-import type { ChildCommand, Config } from "../config/config.ts";
+import type { ChildCommand } from "../config/config.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
 import { createSpawner } from "../run/process-spawner.ts";
@@ -13,17 +13,12 @@ import type { Carry } from "./carry.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
 import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
-import type { Prepared } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
-import type { EngineContext, Signal } from "./run-context.ts";
-import type { RunRecord } from "./run-record.ts";
+import type { Signal } from "./run-context.ts";
+import type { RecordFacts, RunRecord } from "./run-record.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
 
-export interface OutstandingFacts {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly folder: StateFolder;
-  readonly prepared: Prepared;
+export interface OutstandingFacts extends RecordFacts {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly carry: Carry | null;

@@ -4,14 +4,9 @@ import { copyCarriedFiles, linkCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { type CarryDeadline, PROOF_MS } from "./carry-deadline.ts";
 import type { CarryFacts } from "./carry-facts.ts";
+import type { CarryRooms } from "./carry-rooms.ts";
 import type { CarryState } from "./carry-state.ts";
 import type { LateRestore } from "./late-restore.ts";
-
-interface Rooms {
-  readonly state: CarryState;
-  readonly late: LateRestore;
-  readonly deadline: CarryDeadline;
-}
 
 export class SaveQueue {
   readonly #facts: CarryFacts;
@@ -23,7 +18,7 @@ export class SaveQueue {
   #last: Promise<void> = Promise.resolve();
   #isSaveQueued = false;
 
-  constructor(facts: CarryFacts, { state, late, deadline }: Rooms) {
+  constructor(facts: CarryFacts, { state, late, deadline }: CarryRooms) {
     this.#facts = facts;
     this.#state = state;
     this.#late = late;

@@ -1,23 +1,20 @@
 /** Looks after the other jobs of a matrix: hears of providers that have stopped one of them, and tells them of its own. */
-import type { CarryDeadline } from "./carry-deadline.ts";
 import type { CarryFacts } from "./carry-facts.ts";
-import type { CarryState } from "./carry-state.ts";
+import type { CarryRooms } from "./carry-rooms.ts";
 import type { SaveQueue } from "./save-queue.ts";
 import { type LearnedCircuit, StopBoard } from "./stop-board.ts";
 
-interface Rooms {
-  readonly state: CarryState;
-  readonly deadline: CarryDeadline;
+interface SiblingRooms extends CarryRooms {
   readonly queue: SaveQueue;
 }
 
 export class SiblingWatch {
   readonly #board: StopBoard;
   readonly #clock: CarryFacts["clock"];
-  readonly #rooms: Rooms;
+  readonly #rooms: SiblingRooms;
   #isLooking = false;
 
-  constructor(facts: CarryFacts, rooms: Rooms) {
+  constructor(facts: CarryFacts, rooms: SiblingRooms) {
     this.#board = new StopBoard(facts);
     this.#clock = facts.clock;
     this.#rooms = rooms;

@@ -12,7 +12,7 @@ import { workflowRunOf } from "../core/workflow-run.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { readListedHashes, readListedTasks } from "./listed-tasks.ts";
+import { readStoredHashes, readStoredTasks } from "./stored-tasks.ts";
 
 export interface UnnoticedFacts {
   readonly checkpoint: Checkpoint | null;
@@ -51,7 +51,7 @@ function countSettled(
   const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   let removed = 0;
   // Of a campaign that goes on, the first few tasks tell.
-  readListedHashes(folder.paths.tasks, (hash) => {
+  readStoredHashes(folder.paths.tasks, (hash) => {
     counts.total += 1;
     const index = tasks.hashes.find(hash);
     if (index === -1) removed += 1;
@@ -60,7 +60,7 @@ function countSettled(
   });
   if (counts.outstanding > 0 || counts.total === 0) return null;
   if (removed === 0) return counts;
-  const last = readListedTasks(folder.paths.tasks);
+  const last = readStoredTasks(folder.paths.tasks);
   const known = folder.readHistory(campaign, new ListHistory(last)).history;
   const all = countTasks(wholeOf(last.count), known, maxAttempts);
   return all.outstanding === 0 ? all : null;

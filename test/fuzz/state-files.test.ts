@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
-import { readListedTasks } from "../../src/engine/listed-tasks.ts";
 import { readPlan } from "../../src/engine/plan-file.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
+import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
@@ -15,6 +14,7 @@ import { readLedger, readSidecar } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { evaluate, scratchFolder } from "../engine/rig.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
 
@@ -80,7 +80,7 @@ test("every reader of a state takes what is sound and passes over the rest", asy
         expect([hash.length, Number.isInteger(attempt)]).toEqual([64, true]),
       );
       readSidecar(paths.failures, ({ hash }) => expect(hash).toHaveLength(64));
-      readListedTasks(paths.tasks);
+      readStoredTasks(paths.tasks);
       const plan = readPlan(paths.plan, { campaign: "fuzz", identity: { workflowRun: "7" }, completedAt: null });
       expect(plan?.jobOf("0".repeat(64)) ?? null).toBeNull();
       const status = await valueOrWords(() => readStatus(paths));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
-import { readListedTasks } from "../../src/engine/listed-tasks.ts";
+import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { readHistory } from "../../src/store/read-history.ts";
@@ -33,7 +33,7 @@ describe("counts", () => {
     ["out of time", outOfTime],
   ])("are those of the engine: %s", (_, situation) => {
     const { paths, options } = situation();
-    const tasks = readListedTasks(paths.tasks);
+    const tasks = readStoredTasks(paths.tasks);
     const files = { ledger: paths.results, sidecar: paths.failures };
     const { history } = readHistory(files, CAMPAIGN, new ListHistory(tasks));
     expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
