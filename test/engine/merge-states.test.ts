@@ -12,13 +12,14 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 

@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { environmentRedactor } from "../../src/report/redact.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 const NOW = Date.parse("2026-11-21T12:07:04.612Z");

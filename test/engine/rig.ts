@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
 import type { Judgement } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryFacts } from "../../src/engine/carry-facts.ts";
@@ -16,6 +16,7 @@ import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { Carrier } from "../../src/store/carrier.ts";
 import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
 /** A folder that goes when the test is over. */

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(/s3cret-\w+/g, "***") };

@@ -18,7 +18,6 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
@@ -26,6 +25,7 @@ import { Journal, readLines } from "../../src/store/journal.ts";
 import { BEAT_MS, isAlive, isHeld, outwaitForeign, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";

@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFile
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { mergeSources } from "../../src/engine/merge-sources.ts";
 import { type TakeOverFacts, takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/canonical-json.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { readTasks } from "../../src/tasks/read-tasks.ts";
 import { scratchFolder } from "../engine/rig.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
 
 const SAMPLES: Record<string, readonly string[]> = {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { type FailureLogRequest, readFailureLogs } from "../../src/run/failure-logs.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 
 const root = mkdtempSync(join(tmpdir(), "carryover-failure-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

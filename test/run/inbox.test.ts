@@ -12,7 +12,6 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import {
   findLeftovers,
   type InboxMeta,
@@ -24,6 +23,7 @@ import {
   stopOrphans,
   writeTasks,
 } from "../../src/run/inbox.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CHILDREN, isAlive, makeTask, pidIn, until } from "./rig.ts";
 
 const root = mkdtempSync(join(tmpdir(), "carryover-inbox-"));
@@ -52,7 +52,7 @@ function compile(): string {
   const build = join(root, "build");
   const options =
     "--ignoreConfig --target es2023 --module nodenext --types node --rewriteRelativeImportExtensions --skipLibCheck --rootDir src";
-  const files = ["src/run/process-spawner.ts", "src/core/redactor.ts"];
+  const files = ["src/run/process-spawner.ts"];
   execFileSync(join(repository, "node_modules/.bin/tsc"), [...files, ...options.split(" "), "--outDir", build], {
     cwd: repository,
   });

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
 import { AttemptLog } from "../../src/run/attempt-log.ts";
 import { ChildOutput, type EchoLine, type StreamName } from "../../src/run/output.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 
 const SECRET = "sk-0123456789-SECRET";
 

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { NO_REDACTION, type Redactor } from "../../src/core/redactor.ts";
+import type { Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { bothLaunchers } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChildEvidence } from "../../src/core/evidence.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { Launcher } from "../../src/run/launcher.ts";
 import type { LauncherChoiceOptions } from "../../src/run/launcher-choice.ts";
 import { createSpawner } from "../../src/run/process-spawner.ts";
 import type { ChildEvent, ShardRequest, Spawner, SpawnerSettings } from "../../src/run/spawner.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 
 export const CHILDREN = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures", "children");
 

@@ -1,8 +1,9 @@
 /** The engine's context for a plan or a merge in simulated time. */
-import { NO_REDACTION } from "../../src/core/redactor.ts";
+
 import type { Clock } from "../../src/engine/ports.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { simDetector } from "./sim-detector.ts";
 
 export function engineContext(facts: {

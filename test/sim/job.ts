@@ -7,7 +7,6 @@ import { join } from "node:path";
 import type { RunEvent } from "../../src/core/event.ts";
 import { standingOf } from "../../src/core/history.ts";
 import { Interrupted } from "../../src/core/interrupted.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Settings, State } from "../../src/core/schedule.ts";
 import { listenEarly } from "../../src/engine/early-signals.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
@@ -17,6 +16,7 @@ import type { EngineContext, RunEnd, Signal } from "../../src/engine/run-context
 import { type OutstandingFacts, runOutstanding } from "../../src/engine/run-outstanding.ts";
 import { lanesOf } from "../../src/engine/run-settings.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { tasksOf } from "./array-tasks.ts";
 import { childLife } from "./child-life.ts";
 import { engineContext } from "./engine-context.ts";

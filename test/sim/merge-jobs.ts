@@ -2,7 +2,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { Carry } from "../../src/engine/carry.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
@@ -11,6 +10,7 @@ import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 import type { CarryInvariants } from "./carry-invariants.ts";
 import { drive } from "./drive.ts";
 import { engineContext } from "./engine-context.ts";

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { type ReadTasksOptions, readTasks } from "../../src/tasks/read-tasks.ts";
 import type { TaskSource } from "../../src/tasks/task-source.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
 
 /** A temporary workspace that task lists are written to and read from. */
 export class ScratchFolder {
