@@ -6,17 +6,19 @@ import { readMessage, TRIGGER } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
-import { fieldRole } from "./structured/fields.ts";
 import { readHeadersInText, readResponseHead } from "./structured/http-response.ts";
-import { type NotationObject, type NotationValue, type Parsed, parseNotation } from "./structured/notation.ts";
+import { type Parsed, parseNotation } from "./structured/notation.ts";
+import { readPropertyLines } from "./structured/property-lines.ts";
 import { BELOW_AN_ERROR, readErrorFields, readRecord } from "./structured/record.ts";
 import { cleanLines } from "./text/clean-lines.ts";
+import { blockEnd, isExample, isTitle } from "./text/example.ts";
 import { indentOf } from "./text/indent.ts";
-import { isSimulated, lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
-import { announcesError, isDefinition, isErrorLine, isNotice } from "./text/notice.ts";
+import { lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
+import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
 import { isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
 import { isAgentAnswer, isExitStatus, isProgramFault, isWarningRecord, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
+import { isQuotedObject } from "./text/quoted-object.ts";
 import { addressIn, requestAddress, tellsSuccess } from "./text/request-line.ts";
 import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
 
@@ -25,8 +27,6 @@ const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
-/** `fatal: [host]: FAILED! => {` reads like an arrow of source text. */
-const ANSIBLE = /^(?:fatal|failed): \[[^\]\n]{1,200}\](?:\s\([^\n]{1,200}\))?: (?:FAILED|UNREACHABLE)! => $/;
 
 /** Reads a whole text. */
 export function readEvents(text: string, context: InstantContext, depth = 0): TextEvent[] {
@@ -82,8 +82,8 @@ class EventReader {
   private response(index: number): number | null {
     const head = readResponseHead(this.lines, index);
     if (head === null) return null;
-    if (this.isTitle(index)) return index + 1;
-    if (this.isExample(index)) return this.blockEnd(index, head.next);
+    if (isTitle(this.lines, index)) return index + 1;
+    if (isExample(this.lines, index)) return blockEnd(this.lines, index, head.next);
     if (head.status < 400) {
       if (head.status >= 200) this.events.push({ kind: "success", line: index, url: null });
       return head.next;
@@ -113,32 +113,6 @@ class EventReader {
       facts.meanings.size === 0 || facts.status === null ? head.status : facts.status === 429 ? 429 : head.status;
     this.push(index, next, facts, "");
     return next;
-  }
-
-  /** "For example:" above what follows. */
-  private isExample(index: number): boolean {
-    const above = [1, 2].map((back) => this.lines[index - back] ?? "").find((line) => line.trim() !== "") ?? "";
-    return /\b(?:example|e\.g\.|such as|looks? like|like this|prints|shows|displays|outputs)\b[^\n]{0,60}:\s*$/i.test(
-      above,
-    );
-  }
-
-  /** The title of a page about a status, a few lines above its explanation. */
-  private isTitle(index: number): boolean {
-    return (this.lines[index] ?? "").length < 80 && this.lines.slice(index + 1, index + 4).some(isDefinition);
-  }
-
-  /** The end of the indented block that line `index` begins; at least `next`. */
-  private blockEnd(index: number, next: number): number {
-    const indent = indentOf(this.lines[index] ?? "");
-    let end = next;
-    for (let at = next; indent > 0 && at < this.lines.length && at - index < 40; at += 1) {
-      const line = this.lines[at] ?? "";
-      if (line.trim() === "") continue;
-      if (indentOf(line) < indent) break;
-      end = at + 1;
-    }
-    return end;
   }
 
   /** The object that begins on a line, read over as many lines as it has. */
@@ -179,7 +153,8 @@ class EventReader {
       const endLine = parsed.complete ? this.lineAt(parsed.end) : index;
       const lead = line.slice(Math.max(leadFrom, match.index - LONGEST_LEAD), match.index);
       const trail = parsed.complete ? this.text.slice(parsed.end, this.endOf(endLine)) : "";
-      if (this.isQuotation(index, endLine, lead, trail, parsed.bareKeys))
+      const isNearError = index - this.lastError <= NEAR_ERROR;
+      if (isQuotedObject(this.lines, { index, endLine, lead, trail, bareKeys: parsed.bareKeys, isNearError }))
         return parsed.complete && lead.trim() === "" ? endLine + 1 : null;
       const reading = readRecord(
         parsed.value,
@@ -273,62 +248,12 @@ class EventReader {
     return (this.starts[line] ?? 0) + (this.lines[line] ?? "").length;
   }
 
-  /** An object inside running prose, a quotation or source text. */
-  private isQuotation(index: number, endLine: number, lead: string, trail: string, bareKeys: boolean): boolean {
-    if (/^\s+(?:and|or|is|are|as|in|with|when|if|which|so|then|means?)\s/.test(trail)) return true;
-    const before = (this.lines[index - 1] ?? "").trimEnd();
-    if (lead.trim() === "" && /[a-z] (?:with|like|as|a|the|of|be|is|returns?|body|json)$/i.test(before)) return true;
-    if (isSimulated(lead)) return true;
-    // An argument of a call.
-    if (/^\s{2,80}\w{1,40}=[bruf]{0,2}["'`]?$/.test(lead) && /^["'`]?,/.test(trail)) return true;
-    if (/(?:^|[^`])`$/.test(lead) && /^`/.test(trail)) return true;
-    const alike = lookAlike(lead);
-    if (alike === "expectation" || alike === "test-outcome") return true;
-    const isReport = alike === null || alike === "stack-frame" || isErrorLine(lead) || ANSIBLE.test(lead);
-    if (/[a-z]{2}/i.test(lead) && !isReport) return true;
-    if (!bareKeys) return false;
-    if (/^\s?;/.test(trail) || /^\s*[|&]\s*$/.test(lead)) return true;
-    if (/[(=>,]\s*$/.test(lead) && !/(?:Error|Exception)\w*\(\s*$/.test(lead)) return true;
-    // Keys without quotes are source text or Node's inspect; the latter hangs on an error.
-    const after = this.lines[endLine + 1] ?? "";
-    const closing = this.lines[endLine] ?? "";
-    if (/[,;)]\s*$/.test(closing.trimEnd()) && /^\s*[}\])]/.test(after)) return true;
-    // A row of a table in source text.
-    if (lead.trim() === "" && /^,/.test(trail)) return true;
-    if ((lead.trim() === "" && /^(?:source|diff)$/.test(lookAlike(before) ?? "")) || lookAlike(lead) === "source")
-      return true;
-    return !(index - this.lastError <= NEAR_ERROR || announcesError(lead) || isErrorLine(lead) || lead.trim() === "");
-  }
-
   /** Lines of `key: value` below an error: what Node and many CLIs print of its fields. */
   private properties(index: number): number | null {
     if (index - this.lastError > NEAR_ERROR && !this.isCutObject(index)) return null;
-    const entries: [string, NotationValue][] = [];
-    let next = index;
-    while (next < this.lines.length && entries.length < 60) {
-      const match = /^\s{0,12}['"]?([A-Za-z_$][\w$.-]{1,40})['"]?\s?[:=]\s{1,3}(\S.{0,4000})$/.exec(
-        this.lines[next] ?? "",
-      );
-      // `INFO: retry succeeded` is a record of a log.
-      if (match === null || /^(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRITICAL)$/.test(match[1] ?? ""))
-        break;
-      const role = fieldRole(match[1] ?? "");
-      if (role === "other" && entries.length === 0) return null;
-      const value = (match[2] ?? "").replace(/,\s*$/, "").replace(/^(['"`])([\s\S]*)\1$/, "$2");
-      if (/^[{[]/.test(value)) break;
-      entries.push([match[1] ?? "", value]);
-      next += 1;
-    }
-    if (entries.length === 0) return null;
-    const group: NotationObject = { kind: "object", entries };
-    const told = entries.some(([key]) =>
-      ["message", "status", "code", "header", "wait-ms", "wait-seconds", "retry-info", "instant"].includes(
-        fieldRole(key),
-      ),
-    );
-    if (!told || entries.some(([, value]) => lookAlike(String(value)) !== null)) return null;
-    const isLone = entries.slice(1).every(([key]) => fieldRole(key) === "other");
-    if (isLone && /^\s{0,2}(?:error|Error)\b/.test(this.lines[index] ?? "")) return null;
+    const lines = readPropertyLines(this.lines, index);
+    if (lines === null) return null;
+    const { group, next } = lines;
     const facts = readErrorFields(group, this.context);
     if (says(facts)) this.push(index, next - 1, facts, "");
     else this.attach(index, facts);
@@ -369,7 +294,7 @@ class EventReader {
     // Neither a warning nor a fault of the program has fields of a response below it.
     if (alike === null && announces && !ofProgram && !isWarningRecord(line)) this.lastError = index;
     if (alike !== null && !(alike === "document" && this.isListedNotice(index, line))) return index + 1;
-    if (this.isTitle(index) || (indentOf(line) >= 2 && this.isExample(index))) return index + 1;
+    if (isTitle(this.lines, index) || (indentOf(line) >= 2 && isExample(this.lines, index))) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
     const paragraph = unquotedParagraph(readParagraph(this.lines, index, text), index);
