@@ -10,11 +10,11 @@ import type { Exit, StopReason } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptRecord } from "./attempt-record.ts";
-import { childMarker, signalGroup } from "./kill-posix.ts";
+import { childMarker } from "./kill-posix.ts";
 import { type ChildSurroundings, describeSpawnFailure, orderOf } from "./launch.ts";
 import type { Launched, LaunchListener, ProcessEnd } from "./launcher.ts";
 import type { StreamName } from "./output.ts";
-import type { ProcessMark } from "./process-table.ts";
+import { type ProcessTree, treeOf } from "./process-tree.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 
 /** Descendants may hold the pipes of a child that has ended; what they print later is not waited for. */
@@ -41,15 +41,13 @@ export class RunningChild {
   readonly #record: AttemptRecord;
   #launched: Launched | null = null;
   /** Known a moment after the launch; null too where nothing could be started. */
-  #pid: number | null = null;
+  #tree: ProcessTree | null = null;
   #phase: Phase = "running";
   /** Set once. */
   #cause: Exit | null = null;
   #chunkCount = 0;
   #stopCount = 0;
   #isGroupAlive = true;
-  /** Whoever descended from it at a signal of ours: they may have left its group, and are orphans after that. */
-  #descendants: ProcessMark[] = [];
   #hasExited = false;
   #hasClosed = false;
   /** The wall timeout while running; then the grace, the wait for a KILL, the drain: one at a time. */
@@ -111,9 +109,9 @@ export class RunningChild {
     return this.#settled;
   }
 
-  /** Kills the child's group without waiting for anything: for the last moment of our own process. */
-  killNow(): void {
-    if (this.#isGroupAlive) this.#signal("SIGKILL");
+  /** The child and its descendants; null where nothing was started, or not yet. */
+  get tree(): ProcessTree | null {
+    return this.#tree;
   }
 
   #start(): void {
@@ -143,17 +141,17 @@ export class RunningChild {
 
   /** What was to be signalled before there was anybody to receive it is signalled now. */
   #onStarted(pid: number): void {
-    this.#pid = pid;
+    this.#tree = treeOf(pid);
     switch (this.#phase) {
       case "running":
         return;
       case "terminating":
-        this.#signal("SIGTERM");
+        this.#end("SIGTERM");
         return;
       case "killed":
       case "draining":
       case "ended":
-        this.#signal("SIGKILL");
+        this.#end("SIGKILL");
         return;
       default:
         unreachable(this.#phase);
@@ -202,6 +200,7 @@ export class RunningChild {
 
   #onExit({ code, signal, isGroupAlive }: ProcessEnd): void {
     this.#hasExited = true;
+    if (this.#tree !== null) this.#tree.isReaped = true;
     switch (this.#phase) {
       case "running":
         this.#cause = signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal };
@@ -232,8 +231,7 @@ export class RunningChild {
     this.#cause ??= cause;
     this.#phase = "terminating";
     this.#stopSilenceTimer();
-    this.#noteDescendants();
-    this.#signal("SIGTERM");
+    this.#end("SIGTERM");
     this.#killWithin(graceMs);
   }
 
@@ -251,7 +249,7 @@ export class RunningChild {
    */
   #awaitGroup(): void {
     const look = () => {
-      if (this.#pid !== null && this.#around.sweeper.isGroupAlive(this.#pid)) return;
+      if (this.#tree !== null && this.#around.sweeper.isGroupAlive(this.#tree)) return;
       this.#isGroupAlive = false;
       this.#sweep();
     };
@@ -263,9 +261,8 @@ export class RunningChild {
     if (this.#phase === "killed") return;
     this.#phase = "killed";
     this.#stopGroupPoll();
-    this.#noteDescendants();
-    this.#signal("SIGKILL");
-    // A second signal could meet another group of the same id.
+    this.#end("SIGKILL");
+    // There is nobody left to be killed when it is finished.
     this.#isGroupAlive = false;
     if (this.#hasExited) this.#sweep();
     else this.#after(KILL_WAIT_MS, () => this.#sweep());
@@ -276,7 +273,7 @@ export class RunningChild {
     this.#stopGroupPoll();
     this.#clearTimer();
     const marker = childMarker(this.#around.runMarker, this.#request.key);
-    void this.#around.sweeper.sweep(marker, this.#descendants).then(() => this.#drain());
+    void this.#around.sweeper.sweep(marker, this.#tree).then(() => this.#drain());
   }
 
   #drain(): void {
@@ -302,7 +299,7 @@ export class RunningChild {
     this.#stopGroupPoll();
     this.#clearTimer();
     // What a child leaves running in its group ends with it.
-    if (this.#isGroupAlive) this.#signal("SIGKILL");
+    if (this.#isGroupAlive && this.#tree !== null) this.#around.sweeper.killGroup(this.#tree);
     if (!this.#hasClosed) this.#launched?.abandon();
     const record = this.#record;
     const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
@@ -320,14 +317,8 @@ export class RunningChild {
     return count;
   }
 
-  #noteDescendants(): void {
-    // Once it has exited, its id may be another's.
-    if (this.#pid !== null && !this.#hasExited) this.#descendants.push(...this.#around.sweeper.descendants(this.#pid));
-  }
-
-  /** @returns false where nobody is left in the group */
-  #signal(signal: "SIGTERM" | "SIGKILL" | 0): boolean {
-    return this.#pid === null ? false : signalGroup(this.#pid, signal);
+  #end(signal: "SIGTERM" | "SIGKILL"): void {
+    if (this.#tree !== null) this.#around.sweeper.end(this.#tree, signal);
   }
 
   #after(delayMs: number, action: () => void): void {

@@ -235,24 +235,44 @@ sub abandon {
     kill(KILL => -$child->{group}) if $child->{group} && !$child->{has_exited};
 }
 
+# Kills all that was started here. Who is stopped starts nobody any more: the next look shows all of them.
 sub finish {
     exit 0 if !defined $marker;
-    kill(KILL => -$_) for grep { $_ } map { $_->{group} } values %children;
-    # Those that left their group, as far as the system shows the environments of processes.
-    for (1 .. 20) {
-        opendir(my $processes, '/proc') or last;
-        my @found = grep { /^\d+$/ && $_ != $$ && is_marked($_) } readdir $processes;
-        last if !@found;
-        kill(KILL => @found);
-        select(undef, undef, undef, 0.005);
+    my @groups = grep { $_ } map { $_->{group} } values %children;
+    kill(STOP => map { -$_ } @groups);
+    my (%is_stopped, @fresh);
+    # Twice nobody new: the system shows no variables of who is just loading a program.
+    for (my ($round, $quiet) = (0, 0); $round < 20 && $quiet < 2; $round += 1) {
+        select(undef, undef, undef, 0.005) if $quiet;
+        @fresh = grep { !$is_stopped{$_}++ } relatives(@groups);
+        kill(STOP => @fresh);
+        $quiet = @fresh ? 0 : $quiet + 1;
     }
+    kill(KILL => (map { -$_ } @groups), keys %is_stopped);
     exit 0;
 }
 
-sub is_marked {
-    my ($pid) = @_;
-    open(my $environment, '<', "/proc/$pid/environ") or return 0;
+# Who is in one of the groups or marked, and who descends from them or from here, as far as the system shows it.
+sub relatives {
+    my %is_group = map { $_ => 1 } @_;
+    my (%children_of, @open);
+    opendir(my $processes, '/proc') or return;
+    for my $pid (grep { /^\d+$/ && $_ > 1 && $_ != $$ } readdir $processes) {
+        my ($parent, $group) = content("/proc/$pid/stat") =~ /.*\) [^ZX] (\d+) (\d+)/s or next;
+        push @{$children_of{$parent}}, $pid;
+        push @open, $pid if $is_group{$group} || content("/proc/$pid/environ") =~ /(?:^|\0)${MARKER_NAME}=[^\0]*,\Q$marker\E:/;
+    }
+    push @open, @{$children_of{$$} // []};
+    my %found;
+    while (defined(my $pid = pop @open)) {
+        push @open, @{$children_of{$pid} // []} if !$found{$pid}++;
+    }
+    return keys %found;
+}
+
+sub content {
+    open(my $file, '<', $_[0]) or return '';
     local $/;
-    return (<$environment> // '') =~ /(?:^|\0)${MARKER_NAME}=[^\0]*,\Q$marker\E:/;
+    return <$file> // '';
 }
 `;

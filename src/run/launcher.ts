@@ -37,7 +37,7 @@ export interface LaunchListener {
   closed(): void;
   /** The program could not be started. The last call; only `started` may have come before. */
   failed(message: string): void;
-  /** Nothing more is known of the child: what watched it has died, and its pipes are gone. The last call. */
+  /** Nothing more is known of the child: what watched it has died, and its pipes are gone. It may still run. The last call. */
   lost(): void;
 }
 

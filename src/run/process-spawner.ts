@@ -78,7 +78,7 @@ export function createSpawner(
 
   // Children outlive us otherwise: nothing else ends a group that leads itself.
   const killAll = () => {
-    for (const child of running.values()) child.killNow();
+    sweeper.killNow([...running.values()].flatMap(({ tree }) => tree ?? []));
   };
   process.on("exit", killAll);
 

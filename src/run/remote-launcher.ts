@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { constants } from "node:os";
 import { getSystemErrorName } from "node:util";
-import { MARKER_NAME, signalGroup } from "./kill-posix.ts";
+import { MARKER_NAME } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan, ProcessEnd } from "./launcher.ts";
 import { FRAME, type FrameHead, FrameReader, FrameWriter } from "./launcher-frames.ts";
 import { CHANNEL, LAUNCHER_PROGRAM } from "./launcher-program.ts";
@@ -44,12 +44,6 @@ const SIGNAL_NAMES = new Map(
   Object.entries(constants.signals).map(([name, number]) => [number, name as NodeJS.Signals]),
 );
 
-interface RemoteChild {
-  readonly listener: LaunchListener;
-  /** Null before it is started, and when nobody is left in its group. */
-  pid: number | null;
-}
-
 /**
  * Starts the process. Orders may be given at once; until it is ready they wait. It never keeps our process
  * from ending.
@@ -85,7 +79,7 @@ class LauncherChannel implements RemoteLauncher {
   readonly #process: ChildProcess;
   readonly #channel: Socket;
   readonly #writer: FrameWriter;
-  readonly #children = new Map<number, RemoteChild>();
+  readonly #children = new Map<number, LaunchListener>();
   #lastId = 0;
   #isReady = false;
   #isOver = false;
@@ -123,7 +117,7 @@ class LauncherChannel implements RemoteLauncher {
       queueMicrotask(() => listener.failed("the arguments of a command cannot hold null bytes"));
       return { abandon() {} };
     }
-    this.#children.set(id, { listener, pid: null });
+    this.#children.set(id, listener);
     const own = given === null ? ["-"] : [String(given.length), ...given];
     this.#writer.write(FRAME.order, id, [...own, ...Object.entries(order.variables).flat()]);
     return {
@@ -145,14 +139,12 @@ class LauncherChannel implements RemoteLauncher {
       this.#isReady = true;
       return;
     }
-    const child = this.#children.get(head.child);
+    const listener = this.#children.get(head.child);
     // Abandoned meanwhile.
-    if (child === undefined) return;
-    const { listener } = child;
+    if (listener === undefined) return;
     switch (head.kind) {
       case FRAME.started:
-        child.pid = payload.readUInt32LE(0);
-        listener.started(child.pid);
+        listener.started(payload.readUInt32LE(0));
         return;
       case FRAME.stdout:
         listener.output("stdout", payload);
@@ -160,12 +152,9 @@ class LauncherChannel implements RemoteLauncher {
       case FRAME.stderr:
         listener.output("stderr", payload);
         return;
-      case FRAME.exited: {
-        const end = readEnd(payload);
-        if (!end.isGroupAlive) child.pid = null;
-        listener.exited(end);
+      case FRAME.exited:
+        listener.exited(readEnd(payload));
         return;
-      }
       case FRAME.closed:
         this.#children.delete(head.child);
         listener.closed();
@@ -184,9 +173,8 @@ class LauncherChannel implements RemoteLauncher {
     this.#isOver = true;
     const children = [...this.#children.values()];
     this.#children.clear();
-    for (const { pid } of children) if (pid !== null) signalGroup(pid, "SIGKILL");
     this.#options.lost(reason);
-    for (const { listener } of children) listener.lost();
+    for (const listener of children) listener.lost();
   }
 }
 

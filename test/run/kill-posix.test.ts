@@ -12,7 +12,7 @@ import { isAlive, until } from "./rig.ts";
 
 describe("signalGroup", () => {
   it.each([0, 1, -1, -5, Number.NaN, 1.5])("refuses %d, which is no group of a child", (leader) => {
-    expect(() => signalGroup(leader, 0)).toThrow(/No process group/);
+    expect(() => signalGroup(leader, 0)).toThrow(/No process (or )?group/);
   });
 
   it("tells that nobody is left", async () => {
@@ -23,6 +23,7 @@ describe("signalGroup", () => {
 });
 
 describe("the sweep", () => {
+  const pidsMarked = (marker: string) => findMarked([marker]).map(({ pid }) => pid);
   const run = `sweep-${process.pid}`;
   function sleeper(value: string) {
     const child = spawn("sleep", ["60"], { detached: true, env: { PATH: process.env.PATH, [MARKER_NAME]: value } });
@@ -36,8 +37,8 @@ describe("the sweep", () => {
     const similar = sleeper(markerValue(undefined, run, "s11"));
     const other = sleeper(markerValue(undefined, `${run}1`, "s1"));
     await until(() => findMarked([`,${run}`]).length === 4);
-    expect(findMarked([childMarker(run, "s1")])).toEqual([one.pid]);
-    expect(findMarked([childMarker(run, "s2")])).toEqual([inner.pid]);
+    expect(pidsMarked(childMarker(run, "s1"))).toEqual([one.pid]);
+    expect(pidsMarked(childMarker(run, "s2"))).toEqual([inner.pid]);
 
     const sweeper = createSweeper();
     await Promise.all([sweeper.sweep(childMarker(run, "s1")), sweeper.sweep(childMarker("inner", "s1"))]);

@@ -39,19 +39,19 @@ describe("the launcher process", () => {
   it("leaves its children to be killed when it dies, and what runs next to another one", async () => {
     await using rig = new Rig({
       command: shell(
-        'if [ "$CARRYOVER_SHARD" = 9 ]; then echo $PPID > parent; echo $$ > pid; setsid sleep 300 & wait; else echo $PPID; fi',
+        'if [ "$CARRYOVER_SHARD" = 9 ]; then echo $PPID > parent; env -i setsid sleep 300 & echo $! > escaped; echo $$ > pid; wait; else echo $PPID; fi',
       ),
       launcherFor: chosen,
     });
     const launcher = await reachLauncher(rig);
     const child = rig.start({ shard: 9 });
-    const pid = await pidIn(rig.path("pid"));
+    const pids = [await pidIn(rig.path("pid")), await pidIn(rig.path("escaped"))];
     expect(await pidIn(rig.path("parent"))).toBe(launcher);
     process.kill(launcher, "SIGKILL");
     const { evidence, warnings } = await child.ended;
     expect(evidence.exit).toEqual({ kind: "signalled", signal: "SIGKILL" });
     expect(warnings).toEqual([]);
-    await until(() => !isAlive(pid));
+    await until(() => !pids.some(isAlive));
     expect(await reachLauncher(rig)).not.toBe(launcher);
   });
 
@@ -84,7 +84,8 @@ describe("the launcher process", () => {
 
   it("kills its children when the one it works for is killed, those included that left their group", async () => {
     await using rig = new Rig({ command: shell("true") });
-    const command = "echo $PPID > launcher; setsid sleep 300 & echo $! > escaped; echo $$ > child; wait";
+    const command =
+      "echo $PPID > launcher; setsid sleep 300 & echo $! > escaped; env -i setsid sleep 300 & echo $! > bare; echo $$ > child; wait";
     const channel = new PassThrough();
     const writer = new FrameWriter(channel);
     const environment = ["PATH", process.env.PATH ?? "", "CARRYOVER_MARKER", ",worked-for:s1,"];
@@ -99,8 +100,8 @@ describe("the launcher process", () => {
       setInterval(() => {}, 1_000);`;
     const main = spawn(process.execPath, ["-e", worksFor, LAUNCHER_PROGRAM, orders.toString("base64")]);
     const pids: number[] = [];
-    for (const name of ["launcher", "escaped", "child"]) pids.push(await pidIn(rig.path(name)));
-    expect(pids.map(isAlive)).toEqual([true, true, true]);
+    for (const name of ["launcher", "escaped", "bare", "child"]) pids.push(await pidIn(rig.path(name)));
+    expect(pids.map(isAlive)).toEqual([true, true, true, true]);
     main.kill("SIGKILL");
     await until(() => !pids.some(isAlive));
   });

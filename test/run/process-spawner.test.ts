@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
+import type { Launcher } from "../../src/run/launcher.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { bothLaunchers } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
@@ -19,6 +20,19 @@ function heldBytes(): number {
   runInNewContext("gc")();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
+}
+
+/** Holds back that children have started. */
+function startsUntold(launcher: Launcher, told: (() => void)[]): Launcher {
+  return {
+    launch: (order, listener) =>
+      launcher.launch(order, { ...listener, started: (pid) => told.push(() => listener.started(pid)) }),
+    close: () => launcher.close(),
+  };
+}
+
+function stateOf(pid: number): string | undefined {
+  return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
 }
 
 describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
@@ -213,6 +227,33 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
       await child.ended;
       await until(() => !isAlive(pid));
+    });
+
+    it("kills an escaped grandchild of a child that was to be stopped before its start was known", async () => {
+      const told: (() => void)[] = [];
+      await using rig = rigOf({
+        command: fixture("leave-without-environment.sh", "pid"),
+        launcherFor: (options) => startsUntold(launcherFor(options), told),
+      });
+      const child = rig.start();
+      const pid = await pidIn(rig.path("pid"));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      await until(() => told.length > 0);
+      for (const tell of told) tell();
+      await child.ended;
+      await until(() => !isAlive(pid));
+    });
+
+    it("lets a child that is stopped by a signal obey within its grace", async () => {
+      await using rig = rigOf({
+        command: shell("trap 'echo ended > ended; exit' TERM; echo $$ > pid; kill -STOP $$; sleep 60"),
+      });
+      const child = rig.start();
+      const pid = await pidIn(rig.path("pid"));
+      await until(() => stateOf(pid) === "T");
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      await child.ended;
+      expect(existsSync(rig.path("ended"))).toBe(true);
     });
 
     it("kills the escaped descendants of children that ended well when the run is closed", async () => {
