@@ -131,8 +131,9 @@ function lastRecord(text: string): string | null {
   if (!/[}\]]$/.test(tail)) return null;
   const line = tail.slice(tail.lastIndexOf("\n") + 1).trim();
   if (/^[{[].*[}\]]$/s.test(line) && line.length > 2) return line;
-  const start = tail.search(/(?:^|\n)\{\s*\n(?![\s\S]*\n\{\s*\n)/);
-  return start === -1 ? null : tail.slice(start);
+  // One search from the front for all openings: a look ahead for each would read the rest of the text as often.
+  const start = [...tail.matchAll(/(?<=^|\n)\{(?=[^\S\n]*\n)/g)].at(-1)?.index;
+  return start === undefined ? null : tail.slice(start);
 }
 
 /**

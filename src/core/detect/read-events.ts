@@ -41,6 +41,8 @@ class EventReader {
   private readonly starts: number[] = [];
   private readonly text: string;
   private readonly events: TextEvent[] = [];
+  /** -1 where all lines are blank. */
+  private readonly firstFilled: number;
   private lastError = Number.NEGATIVE_INFINITY;
   private work: number;
 
@@ -49,6 +51,7 @@ class EventReader {
     this.context = context;
     this.depth = depth;
     this.text = lines.join("\n");
+    this.firstFilled = lines.findIndex((line) => line.trim() !== "");
     let at = 0;
     for (const line of lines) {
       this.starts.push(at);
@@ -262,7 +265,7 @@ class EventReader {
 
   /** The rest of an object whose beginning was cut off with all that stood before it. */
   private isCutObject(index: number): boolean {
-    return /^\s{0,12}"/.test(this.lines[index] ?? "") && this.lines.slice(0, index).every((line) => line.trim() === "");
+    return index === this.firstFilled && /^\s{0,12}"/.test(this.lines[index] ?? "");
   }
 
   private plain(index: number): number {

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detect } from "../../../src/core/detect/detect.ts";
+import { detect, detectNotice } from "../../../src/core/detect/detect.ts";
 
 const context = { nowAt: 1.79e12, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 const read = (text: string): string => detect(text, context).kind;
+const readNotice = (text: string): string => detectNotice(text, context).kind;
 
 /** The least processor time of several runs: what the work takes, however busy the machine is. */
-function work(text: string): number {
+function work(text: string, reading = read): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run += 1) {
     const before = process.cpuUsage();
-    read(text);
+    reading(text);
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);
   }
@@ -85,8 +86,28 @@ const UNITS = [
   "An error occurred (",
 ];
 
+/** What is read only where a certain text stands before or after it. */
+const SURROUNDED: readonly (readonly [
+  name: string,
+  before: string,
+  unit: string,
+  after: string,
+  reading: typeof read,
+])[] = [
+  ["quotes in a header", '{"error":{"code":429},"headers":{"retry-after":"x', "'", 'y"}}', read],
+  ["lines in quotes below a limit", '"429\n', '"a\n', "", read],
+  ["openings of objects before the last brace", "", "{\n", "}", readNotice],
+];
+
 describe("no input makes the detector run away", () => {
   // Quadratic work would be 16 times as much for 4 times the text; constant costs and noise stay far below.
+  it.each(SURROUNDED)("%s", (_name, before, unit, after, reading) => {
+    const textOf = (length: number): string => before + unit.repeat(length / unit.length) + after;
+    const small = work(textOf(24_000), reading);
+    const large = work(textOf(96_000), reading);
+    expect(large).toBeLessThan(small * 10 + 60);
+  });
+
   it.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))("%s repeated", (_name, unit) => {
     const small = work(unit.repeat(12_000 / unit.length));
     const large = work(unit.repeat(48_000 / unit.length));

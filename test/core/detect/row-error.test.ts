@@ -30,6 +30,7 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
     { status_code: 429, reset_at: "2026-05-12T09:00:00Z" },
     { kind: "cap", resetAt: null },
   ],
+  ["with an epoch beyond the last date", { status_code: 429, reset_at: 9e15 }, { kind: "cap" }],
   ["a type alone", { type: "RateLimitError" }, { kind: "cap" }],
   ["a code as type", { type: "insufficient_quota" }, { kind: "stop" }],
   ["a message alone", { message: "You've hit your limit · resets 11am" }, { kind: "stop", resetAt: NOW + 3_600_000 }],

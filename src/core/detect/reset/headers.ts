@@ -1,7 +1,10 @@
 /** What response headers say of the wait: `Retry-After` and the rate-limit families. */
 import { readDuration } from "./duration-words.ts";
-import { epochMs, type InstantContext, readInstant } from "./instant.ts";
+import { type InstantContext, laterEpoch, readInstant } from "./instant.ts";
 import { longest, type Wait } from "./wait.ts";
+
+/** A number of seconds from here on is an epoch, and below it (three years) a duration. */
+export const LEAST_EPOCH_S = 1e8;
 
 /** Header names in lower case; of repeated headers the last. */
 export type Headers = ReadonlyMap<string, string>;
@@ -21,7 +24,7 @@ export function isLimitHeader(name: string): boolean {
 export function readHeaderWait(headers: Headers, context: InstantContext): Wait | null {
   for (const name of ["retry-after-ms", "x-ms-retry-after-ms", "x-retry-after-ms"]) {
     const ms = number(headers.get(name));
-    if (ms !== null) return { kind: "duration", ms, source: "header" };
+    if (ms !== null && ms >= 0) return { kind: "duration", ms, source: "header" };
   }
   for (const name of ["retry-after", "x-retry-after"]) {
     const value = headers.get(name);
@@ -92,15 +95,16 @@ function readIetfDraft(name: string, value: string): { remaining: number; resetM
 /**
  * A reset as any notation: a duration, seconds from now, an epoch in s or ms, RFC 3339, an HTTP date.
  *
- * @returns null where it is none of these or lies in the past
+ * @returns null where it is none of these, below zero, in the past, or no date
  */
 export function readReset(value: string, context: InstantContext): Wait | null {
-  const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+  const text = bare(value);
   const plain = number(text);
   if (plain !== null) {
-    if (plain < 1e8) return { kind: "duration", ms: plain * 1_000, source: "header" };
-    const at = epochMs(plain);
-    return at > context.nowAt ? { kind: "instant", at, source: "header" } : null;
+    if (plain < 0) return null;
+    if (plain < LEAST_EPOCH_S) return { kind: "duration", ms: plain * 1_000, source: "header" };
+    const at = laterEpoch(plain, context.nowAt);
+    return at === null ? null : { kind: "instant", at, source: "header" };
   }
   const duration = readDuration(text);
   if (duration !== null && duration.end === text.length)
@@ -111,6 +115,11 @@ export function readReset(value: string, context: InstantContext): Wait | null {
 
 function number(value: string | undefined): number | null {
   if (value === undefined) return null;
-  const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+  const text = bare(value);
   return /^-?\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
+}
+
+/** Without the quotes and brackets of whatever printed it; a longer row of them is none. */
+function bare(value: string): string {
+  return value.trim().replace(/^["'[]{1,4}|["'\]]{1,4}$/g, "");
 }

@@ -76,8 +76,17 @@ function readEpoch(text: string, start: number): ReadInstant | null {
 }
 
 /** Seconds or milliseconds since 1970, told apart by their size. */
-export function epochMs(value: number): number {
+function epochMs(value: number): number {
   return value >= 1e11 ? value : value * 1_000;
+}
+
+/** ECMAScript's last instant: no date says a later one. */
+const LATEST_AT = 8.64e15;
+
+/** The instant that seconds or milliseconds since 1970 name; null where it is not after `nowAt`, or is no date. */
+export function laterEpoch(value: number, nowAt: number): number | null {
+  const at = epochMs(value);
+  return at > nowAt && at <= LATEST_AT ? at : null;
 }
 
 interface DatePart {
@@ -297,9 +306,7 @@ function readZone(text: string, start: number): Zone | null {
   if (match === null) return null;
   const end = ZONE.lastIndex;
   const name = zoneNamed(match[1] ?? match[2] ?? "");
-  if (name === null) return null;
-  // JavaScript's Date prints both: GMT+0000 (Coordinated Universal Time).
-  return { name, end };
+  return name === null ? null : { name, end };
 }
 
 function plusDays(wall: WallTime, days: number): WallTime {

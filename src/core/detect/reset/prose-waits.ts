@@ -1,5 +1,6 @@
 /** Waits that stand in the words of a message, and the backoffs of tools that look like them. */
 import { readColonDuration, readDuration } from "./duration-words.ts";
+import { LEAST_EPOCH_S } from "./headers.ts";
 import { type InstantContext, readInstant } from "./instant.ts";
 import type { Wait } from "./wait.ts";
 
@@ -122,7 +123,7 @@ function readAfter(text: string, start: number, cue: string, context: InstantCon
     BARE_SECONDS.lastIndex = at;
     const bare = BARE_SECONDS.exec(text);
     const value = Number(bare?.[1]);
-    if (bare && value < 1e8) return { kind: "duration", ms: value * 1_000, source: "prose" };
+    if (bare && value < LEAST_EPOCH_S) return { kind: "duration", ms: value * 1_000, source: "prose" };
   }
   return null;
 }

@@ -249,8 +249,8 @@ class Collector {
   private delay(value: NotationObject): void {
     const seconds = Number(field(value, "seconds") ?? 0);
     const nanos = Number(field(value, "nanos") ?? 0);
-    if (Number.isFinite(seconds))
-      this.facts.waits.push({ kind: "duration", ms: seconds * 1_000 + nanos / 1e6, source: "retry-info" });
+    const ms = seconds * 1_000 + nanos / 1e6;
+    if (Number.isFinite(ms)) this.facts.waits.push({ kind: "duration", ms, source: "retry-info" });
   }
 
   private wait(

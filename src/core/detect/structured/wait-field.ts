@@ -1,7 +1,7 @@
 /** Waits in the fields of an object: numbers of a unit that the name tells, durations and instants. */
 import { readDuration } from "../reset/duration-words.ts";
-import { readReset } from "../reset/headers.ts";
-import { epochMs, type InstantContext, readInstant } from "../reset/instant.ts";
+import { LEAST_EPOCH_S, readReset } from "../reset/headers.ts";
+import { type InstantContext, laterEpoch, readInstant } from "../reset/instant.ts";
 import type { Wait, WaitSource } from "../reset/wait.ts";
 import type { NotationValue } from "./notation.ts";
 
@@ -18,9 +18,8 @@ export function readField(
   if (role === "wait-ms") return number === null ? null : { kind: "duration", ms: number, source };
   if (role === "instant") {
     if (number !== null) {
-      if (number < 1e8) return null;
-      const at = epochMs(number);
-      return at > context.nowAt ? { kind: "instant", at, source } : null;
+      const at = number < LEAST_EPOCH_S ? null : laterEpoch(number, context.nowAt);
+      return at === null ? null : { kind: "instant", at, source };
     }
     const instant = readInstant(text, 0, context);
     if (instant !== null) return { kind: "instant", at: instant.at, source };

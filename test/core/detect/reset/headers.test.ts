@@ -4,6 +4,7 @@ import { isExhausted, readHeaderWait, readReset } from "../../../../src/core/det
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
 const CONTEXT = { nowAt: NOW, timeZone: "UTC" };
+const wait = (ms: number) => ({ kind: "duration", ms, source: "header" });
 const headers = (text: Readonly<Record<string, string>>) => new Map(Object.entries(text));
 
 describe("what is left", () => {
@@ -32,6 +33,8 @@ describe("the wait", () => {
     ],
     ["the draft of the IETF without a reset", { ratelimit: '"api";r=0' }, null],
     ["the draft of the IETF with something left", { ratelimit: "limit=9, remaining=3, reset=55" }, null],
+    ["milliseconds below zero, and seconds", { "retry-after-ms": "-5", "retry-after": "7" }, wait(7_000)],
+    ["only milliseconds below zero", { "retry-after-ms": "-5" }, null],
     ["headers of other kinds", { "content-type": "text/html", "retry-after-info": "x" }, null],
     [
       "of two families the one that rejected",
@@ -52,6 +55,9 @@ describe("the wait", () => {
     ["an epoch in milliseconds", String(NOW + 10), { kind: "instant", at: NOW + 10, source: "header" }],
     ["a duration", "1m30s", { kind: "duration", ms: 90_000, source: "header" }],
     ["an HTTP date", "Sat, 21 Nov 2026 03:10:00 GMT", { kind: "instant", at: NOW + 600_000, source: "header" }],
+    ["seconds in quotes and brackets", "['30']", wait(30_000)],
+    ["seconds below zero", "-1", null],
+    ["an epoch beyond the last date", "9999999999999999", null],
     ["words", "soon", null],
   ])("a reset as %s", (_, value, expected) => {
     expect(readReset(value, CONTEXT)).toEqual(expected);
