@@ -2,6 +2,11 @@
 import type { Meaning } from "./forms/form.ts";
 import type { Wait } from "./reset/wait.ts";
 
+/** Of the words for people: a sentence or two, which are stored with every refusal. */
+export const WORDS_LENGTH = 500;
+/** Of what one record is made of, for the period of its quota and its provider; those stand at its beginning. */
+const CONTEXT_LENGTH = 20_000;
+
 export interface Facts {
   /** Meanings that were found, each with the name of the first form that said so. */
   readonly meanings: Map<Meaning, string>;
@@ -22,6 +27,7 @@ export interface Facts {
   context: string;
 }
 
+/** What is known before anything is read; it is added to. */
 export function noFacts(): Facts {
   return {
     meanings: new Map(),
@@ -36,6 +42,7 @@ export function noFacts(): Facts {
   };
 }
 
+/** Notes what the form called `form` says; the first one to say it keeps its name. */
 export function addMeaning(facts: Facts, meaning: Meaning, form: string): void {
   if (!facts.meanings.has(meaning)) facts.meanings.set(meaning, form);
 }
@@ -50,5 +57,5 @@ export function addFacts(facts: Facts, more: Facts): void {
   facts.typed ||= more.typed;
   facts.url ??= more.url;
   if (more.words.length > facts.words.length) facts.words = more.words;
-  facts.context = `${facts.context}\n${more.context}`.slice(0, 20_000);
+  facts.context = `${facts.context}\n${more.context}`.slice(0, CONTEXT_LENGTH);
 }

@@ -1,7 +1,7 @@
 /** Incidents: what one text says of refusals, in the order of the text, and which of them speaks last. */
 import { unreachable } from "../unreachable.ts";
 import { addFacts, type Facts } from "./facts.ts";
-import type { Meaning } from "./forms/form.ts";
+import { LIMIT_MEANINGS } from "./forms/form.ts";
 
 export type TextEvent =
   | {
@@ -24,14 +24,23 @@ export type TextEvent =
 /** A refusal that its own line tells to be passing: the tool tries again, or the service is one beside the work. */
 export type Passing = "retried" | "beside";
 
-export type Refusal = Extract<TextEvent, { kind: "refusal" }>;
+type Refusal = Extract<TextEvent, { kind: "refusal" }>;
 
-/** Lines within which an attachment belongs to a refusal. */
+/** Lines within which an attachment belongs to the refusal above it. */
 const NEAR = 12;
+/** Lines within which it belongs to the one below it, where there is none above. */
+const NEAR_BELOW = 3;
+/** Lines within which two refusals are told to be one: a blank line may stand between them. */
+const ADJACENT = 2;
+
+/** One that nothing has overcome so far; what belongs to it may stand further down. */
+interface OpenRefusal extends Omit<Refusal, "end"> {
+  end: number;
+}
 
 /** Joins the events of a text to the refusal that its last words speak of; null where none is left. */
 export function lastRefusal(events: readonly TextEvent[]): Facts | null {
-  let open: { facts: Facts; line: number; end: number; retries: boolean; passing: Passing | null }[] = [];
+  let open: OpenRefusal[] = [];
   let waiting: { facts: Facts; line: number }[] = [];
   for (const event of events) {
     switch (event.kind) {
@@ -54,7 +63,7 @@ export function lastRefusal(events: readonly TextEvent[]): Facts | null {
         break;
       }
       case "refusal": {
-        for (const one of waiting) if (event.line - one.line <= 3) attach(event.facts, one.facts);
+        for (const one of waiting) if (event.line - one.line <= NEAR_BELOW) attach(event.facts, one.facts);
         waiting = [];
         const above = open.at(-1);
         if (above && isDump(event.facts) && event.line - above.end <= NEAR) {
@@ -62,23 +71,14 @@ export function lastRefusal(events: readonly TextEvent[]): Facts | null {
           above.end = event.end;
           break;
         }
-        const { facts, line, end, retries, passing } = event;
-        open.push({ facts, line, end, retries, passing });
+        open.push({ ...event });
         break;
       }
       default:
         unreachable(event);
     }
   }
-  return joined(
-    open.map((one) => one.facts),
-    (index) => isAdjacent(open[index - 1], open[index]),
-    (index) => {
-      const [inner, outer] = [open[index - 1], open[index]];
-      if (inner === undefined || outer === undefined || inner.passing !== null) return false;
-      return isLimit(inner.facts) && outer.line - inner.end <= WRAPPED;
-    },
-  );
+  return joined(open);
 }
 
 /** Lines, headers of a dump included, within which a wrapper tells of the refusal that it met. */
@@ -89,8 +89,10 @@ function isBareWrapper({ meanings, status, waits }: Facts): boolean {
   return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
 
-function isAdjacent(above: { end: number } | undefined, below: { line: number } | undefined): boolean {
-  return above !== undefined && below !== undefined && below.line - above.end <= 2;
+/** Whether `outer` may tell of no other refusal than `inner`. */
+function isWrapped(inner: OpenRefusal | undefined, outer: OpenRefusal): boolean {
+  if (inner === undefined || inner.passing !== null) return false;
+  return isLimit(inner.facts) && outer.line - inner.end <= WRAPPED;
 }
 
 /** The fields of an error that were printed below it: a status and headers without a word. */
@@ -116,10 +118,10 @@ function samePath(a: string, b: string): boolean {
   return bare(a) === bare(b);
 }
 
-const LIMITS: readonly Meaning[] = ["task", "money", "period", "quota", "rate"];
-
-function isLimit(facts: Facts): boolean {
-  return facts.status === 429 || facts.status === 402 || LIMITS.some((meaning) => facts.meanings.has(meaning));
+function isLimit({ meanings, status }: Facts): boolean {
+  return (
+    status === 429 || status === 402 || meanings.has("task") || LIMIT_MEANINGS.some((meaning) => meanings.has(meaning))
+  );
 }
 
 /** Whether only the network is spoken of: noise that often follows a refusal. */
@@ -140,25 +142,23 @@ function isPoor(facts: Facts): boolean {
 }
 
 /** The last refusal speaks; where it says no more than "limited", the ones before it tell why and how long. */
-function joined(
-  refusals: readonly Facts[],
-  adjacent: (index: number) => boolean,
-  isWrapped: (index: number) => boolean,
-): Facts | null {
+function joined(open: readonly OpenRefusal[]): Facts | null {
   // Noise of the network after a limit or a refusal of another kind, and the bare status of what wraps a limit.
-  const index = refusals.findLastIndex(
-    (facts, at) =>
-      !(isConnectionOnly(facts) && refusals.slice(0, at).some(isAnswer)) && !(isBareWrapper(facts) && isWrapped(at)),
+  const index = open.findLastIndex(
+    (one, at) =>
+      !(isConnectionOnly(one.facts) && open.slice(0, at).some(({ facts }) => isAnswer(facts))) &&
+      !(isBareWrapper(one.facts) && isWrapped(open[at - 1], one)),
   );
-  const facts = refusals[index];
-  if (facts === undefined) return null;
+  const last = open[index];
+  if (last === undefined) return null;
+  const { facts } = last;
   // What stands right above and states the wait speaks of the same refusal.
-  const above = refusals[index - 1];
-  if (facts.waits.length === 0 && facts.headers.size === 0 && above && isSameSide(above) && adjacent(index))
-    attach(facts, above);
+  const above = open[index - 1];
+  const saysNoWait = facts.waits.length === 0 && facts.headers.size === 0;
+  if (saysNoWait && above && isSameSide(above.facts) && last.line - above.end <= ADJACENT) attach(facts, above.facts);
   if (isLimit(facts) && isPoor(facts)) {
-    const richer = refusals.slice(0, index).findLast((one) => !isPoor(one) && isSameSide(one));
-    if (richer) addFacts(facts, richer);
+    const richer = open.slice(0, index).findLast((one) => !isPoor(one.facts) && isSameSide(one.facts));
+    if (richer) addFacts(facts, richer.facts);
   }
   return facts;
 }

@@ -2,6 +2,7 @@
 import type { Detection, DetectionKind } from "../rate-limit.ts";
 import { UserError } from "../user-error.ts";
 import type { DetectContext, UserForm } from "./detect-context.ts";
+import { WORDS_LENGTH } from "./facts.ts";
 import { compilePattern, type LinearPattern } from "./pattern/linear-pattern.ts";
 import { PatternError } from "./pattern/syntax.ts";
 import { LONGEST_WAIT_MS, readDuration } from "./reset/duration-words.ts";
@@ -179,7 +180,7 @@ function answer(
     kind: settle(form.kind, wait, context),
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
-    evidence: line.trim().slice(0, 500),
+    evidence: line.trim().slice(0, WORDS_LENGTH),
     form: form.name,
     provider: form.provider,
   };

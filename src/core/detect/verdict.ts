@@ -2,8 +2,8 @@
 
 import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { DetectContext } from "./detect-context.ts";
-import type { Facts } from "./facts.ts";
-import type { Meaning } from "./forms/form.ts";
+import { type Facts, WORDS_LENGTH } from "./facts.ts";
+import { LIMIT_MEANINGS, type Meaning } from "./forms/form.ts";
 import { providerOf } from "./forms/providers.ts";
 import { isExhausted, readHeaderWait } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
@@ -17,20 +17,18 @@ const PER_MINUTE =
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 /** Forms of what is used up and is neither requests nor credit, whatever code says so (gRPC's RESOURCE_EXHAUSTED). */
 const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "log-lines", "purse"]);
-const LIMIT_MEANINGS: readonly Meaning[] = ["task", "money", "period", "quota", "rate"];
 
 /** The verdict on what was read. */
 export function judge(facts: Facts, context: DetectContext): Detection {
-  const kind = kindOf(facts, context);
-  return kind === null ? NOTHING_DETECTED : kind;
+  return judged(facts, context) ?? NOTHING_DETECTED;
 }
 
-function kindOf(facts: Facts, context: DetectContext): Detection | null {
+/** By the first rule that holds; null where none does. */
+function judged(facts: Facts, context: DetectContext): Detection | null {
   const { meanings, status } = facts;
   const wait = statedWait(facts, context);
   const has = (meaning: Meaning): boolean => meanings.has(meaning);
-  const limited =
-    LIMIT_MEANINGS.some((meaning) => meaning !== "task" && has(meaning)) || status === 429 || status === 413;
+  const limited = LIMIT_MEANINGS.some(has) || status === 429 || status === 413;
 
   if (has("task") && (limited || status === 400 || status === 402 || status === null))
     return answer("task", "task", facts, null, context);
@@ -137,7 +135,7 @@ function answer(
     kind: settled,
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
-    evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, 500),
+    evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, WORDS_LENGTH),
     form: form ?? facts.meanings.get(meaning) ?? `http-${facts.status}`,
     provider: providerOf(facts.context),
   };

@@ -1,4 +1,4 @@
-/** The table of forms: what a word, a code or a class name means. Data only; `verdict.ts` weighs what was found. */
+/** What a word, a code or a class name may mean: the rows of the tables of forms. `verdict.ts` weighs what was found. */
 
 /**
  * - `task`: this one request is larger than the limit, or needs what the plan lacks.
@@ -12,6 +12,9 @@
  * - `other`: a failure that is known to be none of these, although it may speak of limits.
  */
 export type Meaning = "task" | "money" | "period" | "quota" | "rate" | "overload" | "failure" | "connection" | "other";
+
+/** Those that say that a limit refused, in general and not of one request alone. */
+export const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "rate"];
 
 export interface PhraseForm {
   readonly name: string;

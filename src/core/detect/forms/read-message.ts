@@ -1,11 +1,12 @@
 /** Reads one message: its phrases, codes and class names, the status it names, and the waits it states. */
-import { addMeaning, type Facts, noFacts } from "../facts.ts";
+import { addMeaning, type Facts, noFacts, WORDS_LENGTH } from "../facts.ts";
 import type { InstantContext } from "../reset/instant.ts";
 import { readProseWaits } from "../reset/prose-waits.ts";
+import { messageEnds } from "../text/message-ends.ts";
 import { readStatus } from "../text/status.ts";
 import { classForm } from "./class-names.ts";
 import { codeForm } from "./codes.ts";
-import type { PhraseForm } from "./form.ts";
+import { LIMIT_MEANINGS, type Meaning, type PhraseForm } from "./form.ts";
 import { PHRASES } from "./phrases.ts";
 
 interface CompiledPhrase {
@@ -15,7 +16,12 @@ interface CompiledPhrase {
 
 const COMPILED: readonly CompiledPhrase[] = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
 
-/** One cheap look before sixty patterns: no phrase matches a text without one of these. */
+/** The phrases that may open a notice. Each keeps its `lastIndex`: a search begins by setting it. */
+export const OPENING_PATTERNS: readonly RegExp[] = COMPILED.filter(({ form }) => form.opens).map(
+  ({ pattern }) => pattern,
+);
+
+/** One cheap look before all of those patterns: no phrase matches a text without one of these. */
 export const TRIGGER =
   /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|límite|лимит/i;
 
@@ -35,8 +41,8 @@ const REFUSED_NAME =
  */
 export function readMessage(text: string, context: InstantContext): Facts {
   const facts = noFacts();
-  const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;
-  facts.words = words.trim().slice(0, 500);
+  const words = messageEnds(text);
+  facts.words = words.trim().slice(0, WORDS_LENGTH);
   facts.context = words;
   facts.waits.push(...readProseWaits(words, context));
   if (!TRIGGER.test(words) && !/Error|Exception/.test(words)) return facts;
@@ -76,10 +82,10 @@ function readCodeWords(words: string, facts: Facts): void {
   }
 }
 
-function note(facts: Facts, meaning: PhraseForm["meaning"], name: string): void {
+function note(facts: Facts, meaning: Meaning, name: string): void {
   addMeaning(facts, meaning, name);
   facts.structured = true;
-  if (meaning === "rate" || meaning === "money" || meaning === "period" || meaning === "quota") facts.typed = true;
+  if (LIMIT_MEANINGS.includes(meaning)) facts.typed = true;
 }
 
 /** Whether the words right before deny or suppose what follows: "to avoid being rate limited", "not rate limited". */
@@ -98,9 +104,4 @@ function isRateOnly(words: string): boolean {
       words,
     )
   );
-}
-
-/** The forms that may open a notice, compiled once for `text/notice.ts`. */
-export function openingForms(): readonly CompiledPhrase[] {
-  return COMPILED.filter(({ form }) => form.opens);
 }

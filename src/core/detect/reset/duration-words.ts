@@ -22,17 +22,24 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map(
 );
 
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, index) => [word, index + 1]),
+  Object.entries({
+    ...{
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      eleven: 11,
+      twelve: 12,
+    },
+    ...{ fifteen: 15, twenty: 20, thirty: 30, "forty-five": 45, sixty: 60 },
+  }),
 );
-for (const [word, value] of [
-  ["fifteen", 15],
-  ["twenty", 20],
-  ["thirty", 30],
-  ["forty-five", 45],
-  ["sixty", 60],
-] as const) {
-  (NUMBER_WORDS as Map<string, number>).set(word, value);
-}
 
 const PART =
   /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
@@ -48,7 +55,7 @@ export interface ReadDuration {
 }
 
 /**
- * Reads a duration at `start` of `text`: parts with units, largest first or not, or ISO 8601.
+ * Reads a duration at `start` of `text`: at most six parts with units, the largest first, or ISO 8601.
  *
  * @returns null where no duration stands there; a bare number is none.
  */
@@ -100,6 +107,7 @@ function unitMs(name: string): number {
 
 function numberOf(digits: string | undefined, word: string | undefined): number {
   if (digits !== undefined) return Number(digits.replace(",", "."));
+  // "an hour"
   return NUMBER_WORDS.get((word ?? "").toLowerCase()) ?? 1;
 }
 

@@ -1,4 +1,6 @@
 /** Waits that stand in the words of a message, and the backoffs of tools that look like them. */
+
+import { messageEnds } from "../text/message-ends.ts";
 import { readColonDuration, readDuration } from "./duration-words.ts";
 import { LEAST_EPOCH_S } from "./headers.ts";
 import { type InstantContext, readInstant } from "./instant.ts";
@@ -64,18 +66,13 @@ const PROTOBUF_DELAY =
 const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 
-const LONGEST_MESSAGE = 8_000;
-
 /**
  * Reads every wait that the words state; vague ones ("shortly", "in a few minutes") are none.
  *
  * @param message one message; line breaks count as spaces
  */
 export function readProseWaits(message: string, context: InstantContext): Wait[] {
-  const text =
-    message.length > LONGEST_MESSAGE
-      ? `${message.slice(0, LONGEST_MESSAGE / 2)} ${message.slice(-LONGEST_MESSAGE / 2)}`
-      : message;
+  const text = messageEnds(message);
   const waits: Wait[] = readClientLines(text);
   const words = text.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
   for (const match of words.matchAll(PROTOBUF_DELAY)) {

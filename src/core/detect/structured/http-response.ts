@@ -1,6 +1,5 @@
 /** Responses as `curl -i`, `curl -v` and http clients print them: a status line, headers, perhaps a body. */
-import type { Facts } from "../facts.ts";
-import { noFacts } from "../facts.ts";
+import { type Facts, noFacts, WORDS_LENGTH } from "../facts.ts";
 import { isLimitHeader } from "../reset/headers.ts";
 
 const HEAD = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP(?:\/\d(?:\.\d)?)?\s([1-5]\d\d)\b(.{0,200})$/;
@@ -25,7 +24,7 @@ export function readResponseHead(lines: readonly string[], index: number): Respo
   const facts = noFacts();
   facts.status = Number(head[1]);
   facts.structured = true;
-  facts.words = (lines[index] ?? "").trim().slice(0, 500);
+  facts.words = (lines[index] ?? "").trim().slice(0, WORDS_LENGTH);
   facts.context = facts.words;
   let next = index + 1;
   for (; next < lines.length && next - index < LONGEST_HEAD; next += 1) {

@@ -1,8 +1,8 @@
 /** Reads an object of the output: is it a report of an error, and what does it say of a limit? */
 import { unreachable } from "../../unreachable.ts";
-import { addFacts, addMeaning, type Facts, noFacts } from "../facts.ts";
+import { addFacts, addMeaning, type Facts, noFacts, WORDS_LENGTH } from "../facts.ts";
 import { fieldCodeForm } from "../forms/codes.ts";
-import type { Meaning } from "../forms/form.ts";
+import { LIMIT_MEANINGS } from "../forms/form.ts";
 import { readMessage } from "../forms/read-message.ts";
 import type { InstantContext } from "../reset/instant.ts";
 import type { WaitSource } from "../reset/wait.ts";
@@ -70,7 +70,6 @@ const INTERFACE = /^(?:data|value|info)$/i;
 
 /** Texts under these keys describe; a code among them is a title. */
 const CAPTION = /^(?:description|title|summary|info|value|data|response|body)$/i;
-const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "rate"];
 
 /** Mutable inside one call of `readRecord` only. */
 class Collector {
@@ -289,7 +288,7 @@ class Collector {
     this.facts.status = read.status === 429 ? 429 : status;
     this.facts.structured = true;
     this.facts.url ??= this.url;
-    if (message !== "") this.facts.words = message.slice(0, 500);
+    if (message !== "") this.facts.words = message.slice(0, WORDS_LENGTH);
     return { kind: "refusal", facts: this.facts, logs: this.logs };
   }
 }

@@ -1,7 +1,7 @@
 /** Whether a line reports an error, or is itself the notice of a limit: the anchors of unstructured text. */
 import { classForm } from "../forms/class-names.ts";
 import { codeForm } from "../forms/codes.ts";
-import { openingForms, TRIGGER } from "../forms/read-message.ts";
+import { OPENING_PATTERNS, TRIGGER } from "../forms/read-message.ts";
 import { isWarning, lookAlike } from "./look-alike.ts";
 import { readStatus } from "./status.ts";
 
@@ -61,8 +61,7 @@ export function isErrorLine(whole: string): boolean {
   if (hasErrorClass(text) && !OWN_CLASS.test(text)) return true;
   if (codeForm(AWS_ERROR.exec(text)?.[1] ?? "") !== null) return true;
   const status = readStatus(text);
-  if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end)) return true;
-  return false;
+  return status !== null && status.code >= 400 && isStatement(text, status.index, status.end);
 }
 
 /** Whether a line says alone that something was refused. */
@@ -91,7 +90,7 @@ function hasOwnShape(line: string): boolean {
 export function isNotice(text: string): boolean {
   const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
   if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line)) return false;
-  for (const { pattern } of openingForms()) {
+  for (const pattern of OPENING_PATTERNS) {
     pattern.lastIndex = 0;
     for (
       let match = pattern.exec(line), tries = 0;

@@ -12,11 +12,8 @@ const REASONS =
 const END =
   "(?![\\d%]|,\\s?[45]\\d\\d|[.,]\\d|\\s?(?:ms|s|kB|KB|MB|passed|failed|tests?|tokens?|items?|rows?|files?|packages?|requests?|lines?|steps?|/)\\b)";
 
-/**
- * The notations, the most telling first. Each has one group: the code.
- * The last of a text counts within one notation: "exceeded retry limit, last status: 429".
- */
-const NOTATIONS: readonly RegExp[] = [
+/** Each has one group: the code. */
+const BESIDE_A_WORD: readonly RegExp[] = [
   `\\bHTTP(?:/\\d(?:\\.\\d)?)?["']?\\s{0,2}[:=]?\\s{0,2}(?:status\\s|error\\s|code\\s|response\\s){0,3}${CODE}\\b${END}`,
   `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
   `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
@@ -38,10 +35,13 @@ const NOTATIONS: readonly RegExp[] = [
 const BEFORE_SENTENCE =
   /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|^\s{0,8}[●■⏺✗✘×⚠❌•-]\s|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$|[a-z]{2,20}_[a-z_]{2,40}\b)/g;
 
+/** The last of a text counts within one notation: "exceeded retry limit, last status: 429". */
+const NOTATIONS: readonly RegExp[] = [...BESIDE_A_WORD, BEFORE_SENTENCE];
+
 /** The status that a text names; the innermost, which stands last. Null where it names none. */
 export function readStatus(text: string): ReadStatus | null {
   let last: ReadStatus | null = null;
-  for (const notation of [...NOTATIONS, BEFORE_SENTENCE]) {
+  for (const notation of NOTATIONS) {
     notation.lastIndex = 0;
     for (let match = notation.exec(text); match !== null; match = notation.exec(text)) {
       const code = Number(match[1] ?? match[2]);
