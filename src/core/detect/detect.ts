@@ -8,12 +8,13 @@ import { namesFailure } from "../named-failure.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
 import type { DetectContext } from "./detect-context.ts";
-import { addFacts, addMeaning, noFacts } from "./facts.ts";
+import { addFacts, addMeaning, noFacts, WORDS_LENGTH } from "./facts.ts";
 import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
 import { readField } from "./structured/wait-field.ts";
+import { cleanLines } from "./text/clean-lines.ts";
 import { wentOn } from "./text/passing.ts";
 import { relevantParts } from "./text/relevant-parts.ts";
 import { readUserForms } from "./user-forms.ts";
@@ -76,9 +77,8 @@ export function detectDeclared(text: string, context: DetectContext): Detection 
   return judge(facts, context);
 }
 
+/** The last words of a child: what it printed before them may state waits of other requests. */
 const DECLARED_TAIL = 4_000;
-
-const SHORT_OUTPUT = 4_000;
 
 /**
  * For a child that exited 0 without a result row: is the output itself the notice of a limit?
@@ -90,33 +90,55 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   const text = unrolled(output);
   const record = lastRecord(text);
   if (record !== null) {
-    const detection = detectStructured(record, context);
+    const isSuccess = saysSuccess(record);
+    // What a user's form finds in a success stands in its answer.
+    const detection = detectStructured(record, isSuccess ? { ...context, forms: [] } : context);
     if (isRateLimit(detection)) return detection;
-    if (saysSuccess(record)) return NOTHING_DETECTED;
+    if (isSuccess) return NOTHING_DETECTED;
   }
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
-  const events = readEvents(trimmed, context);
+  const detection = ownNotice(trimmed, context) ?? builtInNotice(trimmed, context);
+  return detection !== null && isRateLimit(detection) ? detection : NOTHING_DETECTED;
+}
+
+/** What the user's forms say of a short output that is mostly lines of theirs; null where it is not. */
+function ownNotice(text: string, context: DetectContext): Detection | null {
+  const { forms = [] } = context;
+  if (forms.length === 0) return null;
+  const read = (part: string) => readUserForms(part, forms, context).detection;
+  const lines = cleanLines(text);
+  return isMost(lines, (line) => read(line) !== null) ? read(text) : null;
+}
+
+/** The limit that makes up nearly all of a short output; null where it does not. */
+function builtInNotice(whole: string, context: DetectContext): Detection | null {
+  const text = readUserForms(whole, context.forms ?? [], context).rest;
+  const events = readEvents(text, context);
   const facts = lastRefusal(events);
-  if (facts === null) return NOTHING_DETECTED;
-  const lines = trimmed.split(/\r\n|\r|\n/);
+  if (facts === null) return null;
+  // Those whose places the events name: a terminal may have broken one line into several.
+  const lines = cleanLines(text);
   const told = new Set<number>();
-  const refusals = events.filter((event) => event.kind === "refusal");
-  const { line: from = 0, end: to = 0 } = refusals.at(-1) ?? {};
-  if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return NOTHING_DETECTED;
   for (const event of events) {
-    if (event.kind === "success") return NOTHING_DETECTED;
+    if (event.kind === "success") return null;
     if (event.kind === "answer") continue;
     for (let line = event.line; line <= (event.kind === "refusal" ? event.end : event.line); line += 1) told.add(line);
   }
-  const all = lines.reduce((sum, line) => sum + line.trim().length, 0);
-  const notice = lines.reduce((sum, line, index) => sum + (told.has(index) ? line.trim().length : 0), 0);
-  if (notice < all * NOTICE_SHARE) return NOTHING_DETECTED;
-  const detection = judge(facts, context);
-  return isRateLimit(detection) ? detection : NOTHING_DETECTED;
+  const { line: from = 0, end: to = 0 } = events.findLast((event) => event.kind === "refusal") ?? {};
+  if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return null;
+  return isMost(lines, (_, index) => told.has(index)) ? judge(facts, context) : null;
 }
 
-/** Hints such as "/upgrade to increase your usage limit." may follow a notice. */
+/** Whether the lines that count hold nearly all characters of all lines. */
+function isMost(lines: readonly string[], counts: (line: string, index: number) => boolean): boolean {
+  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
+  return lengthOf(lines.filter(counts)) >= lengthOf(lines) * NOTICE_SHARE;
+}
+
+/** Two screens: longer output is work, whatever notice stands in it. */
+const SHORT_OUTPUT = 4_000;
+/** Of such an output the notice is most; hints such as "/upgrade to increase your usage limit." may follow it. */
 const NOTICE_SHARE = 0.6;
 
 /** A stream whose last record is of a success went on after whatever it met. */
@@ -125,9 +147,12 @@ function saysSuccess(record: string): boolean {
   return typeof value === "object" && value !== null && "is_error" in value && value.is_error === false;
 }
 
+/** No record that an agent ends with is longer: it holds its last answer. */
+const RECORD_TAIL = 262_144;
+
 /** The last line that is an object, or the object that ends the text; null where there is none. */
 function lastRecord(text: string): string | null {
-  const tail = text.slice(-262_144).trimEnd();
+  const tail = text.slice(-RECORD_TAIL).trimEnd();
   if (!/[}\]]$/.test(tail)) return null;
   const line = tail.slice(tail.lastIndexOf("\n") + 1).trim();
   if (/^[{[].*[}\]]$/s.test(line) && line.length > 2) return line;
@@ -153,8 +178,8 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   if (form !== null && form.meaning !== "other") facts.typed = true;
   if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;
   // Of a long message (a log, a traceback) the refusal's own words are the evidence.
-  if (words.length > 500 && inner !== null && inner.words !== "") facts.words = inner.words;
-  else if (words !== "") facts.words = words.slice(0, 500);
+  if (words.length > WORDS_LENGTH && inner !== null && inner.words !== "") facts.words = inner.words;
+  else if (words !== "") facts.words = words.slice(0, WORDS_LENGTH);
   const after =
     error.retry_after_seconds === undefined
       ? null

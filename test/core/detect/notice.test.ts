@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectNotice } from "../../../src/core/detect/detect.ts";
+import { compileUserForms } from "../../../src/core/detect/user-forms.ts";
 import { LABELLED } from "./labelled-texts.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");
@@ -7,6 +8,8 @@ const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 const LIMIT = "You've hit your limit · resets 4pm (Europe/London)";
 const RESET = Date.parse("2026-05-12T15:00:00Z");
 const record = (fields: object): string => JSON.stringify({ type: "result", session_id: "s", ...fields });
+const broken = (text: string, width: number): string =>
+  (text.trim().match(new RegExp(`.{1,${width}}`, "g")) ?? []).join("\n");
 const work = Array.from({ length: 60 }, (_, index) => `[${index}/60] date-arith-${index} ... ok (${index}.5s)`).join(
   "\n",
 );
@@ -17,6 +20,10 @@ describe("detectNotice: the output is itself the notice", () => {
     ["with the hint below it", `${LIMIT}\n  /upgrade to increase your usage limit.`],
     ["with retries that came to nothing", `${LIMIT}\nRetrying in 2s\nGiving up.`],
     ["with a retry after it, and the same again", `${LIMIT}\nRetrying in 2s\n${LIMIT}`],
+    [
+      "broken by a terminal into three lines",
+      broken(`${LIMIT}. ${"Ask the owner of your plan to raise it. ".repeat(4)}`, 80),
+    ],
     ["with a colour and CRLF", `\u001b[31m${LIMIT}\u001b[0m\r\n`],
     ["a result record that says is_error", record({ subtype: "success", is_error: true, result: LIMIT })],
     ["the same after a long stream", `${work}\n${record({ subtype: "success", is_error: true, result: LIMIT })}\n`],
@@ -70,5 +77,25 @@ describe("detectNotice: a limit among other things is none", () => {
       (row) => row.class !== undefined && detectNotice(row.text, context).kind !== "none",
     );
     expect(tripped.map((row) => row.id)).toEqual([]);
+  });
+});
+
+describe("detectNotice: forms of the user's own", () => {
+  const forms = compileUserForms([
+    { name: "lanes", pattern: "all lanes closed", kind: "stop" },
+    { name: "hint", pattern: "hit your limit", kind: "none" },
+    { name: "down", pattern: "lift is down", kind: "overload" },
+  ]);
+  const kindOf = (text: string): string => detectNotice(text, { ...context, forms }).kind;
+
+  it.each([
+    ["the output is such a line", "all lanes closed until the owner pays", "stop"],
+    ["such a line among others", `all lanes closed\n${"the answer is 42\n".repeat(3)}`, "none"],
+    ["a line that a form silences", LIMIT, "none"],
+    ["an overload, which is no limit", "the lift is down", "none"],
+    ["an error that says it", record({ subtype: "success", is_error: true, result: "all lanes closed" }), "stop"],
+    ["a success that quotes it", record({ subtype: "success", is_error: false, result: "all lanes closed" }), "none"],
+  ])("%s", (_name, text, kind) => {
+    expect(kindOf(text)).toBe(kind);
   });
 });
