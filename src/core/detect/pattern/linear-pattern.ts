@@ -96,7 +96,12 @@ function emitChoice(nodes: readonly Node[], program: Instruction[]): void {
 }
 
 function emitRepeat(node: Extract<Node, { kind: "repeat" }>, program: Instruction[]): void {
-  for (let count = 0; count < node.min; count += 1) emit(node.node, program);
+  for (let count = 0; count < node.min; count += 1) {
+    const before = program.length;
+    emit(node.node, program);
+    // Nothing is nothing however often it stands, and repeats of repeats of it would never reach the bound.
+    if (program.length === before) return;
+  }
   const branch = (): { op: "split"; first: number; second: number } => {
     const split = { op: "split" as const, first: 0, second: 0 };
     program.push(split);

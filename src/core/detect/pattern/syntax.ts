@@ -150,6 +150,7 @@ class Parser {
         this.at += name[0].length;
         this.groups += 1;
         index = this.groups;
+        if (this.names.has(name[1] ?? "")) throw new PatternError(`two groups of the name ${name[1]}`);
         this.names.set(name[1] ?? "", index);
       }
     } else {

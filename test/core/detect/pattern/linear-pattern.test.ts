@@ -17,6 +17,7 @@ describe("compilePattern", () => {
     ["\\x41\\u0042", "ab", ["ab"]],
     ["x*", "aaa", [""]],
     ["z", "aaa", null],
+    [`a${"(?:".repeat(8)}${"){1000}".repeat(8)}b`, "xab", ["ab"]],
   ])("%s on %s", (pattern, text, wanted) => {
     expect(compilePattern(pattern).exec(text)).toEqual(wanted);
   });
@@ -31,6 +32,7 @@ describe("compilePattern", () => {
     ["(?=a)b", "linear"],
     ["(?<!a)b", "linear"],
     ["(a)\\1", "back-reference"],
+    ["(?<n>a)(?<n>b)", "two groups of the name n"],
     ["a{3,2}", "range"],
     ["a{5000}", "repeats"],
     ["((a{900}){900})", "too large"],
