@@ -8,6 +8,9 @@ import {
   markerValue,
   signalGroup,
 } from "../../src/run/kill-posix.ts";
+import type { ProcessEntry } from "../../src/run/process-table.ts";
+import { treeOf } from "../../src/run/process-tree.ts";
+import type { Processes } from "../../src/run/processes.ts";
 import { isAlive, until } from "./rig.ts";
 
 describe("signalGroup", () => {
@@ -65,5 +68,100 @@ describe("the sweep", () => {
     expect(findMarked([`,${run}:x,`])).toEqual([]);
     child.kill("SIGKILL");
     expect(markerValue("x".repeat(10_000), run, "a")).toBe(`,${run}:a,`);
+  });
+});
+
+/** Shows what it is told to show, and notes what is asked of it. */
+function staged(entries: ProcessEntry[]): Processes & { readonly sent: string[] } {
+  const sent: string[] = [];
+  return {
+    sent,
+    ids: () => entries.map(({ pid }) => pid),
+    read: (pid) => entries.find((entry) => entry.pid === pid) ?? null,
+    environment: () => "",
+    signal(target, signal) {
+      if (signal !== 0) sent.push(`${signal} ${target}`);
+      return true;
+    },
+  };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const entryOf = (pid: number, parent: number, group = pid): ProcessEntry => ({ pid, parent, group, startTicks: "7" });
+
+describe("the end of a child", () => {
+  it("is a KILL alone where TERM and KILL are asked for in one turn, in either order", async () => {
+    const processes = staged([entryOf(10, 5), entryOf(11, 10)]);
+    const [sweeper, tree] = [createSweeper(processes), treeOf(10)];
+    for (const signal of ["SIGTERM", "SIGKILL", "SIGTERM"] as const) sweeper.end(tree, signal);
+    expect(processes.sent).toEqual([]);
+    await turn();
+    expect(processes.sent.filter((sent) => !sent.startsWith("SIGSTOP"))).toEqual([
+      "SIGKILL -10",
+      "SIGKILL 10",
+      "SIGKILL 11",
+    ]);
+  });
+
+  it("is TERM to the group, its leader last, and none to those who have left it, which go on", async () => {
+    const processes = staged([entryOf(10, 5), entryOf(11, 10, 10), entryOf(12, 10), entryOf(13, 12), entryOf(20, 5)]);
+    createSweeper(processes).end(treeOf(10), "SIGTERM");
+    await turn();
+    expect(processes.sent[0]).toBe("SIGSTOP -10");
+    expect(processes.sent.filter((sent) => !sent.startsWith("SIGSTOP"))).toEqual([
+      "SIGCONT 13",
+      "SIGCONT 12",
+      "SIGTERM 11",
+      "SIGCONT 11",
+      "SIGTERM 10",
+      "SIGCONT 10",
+      "SIGCONT -10",
+    ]);
+  });
+
+  it("reaches a child that has gone over to another group", async () => {
+    const processes = staged([entryOf(10, 5, 9)]);
+    createSweeper(processes).end(treeOf(10), "SIGKILL");
+    await turn();
+    expect(processes.sent).toContain("SIGKILL 10");
+  });
+
+  it.each([
+    ["SIGTERM" as const, ["SIGTERM -10", "SIGCONT -10"]],
+    ["SIGKILL" as const, ["SIGKILL -10"]],
+  ])("is %s to the group where the system shows no processes", async (signal, expected) => {
+    const processes = staged([]);
+    const [sweeper, tree] = [createSweeper(processes), treeOf(10)];
+    sweeper.end(tree, signal);
+    await turn();
+    await sweeper.sweep(",run:s1,");
+    expect(processes.sent).toEqual(expected);
+    expect(sweeper.isGroupAlive(tree)).toBe(true);
+  });
+});
+
+describe("whether somebody is left in the group", () => {
+  it("is not told by a look that is older than the child", async () => {
+    const entries = [entryOf(10, 5)];
+    const sweeper = createSweeper(staged(entries));
+    expect(sweeper.isGroupAlive(treeOf(10))).toBe(true);
+    await turn();
+    entries.push(entryOf(12, 1, 11));
+    expect(sweeper.isGroupAlive({ ...treeOf(11), isReaped: true })).toBe(true);
+  });
+
+  it("is not where zombies are all that the signal meets", () => {
+    const sweeper = createSweeper(staged([entryOf(10, 5)]));
+    expect(sweeper.isGroupAlive({ ...treeOf(11), isReaped: true })).toBe(false);
+  });
+
+  it("is not where its id is another's", () => {
+    const tree = { ...treeOf(11), isReaped: true };
+    const processes = staged([entryOf(11, 5)]);
+    const sweeper = createSweeper(processes);
+    expect(sweeper.isGroupAlive(tree)).toBe(false);
+    sweeper.killGroup(tree);
+    sweeper.killNow([tree]);
+    expect(processes.sent).toEqual([]);
   });
 });

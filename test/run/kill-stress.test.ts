@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { bothLaunchers } from "./launcher-rig.ts";
 import { fixture, Rig } from "./rig.ts";
 
-const ROUNDS = Number(process.env.CARRYOVER_TEST_KILLS ?? 5);
+const ROUNDS = Number(process.env.CARRYOVER_TEST_KILLS ?? 4);
 /** Ended in one turn, as an interrupted run ends its children. */
 const AT_ONCE = 3;
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { createLauncher } from "../../src/run/launcher-choice.ts";
@@ -16,6 +16,11 @@ async function reachLauncher(rig: Rig): Promise<number> {
     const parent = Number((await rig.start().ended).evidence.stdoutTail);
     if (parent !== process.pid) return parent;
   }
+}
+
+/** No longer the shell that started it: by then it has the environment that it was given. */
+function isSleeping(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("sleep");
 }
 
 describe("the launcher process", () => {
@@ -46,6 +51,7 @@ describe("the launcher process", () => {
     const launcher = await reachLauncher(rig);
     const child = rig.start({ shard: 9 });
     const pids = [await pidIn(rig.path("pid")), await pidIn(rig.path("escaped"))];
+    await until(() => pids.slice(1).every(isSleeping));
     expect(await pidIn(rig.path("parent"))).toBe(launcher);
     process.kill(launcher, "SIGKILL");
     const { evidence, warnings } = await child.ended;
@@ -101,6 +107,7 @@ describe("the launcher process", () => {
     const main = spawn(process.execPath, ["-e", worksFor, LAUNCHER_PROGRAM, orders.toString("base64")]);
     const pids: number[] = [];
     for (const name of ["launcher", "escaped", "bare", "child"]) pids.push(await pidIn(rig.path(name)));
+    await until(() => pids.slice(1, 3).every(isSleeping));
     expect(pids.map(isAlive)).toEqual([true, true, true, true]);
     main.kill("SIGKILL");
     await until(() => !pids.some(isAlive));

@@ -41,7 +41,7 @@ describe("whatever processes do while they are ended", () => {
         expect(world.left(({ isStopped }) => isStopped)).toEqual([]);
         expect(world.faults).toEqual([]);
       }),
-      { numRuns: 400, endOnFailure: true },
+      { numRuns: 250, endOnFailure: true },
     );
   });
 });
