@@ -71,6 +71,35 @@ describe("the sweep", () => {
   });
 });
 
+describe("the rounds of a sweep", () => {
+  /** A process that dies of the last of so many signals, and is marked from the second look at its environment on. */
+  function sweepOf(lives: number) {
+    const entries = [entryOf(10, 1)];
+    let [looks, kills, pauses] = [0, 0, 0];
+    const processes: Processes = {
+      ...staged(entries),
+      environment: () => (looks++ === 0 ? "" : `A=b\0${MARKER_NAME}=,run:s1,\0`),
+      signal(_, signal) {
+        if (signal === "SIGKILL" && ++kills === lives) entries.length = 0;
+        return true;
+      },
+    };
+    const pause = async () => {
+      pauses += 1;
+    };
+    const swept = createSweeper(processes, pause).sweep(",run:s1,");
+    return swept.then(() => ({ isAlive: entries.length > 0, kills, pauses }));
+  }
+
+  it.each([
+    ["find who was loading a program at the first look, and end with two looks that find nobody", 1, false, 1, 3],
+    ["go on until somebody is really gone", 5, false, 5, 7],
+    ["are given up where somebody cannot be killed", 1_000, true, 19, 19],
+  ])("%s", async (_, lives, isStillAlive, kills, pauses) => {
+    expect(await sweepOf(lives)).toEqual({ isAlive: isStillAlive, kills, pauses });
+  });
+});
+
 /** Shows what it is told to show, and notes what is asked of it. */
 function staged(entries: ProcessEntry[]): Processes & { readonly sent: string[] } {
   const sent: string[] = [];
