@@ -25,7 +25,7 @@ function pidsWith(word: string): number[] {
 
 /** What a signal has ended is gone a moment later. */
 async function stillThere(word: string): Promise<number[]> {
-  for (let look = 0; look < 400 && pidsWith(word).length > 0; look += 1) {
+  for (let look = 0; look < 4_000 && pidsWith(word).length > 0; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return pidsWith(word);
