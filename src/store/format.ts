@@ -136,8 +136,11 @@ export const checkpointSchema = z.object({
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
+// Made once: a schema compiles itself at its first use, which takes as long as a hundred uses.
+const versionedSchema = z.object({ v: z.number() });
+
 /** The version that a parsed line or file claims, where it is newer than ours. */
 export function newerVersion(value: unknown): number | null {
-  const version = z.object({ v: z.number() }).safeParse(value);
+  const version = versionedSchema.safeParse(value);
   return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }

@@ -15,6 +15,8 @@ export interface LedgerFact {
   readonly words: HashWords;
   readonly status: "passed" | "failed";
   readonly durationS: number;
+  /** Made when it is asked for: who computes an outstanding set has no use for it. */
+  readonly startedAt: () => string;
 }
 
 const QUOTE = 0x22;
@@ -57,7 +59,15 @@ export class LedgerScanner {
   #textTo = 0;
   #number = 0;
   #campaign = "";
-  readonly #fact = { campaign: "", words: newHashWords(), status: "passed" as "passed" | "failed", durationS: 0 };
+  #startedFrom = 0;
+  #startedTo = 0;
+  readonly #fact = {
+    campaign: "",
+    words: newHashWords(),
+    status: "passed" as "passed" | "failed",
+    durationS: 0,
+    startedAt: () => this.#bytes.toString("latin1", this.#startedFrom, this.#startedTo),
+  };
 
   /** The fact of a line, until the next one is read; null where this is for `JSON.parse` to tell. */
   read(block: Buffer, from: number, to: number): LedgerFact | null {
@@ -135,7 +145,10 @@ export class LedgerScanner {
       case "job":
         return this.#readText(LEDGER_LIMITS.name);
       case "started_at":
-        return this.#readText(LEDGER_LIMITS.instant);
+        if (!this.#readText(LEDGER_LIMITS.instant)) return false;
+        this.#startedFrom = this.#textFrom;
+        this.#startedTo = this.#textTo;
+        return true;
       case "duration_s":
         this.#fact.durationS = this.#readNumber() ? this.#number : -1;
         return this.#fact.durationS >= 0;

@@ -71,7 +71,7 @@ function readRow<Row extends object>(line: string, { schema, isPlain }: RowReade
 }
 
 /** Calls back for each row of a ledger that holds to the schema, with what an outstanding set needs of it. */
-function readLedgerFacts(path: string, onFact: (fact: LedgerFact) => void): Skipped {
+export function readLedgerFacts(path: string, onFact: (fact: LedgerFact) => void): Skipped {
   const scanner = new LedgerScanner();
   let broken = 0;
   let newer = 0;
@@ -94,10 +94,10 @@ function readLedgerFacts(path: string, onFact: (fact: LedgerFact) => void): Skip
 function parsedFact(line: string): LedgerFact | "newer" | "broken" {
   const row = readRow(line, LEDGER_READER);
   if (typeof row !== "object") return row;
-  const { campaign, hash, status, duration_s: durationS } = row;
+  const { campaign, hash, status, duration_s: durationS, started_at: startedAt } = row;
   const words = newHashWords();
   readHashWords(hash, words);
-  return { campaign, words, status, durationS };
+  return { campaign, words, status, durationS, startedAt: () => startedAt };
 }
 
 /**

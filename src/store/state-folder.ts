@@ -3,11 +3,10 @@
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
-import { accessSync, constants, rmSync, statSync } from "node:fs";
+import { accessSync, constants, rmSync } from "node:fs";
 import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { History } from "../core/history.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
 import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
@@ -17,12 +16,13 @@ import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { removeDrafts, writeAtomically } from "./atomic-file.ts";
 import { readCheckpoint } from "./checkpoint-file.ts";
-import { type Checkpoint, FORMAT_VERSION, newerVersion, type StoredCircuit } from "./format.ts";
-import { Journal, readLines } from "./journal.ts";
+import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "./format.ts";
+import { Journal } from "./journal.ts";
+import { keepCampaigns } from "./keep-campaigns.ts";
 import { takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
-import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+import { type ReadHistory, readHistory, readLedger, readLedgerFacts, readSidecar } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
 import { holdsText } from "./same-text.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
@@ -85,7 +85,7 @@ export class StateFolder {
       if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
     };
     readSidecar(this.paths.failures, (row) => note(row.campaign, row.at));
-    readLedger(this.paths.results, (row) => note(row.campaign, row.started_at));
+    readLedgerFacts(this.paths.results, ({ campaign, startedAt }) => note(campaign, startedAt()));
     const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
     return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
   }
@@ -215,22 +215,6 @@ export class StateFolder {
     this.#sidecar = null;
     this.#events = null;
   }
-}
-
-/** Rewrites a file of rows without those of campaigns that nobody needs; rows of a newer version stay. */
-function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
-  let dropped = 0;
-  const produce = (write: (text: string) => void) => {
-    readLines(path, (line) => {
-      const value = jsonOrNull(line);
-      const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
-      const isOld = typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
-      if (isOld) dropped += 1;
-      else write(`${line}\n`);
-    });
-  };
-  writeAtomically(path, produce, () => dropped > 0);
 }
 
 /** A row as it is stored. */

@@ -23,8 +23,8 @@ function scan(line: string) {
   const block = Buffer.from(`garbage\n${line}\n{"v":1}`);
   const fact = new LedgerScanner().read(block, 8, 8 + Buffer.byteLength(line));
   if (fact === null) return null;
-  const { words, ...others } = fact;
-  return { ...others, hash: hashOfWords(words) };
+  const { words, startedAt, ...others } = fact;
+  return { ...others, hash: hashOfWords(words), startedAt: startedAt() };
 }
 
 /** What the parser and the schema make of a line. */
@@ -37,12 +37,12 @@ function parsed(line: string) {
   }
   const row = ledgerRowSchema.safeParse(value);
   if (!row.success) return null;
-  const { campaign, hash, status, duration_s: durationS } = row.data;
-  return { campaign, hash, status, durationS };
+  const { campaign, hash, status, duration_s: durationS, started_at: startedAt } = row.data;
+  return { campaign, hash, status, durationS, startedAt };
 }
 
 describe("takes", () => {
-  const fact = { campaign: ROW.campaign, hash: HASH, status: "passed", durationS: 1.5 };
+  const fact = { campaign: ROW.campaign, hash: HASH, status: "passed", durationS: 1.5, startedAt: ROW.started_at };
   const { score, ...unscored } = ROW;
   test.each([
     ["a row as we write it", JSON.stringify(ROW), fact],
