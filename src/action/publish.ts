@@ -29,7 +29,7 @@ export function publish(end: RunEnd): void {
   if (against.length > 0) process.exitCode = 1;
 }
 
-const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
+const ANNOTATE = { error: core.error, warning: core.warning } as const;
 
 function attempt(what: string, write: () => void): void {
   try {

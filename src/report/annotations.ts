@@ -5,10 +5,10 @@ import { firstGroups } from "./failure-groups.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
-import { counted, failureWords, grouped, percent, statusWords } from "./words.ts";
+import { counted, failureWords, firstNumbers, grouped, percent, sentence, statusWords } from "./words.ts";
 
 export interface Annotation {
-  readonly level: "error" | "warning" | "notice";
+  readonly level: "error" | "warning";
   readonly title: string;
   readonly message: string;
 }
@@ -120,9 +120,7 @@ function asManyAsFit(items: readonly string[], separator: string, length: number
 
 function missingWords({ run: { missingJobs } }: Report): string {
   if (missingJobs.length === 0) return "";
-  const shown = missingJobs.slice(0, 20).join(", ");
-  const more = missingJobs.length > 20 ? ` and ${missingJobs.length - 20} more` : "";
-  return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${shown}${more} never reported. `;
+  return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${firstNumbers(missingJobs)} never reported. `;
 }
 
 /** Who refused, until when, and in which words. */
@@ -164,16 +162,12 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
   );
 }
 
-function sentence(text: string): string {
-  return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
 function made(level: Annotation["level"], title: string, message: string): Annotation {
   return { level, title: logLine(oneLine(title, 200)), message: logLine(oneLine(message, MESSAGE_LENGTH)) };
 }
 
 function withinBudget(annotations: readonly Annotation[]): Annotation[] {
-  const used = { error: 0, warning: 0, notice: 0 };
+  const used = { error: 0, warning: 0 };
   return annotations.filter(({ level }) => {
     used[level] += 1;
     return used[level] <= LEVEL_LIMIT;

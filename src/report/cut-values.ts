@@ -3,7 +3,7 @@ import type { Range } from "./ranges.ts";
 
 export const CUT = "…";
 /** A shorter beginning tells nothing, and would hide words. */
-export const BEGINNING_MIN = 6;
+const BEGINNING_MIN = 6;
 /** Messages of ours hold a few; a child that prints a million of them is not to hold up the run. */
 const CUTS_LIMIT = 1_000;
 

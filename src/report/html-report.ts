@@ -26,6 +26,7 @@ export function toHtmlReport(report: Report): HtmlReport {
       wonOnRetry: headline.wonOnRetry,
       spend: headline.spend,
       lostToLimits: headline.lostToLimits,
+      missingJobs: story.missingJobs.length,
       startedAt: headline.startedAt,
       endedAt: headline.endedAt,
       resumeAt: next.at,

@@ -29,7 +29,7 @@ export function failuresSection(report: Report): Section {
   if (failureGroups.length === 0) return { name, forms: [""] };
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
   const forms = MEASURES.map((measure) => {
-    const folds = firstGroups(failureGroups, measure.groups).map((group) => fold(group, report, measure));
+    const folds = firstGroups(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
     const rest = failureGroups.length - folds.length;
     const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure.`] : [];
     return [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
@@ -37,7 +37,7 @@ export function failuresSection(report: Report): Section {
   return { name, forms };
 }
 
-function fold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measure): string {
+function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measure): string {
   const kind = failureWords(group.class);
   const message = group.message === "" ? "" : `: <code>${escapeHtml(oneLine(group.message, 200))}</code>`;
   const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
@@ -46,7 +46,7 @@ function fold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measur
       ? [`- and ${grouped(group.tasks.length - shown.length)} more: see the list at the end, or \`report.html\``]
       : [];
   const words =
-    hasLastWords && group.lastWords !== "" ? [`Last words of the first:`, markdownFence(group.lastWords)] : [];
+    hasLastWords && group.lastWords !== "" ? ["Last words of the first:", markdownFence(group.lastWords)] : [];
   return [
     `<details><summary><b>${counted(group.tasks.length, "task")}</b> ${kind}${message}</summary>`,
     [...shown, ...more].join("\n"),

@@ -6,8 +6,8 @@ import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
 import type { Section } from "./section.ts";
-import { outstandingWords, titleOf } from "./title.ts";
-import { counted, grouped } from "./words.ts";
+import { hasHeldFailures, titleOf } from "./title.ts";
+import { counted, firstNumbers, grouped, sentence } from "./words.ts";
 
 const WORDS_LENGTH = 400;
 /** Stops told in full, and those told by their instant alone: a reader of the first screen needs no more. */
@@ -16,14 +16,14 @@ const STOPS_NAMED = 30;
 
 export function verdictSection(report: Report): Section {
   const { headline } = report;
-  const lines = [`## ${symbolOf(headline)} ${headlineOf(report)}`, ...adviceOf(report)];
+  const lines = [`## ${symbolOf(headline)} ${titleOf(headline, report.run.missingJobs.length)}`, ...adviceOf(report)];
   return { name: "verdict", forms: [lines.join("\n\n")] };
 }
 
-function symbolOf({ status, counts, against }: Headline): string {
-  switch (status) {
+function symbolOf(headline: Headline): string {
+  switch (headline.status) {
     case "complete":
-      return counts.failed + counts.errored > 0 && against?.length !== 0 ? "❌" : "✅";
+      return hasHeldFailures(headline) ? "❌" : "✅";
     case "stopped":
       return "⏸️";
     case "out_of_time":
@@ -34,16 +34,8 @@ function symbolOf({ status, counts, against }: Headline): string {
     case "incomplete":
       return "🧩";
     default:
-      return unreachable(status);
+      return unreachable(headline.status);
   }
-}
-
-/** Where jobs never reported, that is what the counts come from. */
-function headlineOf({ headline, run }: Report): string {
-  const { status, counts } = headline;
-  const missing = run.missingJobs.length;
-  if (status !== "incomplete" || missing === 0) return titleOf(status, counts);
-  return `${counted(missing, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : outstandingWords(counts)}`;
 }
 
 function adviceOf({ headline, run }: Report): string[] {
@@ -51,15 +43,15 @@ function adviceOf({ headline, run }: Report): string[] {
   if (counts.outstanding === 0) {
     return status === "complete"
       ? judgementOf(headline)
-      : [`${markdownText(sentence(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
+      : [`${markdownText(capitalised(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
   }
   const lines: string[] = [];
   if (run.missingJobs.length > 0) {
     const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
-    lines.push(`**No word from ${jobs} ${listed(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
+    lines.push(`**No word from ${jobs} ${firstNumbers(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
   }
   if (stops.length > 0) lines.push(stopLines(stops, endedAt));
-  else if (run.missingJobs.length === 0) lines.push(markdownText(sentence(oneLine(reason, WORDS_LENGTH))));
+  else if (run.missingJobs.length === 0) lines.push(markdownText(capitalised(oneLine(reason, WORDS_LENGTH))));
   lines.push(resumeLine(headline));
   return lines;
 }
@@ -111,12 +103,6 @@ function resumeLine(headline: Headline): string {
   return `**To go on:** nothing is lost. ${when} takes ${takes} and no other${rest}${how}${byHand}`;
 }
 
-function listed(numbers: readonly number[]): string {
-  const shown = numbers.slice(0, 20).join(", ");
-  return numbers.length > 20 ? `${shown} and ${numbers.length - 20} more` : shown;
-}
-
-function sentence(text: string): string {
-  const start = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(start) ? start : `${start}.`;
+function capitalised(text: string): string {
+  return sentence(text.slice(0, 1).toUpperCase() + text.slice(1));
 }

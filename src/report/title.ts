@@ -1,13 +1,17 @@
-/** What a run came to, in a few words: the title of its reports. */
+/** What a campaign has come to, as the summary and the page say it first. */
 import type { Counts, RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted, grouped } from "./words.ts";
 
-export function titleOf(status: RunStatus, counts: Counts): string {
-  const left = outstandingWords(counts);
+/** @param missingJobs how many jobs of the matrix never reported */
+export function titleOf(
+  { status, counts }: { readonly status: RunStatus; readonly counts: Counts },
+  missingJobs: number,
+): string {
+  const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`;
   switch (status) {
     case "complete":
-      return counts.outstanding > 0 ? left : completeTitle(counts);
+      return completeTitle(counts);
     case "stopped":
       return `Stopped by a rate limit: ${left}`;
     case "out_of_time":
@@ -17,27 +21,34 @@ export function titleOf(status: RunStatus, counts: Counts): string {
     case "aborted":
       return `Aborted: ${left}`;
     case "incomplete":
-      return `Not finished: ${left}`;
+      if (missingJobs === 0) return `Not finished: ${left}`;
+      return `${counted(missingJobs, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : left}`;
     default:
       return unreachable(status);
   }
 }
 
-/** `3 of 100 tasks outstanding`. */
-export function outstandingWords({ total, outstanding }: Counts): string {
-  return `${grouped(outstanding)} of ${counted(total, "task")} outstanding`;
-}
-
 function completeTitle({ total, passed, failed, errored, skipped }: Counts): string {
   if (total === 0) return "No tasks";
-  if (failed + errored > 0) {
-    const bad = [
-      ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
-      ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
-    ];
-    return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+  if (failed + errored === 0) {
+    if (skipped > 0)
+      return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
+    return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
   }
-  if (skipped > 0)
-    return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
-  return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
+  const bad = [
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
+  ];
+  return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+}
+
+/** Whether there are failures, and nobody has judged that they are allowed. */
+export function hasHeldFailures({
+  counts,
+  against,
+}: {
+  readonly counts: Counts;
+  readonly against: readonly string[] | null;
+}): boolean {
+  return counts.failed + counts.errored > 0 && against?.length !== 0;
 }

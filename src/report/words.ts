@@ -14,6 +14,19 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+const NUMBERS_SHOWN = 20;
+
+/** The first numbers of a list, and how many more there are. */
+export function firstNumbers(numbers: readonly number[]): string {
+  const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
+  return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+}
+
+/** A text with a full stop, unless it ends as a sentence does or was cut. */
+export function sentence(text: string): string {
+  return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** A share as a percentage with one decimal, never rounded to a whole that it is not. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1_000) / 10;

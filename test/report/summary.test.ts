@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { renderHtmlReport } from "../../src/report/html/render.ts";
 import { toHtmlReport } from "../../src/report/html-report.ts";
 import { readReport } from "../../src/report/read-report.ts";
+import type { Report } from "../../src/report/report.ts";
 import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 import {
@@ -22,13 +23,21 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-function summaryOf({ paths, options }: Pick<Situation, "paths" | "options">, bytesLimit?: number): string {
+function reportOf({ paths, options }: Pick<Situation, "paths" | "options">): Report {
   roots.push(paths.root);
-  return buildSummary(readReport(paths, options), bytesLimit);
+  return readReport(paths, options);
+}
+
+function reportOfScene(scene: Scene): Report {
+  return reportOf({ paths: scene.write(), options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null } });
+}
+
+function summaryOf(situation: Pick<Situation, "paths" | "options">, bytesLimit?: number): string {
+  return buildSummary(reportOf(situation), bytesLimit);
 }
 
 function summaryOfScene(scene: Scene): string {
-  return summaryOf({ paths: scene.write(), options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null } });
+  return buildSummary(reportOfScene(scene));
 }
 
 describe("the summary of", () => {
@@ -105,8 +114,11 @@ describe("the summary of", () => {
         .end("incomplete", "job 1 never reported", "", "merge"),
       "## 🧩 1 job never reported: 2 of 4 tasks outstanding\n\n**No word from job 1**",
     ],
-  ])("%s begins with the verdict", (_, scene, start) => {
-    expect(summaryOfScene(scene).slice(0, start.length)).toBe(start);
+  ])("%s begins with the verdict, and the page with the same words", (_, scene, start) => {
+    const report = reportOfScene(scene);
+    expect(buildSummary(report).slice(0, start.length)).toBe(start);
+    const title = /^## \S+ (.*)$/m.exec(start)?.[1];
+    expect(renderHtmlReport(toHtmlReport(report))).toContain(`<h1>${title}</h1>`);
   });
 });
 
@@ -125,11 +137,7 @@ describe("many providers that stopped", () => {
   });
 
   it("have their instant on the page too, with how many tasks wait for it", () => {
-    const paths = manyStopped(3).write();
-    roots.push(paths.root);
-    const page = renderHtmlReport(
-      toHtmlReport(readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null })),
-    );
+    const page = renderHtmlReport(toHtmlReport(reportOfScene(manyStopped(3))));
     const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
     for (let day = 1; day <= 3; day += 1) {
       expect(words).toContain(`prov${day} takes no calls until 2026-11-${21 + day} 16:45 UTC: 2 tasks`);

@@ -5,6 +5,7 @@
 import type { Standing } from "../../core/history.ts";
 import type { OutcomeClass } from "../../core/outcome.ts";
 import type { Counts, RunStatus } from "../../core/tally.ts";
+import type { Attempt } from "../report.ts";
 import type { Spend } from "../spend.ts";
 
 export interface HtmlReport {
@@ -13,7 +14,7 @@ export interface HtmlReport {
   readonly runs: readonly HtmlRun[];
   /** In list order. May be less than the headline counts: the page says how many are not listed. */
   readonly tasks: readonly HtmlTask[];
-  readonly attempts: readonly HtmlAttempt[];
+  readonly attempts: readonly Attempt[];
   readonly waits: readonly HtmlWait[];
   readonly limits: readonly HtmlLimitChange[];
   readonly circuits: readonly HtmlCircuitChange[];
@@ -43,6 +44,8 @@ export interface HtmlHeadline {
   readonly spend: Spend | null;
   /** Outstanding tasks that a rate limit kept from a result. */
   readonly lostToLimits: number;
+  /** How many jobs of the matrix never reported. */
+  readonly missingJobs: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   /** Null where nothing has to be waited for. */
@@ -81,30 +84,14 @@ export interface HtmlTask {
   readonly score: number | null;
   /** Of the latest attempt; null where the task was never tried. */
   readonly class: OutcomeClass | null;
+  /** How often it was tried, as far as attempts are counted. */
   readonly attempts: number;
-  /** Of the latest attempt, in seconds. */
+  /** Of the attempt that gave the result, in seconds. */
   readonly durationS: number | null;
-  /** The last words of the latest failure; empty where there is none. */
+  /** The headline of the latest failure; empty where there is none. */
   readonly message: string;
   /** Relative to the state folder, such as `logs/0001.log`. */
   readonly logFile: string | null;
-}
-
-/** A child's end as one mark of the timeline: grades told apart, `mixed` where tasks of a shard differ. */
-export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
-
-export interface HtmlAttempt {
-  /** Unique within its job's run. */
-  readonly key: string;
-  readonly job: string;
-  readonly slot: number;
-  readonly provider: string;
-  readonly taskIds: readonly string[];
-  readonly startedAt: number;
-  /** Null where the child was still running when the record ends. */
-  readonly endedAt: number | null;
-  readonly class: AttemptClass;
-  readonly probe: boolean;
 }
 
 export interface HtmlWait {
@@ -144,7 +131,7 @@ export interface HtmlBaseline {
   readonly regressions: readonly string[];
   /** Ids of tasks that failed by their grader before and pass now. */
   readonly fixes: readonly string[];
-  /** How many passed before and have no result now, since they errored. */
+  /** Ids of tasks that passed before and have no result now, since they errored. */
   readonly lost: readonly string[];
   /** How many have a result now and had none before. */
   readonly gained: number;
@@ -154,9 +141,9 @@ export interface HtmlBaseline {
 
 export interface HtmlFailureGroup {
   readonly class: OutcomeClass;
-  /** What the tasks have in common. */
+  /** What the first of them said. */
   readonly message: string;
   readonly taskIds: readonly string[];
-  /** How many tasks it holds, where `taskIds` names only some of them. */
-  readonly count?: number;
+  /** How many tasks it holds: `taskIds` may name only some of them. */
+  readonly count: number;
 }

@@ -1,7 +1,7 @@
 /** From the report's model to the JSON block of the page, cut to a size that a browser opens at once. */
 
 import { visibleId } from "../escape.ts";
-import { grouped } from "../words.ts";
+import { counted, grouped } from "../words.ts";
 import { binScores } from "./histogram.ts";
 import { jsonForScript } from "./markup.ts";
 import { type Mark, mergeMarks } from "./merge-marks.ts";
@@ -9,7 +9,6 @@ import type { HtmlReport, HtmlTask } from "./model.ts";
 import type { PackedAttempts, PackedCircuit, PackedIds, PackedReport, PackedTasks } from "./packed.ts";
 import { ATTEMPT_CLASSES, STANDINGS } from "./packed.ts";
 import { type AxisSegment, layAxis, segmentEnd } from "./time-axis.ts";
-import { tasks as taskCount } from "./verdict.ts";
 
 /** How much of the report goes into the page. Characters for texts, entries for lists. */
 interface Detail {
@@ -101,7 +100,7 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
     failureGroups: cut(report.failureGroups).map((group) => ({
       class: strings.name(group.class),
       message: strings.cut(group.message),
-      count: group.count ?? group.taskIds.length,
+      count: group.count,
       tasks: indexesOf(group.taskIds, indexOf),
     })),
     baseline: report.baseline && {
@@ -330,7 +329,7 @@ function wordCuts(
   const lists = [report.waits, report.limits, report.circuits, report.failureGroups];
   const marks = drawn.marks.length;
   return [
-    ...(unlisted > 0 ? [`${taskCount(unlisted)} are not listed. results.jsonl has all results.`] : []),
+    ...(unlisted > 0 ? [`${counted(unlisted, "task")} are not listed. results.jsonl has all results.`] : []),
     ...(marks < drawn.attempts
       ? [
           `The timeline draws ${grouped(drawn.attempts)} attempts as ${grouped(marks)} marks. events.jsonl has each of them.`,

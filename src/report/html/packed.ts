@@ -4,8 +4,8 @@
  * Instants are ms since `originAt`.
  */
 import type { Counts, RunStatus } from "../../core/tally.ts";
+import type { AttemptClass } from "../report.ts";
 import type { Histogram } from "./histogram.ts";
-import type { AttemptClass } from "./model.ts";
 import type { AxisSegment } from "./time-axis.ts";
 
 export interface PackedReport {
@@ -114,7 +114,7 @@ export interface PackedBaseline {
 
 export interface PackedIds {
   readonly count: number;
-  /** At most `LISTED_IDS` of them. */
+  /** The first of them, as many as the detail of the page allows. */
   readonly ids: readonly string[];
   /** Of those that are listed as tasks. */
   readonly tasks: readonly number[];

@@ -28,8 +28,11 @@ return new Date(at).toISOString().slice(0, 19).replace("T", " ");
 function countText(count) {
 return count.toLocaleString("en-US");
 }
+function countedText(count, noun) {
+return \`\${countText(count)} \${noun}\${count === 1 ? "" : "s"}\`;
+}
 function taskCountText(count) {
-return \`\${countText(count)} \${count === 1 ? "task" : "tasks"}\`;
+return countedText(count, "task");
 }
 function scoreText(score) {
 return String(Number(score.toPrecision(4)));
@@ -341,7 +344,7 @@ const changes = report.limits.filter(own).toSorted((a, b) => a.at - b.at);
 const [first] = changes;
 const limit = changes.map(({ at, to }) => ({ at, value: to }));
 if (first !== undefined) limit.unshift({ at: report.axis[0]?.from ?? 0, value: first.from });
-const peak = Math.max(1, ...values(running), ...values(limit));
+const peak = Math.max(1, highest(running), highest(limit));
 return {
 provider,
 top,
@@ -360,8 +363,8 @@ statedUntil: change.statedUntil,
 })),
 };
 }
-function values(steps) {
-return steps.reduce((peak, { value }) => (value > (peak[0] ?? 0) ? [value] : peak), /** @type {number[]} */ ([]));
+function highest(steps) {
+return steps.reduce((most, { value }) => Math.max(most, value), 0);
 }
 function rowAt(lanes, y) {
 return y < lanes.rowsTop ? -1 : Math.floor((y - lanes.rowsTop) / lanes.rowHeight);
@@ -770,7 +773,7 @@ section.append(
 element(
 "p",
 { class: "quiet" },
-\`\${countText(lanes.without)} more providers, less busy than these, have no lane.\`,
+\`Without a lane, because less busy than these: \${countedText(lanes.without, "more provider")}.\`,
 ),
 );
 }
@@ -782,8 +785,8 @@ const count = marks.reduce((sum, mark) => sum + mark.count, 0);
 const idleMs = idle.reduce((sum, part) => sum + part.until - part.from, 0);
 const waits = idleMs > 0 ? \`, \${durationText(idleMs)} of it waiting with nothing running\` : "";
 const activeMs = report.axis.reduce((sum, segment) => sum + segment.until - segment.from, 0);
-const slots = \`\${countText(rows.length)} \${rows.length === 1 ? "slot" : "slots"}\`;
-return \`\${countText(count)} attempts on \${slots}, \${lanes.providers.length} providers, over \${durationText(activeMs)}\${waits}. The tables below say the same in words.\`;
+const providers = lanes.providers.length + lanes.without;
+return \`\${countedText(count, "attempt")} on \${countedText(rows.length, "slot")}, \${countedText(providers, "provider")}, over \${durationText(activeMs)}\${waits}. The tables below say the same in words.\`;
 }
 function describer(scene, tasks) {
 const { report, lanes } = scene;
@@ -936,11 +939,7 @@ show(entries.slice(0, FIRST_EVENTS));
 const table = element(
 "table",
 { class: "story" },
-element(
-"caption",
-{},
-\`What the rate limits did: \${countText(entries.length)} \${entries.length === 1 ? "event" : "events"}\`,
-),
+element("caption", {}, \`What the rate limits did: \${countedText(entries.length, "event")}\`),
 element(
 "thead",
 {},

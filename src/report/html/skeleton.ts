@@ -11,7 +11,7 @@ import { costWords, type Spend, tokenWords } from "../spend.ts";
 import { counted, grouped, percent } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
-import { tasks, type Verdict, wordVerdict } from "./verdict.ts";
+import { type Verdict, wordVerdict } from "./verdict.ts";
 
 /** What stands in the body before the data and the script. */
 export function bodyOf(report: HtmlReport): Markup {
@@ -70,7 +70,7 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
 /** Where some providers still take no calls then. */
 function takes({ counts, ready }: HtmlHeadline): Markup | null {
   if (ready >= counts.outstanding) return null;
-  return html` it can take ${grouped(ready)} of the ${tasks(counts.outstanding)} outstanding.`;
+  return html` it can take ${grouped(ready)} of the ${counted(counts.outstanding, "task")} outstanding.`;
 }
 
 const STOPS_SHOWN = 500;
@@ -83,7 +83,7 @@ function stopList({ stops, counts }: HtmlHeadline): Markup | null {
     .slice(0, STOPS_SHOWN)
     .map(
       ({ provider, untilAt, isStated, outstanding }) =>
-        html`<li><b><bdi>${visibleId(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${tasks(outstanding)}</li>`,
+        html`<li><b><bdi>${visibleId(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${counted(outstanding, "task")}</li>`,
     );
   const rest = stops.length - items.length;
   const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")}: checkpoint.json has each</li>` : null;

@@ -1,6 +1,5 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
-import { titleOf } from "../title.ts";
-import { counted } from "../words.ts";
+import { hasHeldFailures, titleOf } from "../title.ts";
 import type { HtmlHeadline } from "./model.ts";
 
 /** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
@@ -14,14 +13,17 @@ export interface Verdict {
 }
 
 export function wordVerdict(headline: HtmlHeadline): Verdict {
-  const { counts, status } = headline;
-  return { tone: toneOf(headline), title: titleOf(status, counts), advice: adviceOf(headline) };
+  return {
+    tone: toneOf(headline),
+    title: titleOf(headline, headline.missingJobs),
+    advice: adviceOf(headline),
+  };
 }
 
-function toneOf({ status, counts, against }: HtmlHeadline): Tone {
-  if (status === "aborted") return "bad";
-  if (counts.outstanding > 0) return "carry";
-  return counts.failed + counts.errored > 0 && against?.length !== 0 ? "bad" : "good";
+function toneOf(headline: HtmlHeadline): Tone {
+  if (headline.status === "aborted") return "bad";
+  if (headline.counts.outstanding > 0) return "carry";
+  return hasHeldFailures(headline) ? "bad" : "good";
 }
 
 function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
@@ -40,9 +42,4 @@ function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
   return resumeAt === null
     ? "Run the same command again, at any time: it does the outstanding tasks only, and keeps every result."
     : "Run the same command again once the limit resets: it does the outstanding tasks only, and keeps every result.";
-}
-
-/** `1 task`, `2,000 tasks`. */
-export function tasks(count: number): string {
-  return counted(count, "task");
 }

@@ -2,7 +2,8 @@
 
 import type { Standing } from "../../../src/core/history.ts";
 import type { OutcomeClass } from "../../../src/core/outcome.ts";
-import type { AttemptClass, HtmlAttempt, HtmlReport, HtmlRun, HtmlTask } from "../../../src/report/html/model.ts";
+import type { HtmlReport, HtmlRun, HtmlTask } from "../../../src/report/html/model.ts";
+import type { Attempt, AttemptClass } from "../../../src/report/report.ts";
 
 export const START_AT = Date.UTC(2026, 10, 21, 3, 0, 0);
 const MINUTE_MS = 60_000;
@@ -49,12 +50,12 @@ const GROUPS = ["arithmetic", "retrieval", "tool-use", "summaries"];
 
 function play({ tasks: count, slots, meanMs, endingOf, pauses = [], providers = ["anthropic"] }: Campaign): {
   tasks: HtmlTask[];
-  attempts: HtmlAttempt[];
+  attempts: Attempt[];
 } {
   const random = sequence(7);
   const free = Array.from({ length: slots }, (_, slot) => START_AT + slot * 120);
   const tasks: HtmlTask[] = [];
-  const attempts: HtmlAttempt[] = [];
+  const attempts: Attempt[] = [];
   for (let index = 0; index < count; index += 1) {
     const group = GROUPS[index % GROUPS.length] ?? "";
     const id = `${group}/case-${String(index).padStart(5, "0")}`;
@@ -96,7 +97,7 @@ function play({ tasks: count, slots, meanMs, endingOf, pauses = [], providers = 
 }
 
 function reportOf(
-  played: { readonly tasks: readonly HtmlTask[]; readonly attempts: readonly HtmlAttempt[] },
+  played: { readonly tasks: readonly HtmlTask[]; readonly attempts: readonly Attempt[] },
   rest: Partial<Omit<HtmlReport, "headline">> & { readonly headline?: Partial<HtmlReport["headline"]> },
 ): HtmlReport {
   const { tasks, attempts } = played;
@@ -130,6 +131,7 @@ function reportOf(
       wonOnRetry: 0,
       spend: null,
       lostToLimits: 0,
+      missingJobs: 0,
       startedAt: START_AT,
       endedAt,
       resumeAt: null,
@@ -151,15 +153,16 @@ function reportOf(
 }
 
 function groupsOf(tasks: readonly HtmlTask[]): HtmlReport["failureGroups"] {
-  const groups = new Map<string, { class: OutcomeClass; message: string; taskIds: string[] }>();
+  const groups = new Map<string, { class: OutcomeClass; message: string; count: number; taskIds: string[] }>();
   for (const task of tasks) {
     if (task.message === "" || task.class === null) continue;
     const key = `${task.class} ${task.message}`;
-    const group = groups.get(key) ?? { class: task.class, message: task.message, taskIds: [] };
+    const group = groups.get(key) ?? { class: task.class, message: task.message, count: 0, taskIds: [] };
+    group.count += 1;
     group.taskIds.push(task.id);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((a, b) => b.taskIds.length - a.taskIds.length);
+  return [...groups.values()].sort((a, b) => b.count - a.count);
 }
 
 export function allPassed(): HtmlReport {

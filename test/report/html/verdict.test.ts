@@ -22,7 +22,6 @@ describe("wordVerdict", () => {
       "bad",
       "Complete: 3 failed and 1,000 errored of 2,000 tasks",
     ],
-    ["a lost job", "complete", { outstanding: 5 }, "carry", "5 of 100 tasks outstanding"],
     ["rate limit", "stopped", { outstanding: 60 }, "carry", "Stopped by a rate limit: 60 of 100 tasks outstanding"],
     ["time", "out_of_time", { outstanding: 60 }, "carry", "Out of time: 60 of 100 tasks outstanding"],
     ["signal", "interrupted", { outstanding: 60 }, "carry", "Interrupted: 60 of 100 tasks outstanding"],
@@ -32,6 +31,12 @@ describe("wordVerdict", () => {
 
   it.each(cases)("%s", (_, status, counts, tone, title) => {
     expect(verdict(status, counts)).toMatchObject({ tone, title });
+  });
+
+  it("says how many jobs never reported", () => {
+    const counts = { total: 100, passed: 95, failed: 0, errored: 0, skipped: 0, outstanding: 5 };
+    const told = wordVerdict({ ...allPassed().headline, status: "incomplete", counts, missingJobs: 2 });
+    expect(told).toMatchObject({ tone: "carry", title: "2 jobs never reported: 5 of 100 tasks outstanding" });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** Waits, cuts and circuits in words, in order of time: the timeline for those who do not see it. */
 
 import { button, byId, element, foreign } from "./element.js";
-import { countText, durationText, instantText } from "./words.js";
+import { countedText, countText, durationText, instantText } from "./words.js";
 
 /** @typedef {import("./report-data.js").PackedReport} PackedReport */
 /** @typedef {{ at: number, provider: number, what: string, reason: string }} StoryEntry */
@@ -25,11 +25,7 @@ export function showLimitStory(report) {
   const table = element(
     "table",
     { class: "story" },
-    element(
-      "caption",
-      {},
-      `What the rate limits did: ${countText(entries.length)} ${entries.length === 1 ? "event" : "events"}`,
-    ),
+    element("caption", {}, `What the rate limits did: ${countedText(entries.length, "event")}`),
     element(
       "thead",
       {},

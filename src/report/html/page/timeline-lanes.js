@@ -77,7 +77,7 @@ function layProvider(report, { provider, top, marks }) {
   const limit = changes.map(({ at, to }) => ({ at, value: to }));
   // What held before the first change was the limit from the start on.
   if (first !== undefined) limit.unshift({ at: report.axis[0]?.from ?? 0, value: first.from });
-  const peak = Math.max(1, ...values(running), ...values(limit));
+  const peak = Math.max(1, highest(running), highest(limit));
   return {
     provider,
     top,
@@ -98,8 +98,8 @@ function layProvider(report, { provider, top, marks }) {
 }
 
 /** @param {readonly Step[]} steps */
-function values(steps) {
-  return steps.reduce((peak, { value }) => (value > (peak[0] ?? 0) ? [value] : peak), /** @type {number[]} */ ([]));
+function highest(steps) {
+  return steps.reduce((most, { value }) => Math.max(most, value), 0);
 }
 
 /**

@@ -7,7 +7,7 @@ import { layLanes, providerAt, rowAt } from "./timeline-lanes.js";
 import { idleParts, markAt, marksByRow, runningSteps, valueAt } from "./timeline-marks.js";
 import { paintTimeline } from "./timeline-paint.js";
 import { drawnAtX } from "./timeline-scene.js";
-import { className, clockText, countText, durationText, instantText } from "./words.js";
+import { className, clockText, countedText, countText, durationText, instantText } from "./words.js";
 
 /** @typedef {import("./report-data.js").MarkView} MarkView */
 /** @typedef {import("./report-data.js").PackedReport} PackedReport */
@@ -118,7 +118,7 @@ export function showTimeline(report, { marks, tasks, showTasks }) {
       element(
         "p",
         { class: "quiet" },
-        `${countText(lanes.without)} more providers, less busy than these, have no lane.`,
+        `Without a lane, because less busy than these: ${countedText(lanes.without, "more provider")}.`,
       ),
     );
   }
@@ -135,8 +135,8 @@ function summaryOf({ report, lanes, rows, idle }, marks) {
   const idleMs = idle.reduce((sum, part) => sum + part.until - part.from, 0);
   const waits = idleMs > 0 ? `, ${durationText(idleMs)} of it waiting with nothing running` : "";
   const activeMs = report.axis.reduce((sum, segment) => sum + segment.until - segment.from, 0);
-  const slots = `${countText(rows.length)} ${rows.length === 1 ? "slot" : "slots"}`;
-  return `${countText(count)} attempts on ${slots}, ${lanes.providers.length} providers, over ${durationText(activeMs)}${waits}. The tables below say the same in words.`;
+  const providers = lanes.providers.length + lanes.without;
+  return `${countedText(count, "attempt")} on ${countedText(rows.length, "slot")}, ${countedText(providers, "provider")}, over ${durationText(activeMs)}${waits}. The tables below say the same in words.`;
 }
 
 /**

@@ -50,9 +50,19 @@ export function countText(count) {
   return count.toLocaleString("en-US");
 }
 
+/**
+ * `1 slot`, `2,000 slots`.
+ *
+ * @param {number} count
+ * @param {string} noun
+ */
+export function countedText(count, noun) {
+  return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** @param {number} count */
 export function taskCountText(count) {
-  return `${countText(count)} ${count === 1 ? "task" : "tasks"}`;
+  return countedText(count, "task");
 }
 
 /** @param {number} score */
