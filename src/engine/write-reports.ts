@@ -77,9 +77,9 @@ export async function writeReports(facts: WriteReportsFacts): Promise<WrittenRep
   for (const [index, textOf] of texts.entries()) {
     const [path = "", ...others] = files.slice(index);
     if (!(await hasTime(neededMs * WRITE_SHARE, [path, ...others]))) break;
-    const text = textOf();
-    if (blocked.has(path)) continue;
     try {
+      const text = textOf();
+      if (blocked.has(path)) continue;
       writeAtomically(path, text);
       written.push(path);
     } catch (error) {

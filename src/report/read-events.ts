@@ -3,7 +3,7 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
-import { MERGE, type StoredRunEnd } from "../store/run-events.ts";
+import { MERGE, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 import { chooseOwners, type EventScope, type Owners } from "./event-owners.ts";
 import { eventNameOf, parseEvent, type StoredEvent } from "./event-schema.ts";
 import type {
@@ -17,6 +17,8 @@ import type {
   Wait,
 } from "./report.ts";
 
+/** More than any matrix has: what follows is of no run of ours. */
+const JOBS_KEPT = 10_000;
 /** More attempts than a timeline can show are counted, and their lines are not parsed. */
 const ATTEMPTS_KEPT = 50_000;
 /** Of limits, waits and the like, each. */
@@ -40,16 +42,15 @@ export interface ReadEvents {
   readonly providers: ReadonlyMap<string, number>;
 }
 
-/** Reads a file of events. @param onTrace called for each settled attempt of a task, in order */
+/**
+ * Reads a file of events.
+ *
+ * @param onTrace called for each settled attempt of a task, in order
+ */
 export function readEvents(path: string, scope: EventScope, onTrace: (trace: Trace) => void): ReadEvents {
   const reader = new EventReader(chooseOwners(path, scope), onTrace);
   readLines(path, (line) => reader.take(line));
   return reader.end(scope);
-}
-
-/** A job's own story while it is read. */
-interface OpenJob {
-  story: JobStory;
 }
 
 interface JobName {
@@ -65,7 +66,8 @@ interface OpenAttempt {
 class EventReader {
   readonly #owners: Owners;
   readonly #onTrace: (trace: Trace) => void;
-  readonly #jobs = new Map<string, OpenJob>();
+  /** By run and job, as far as they are read. */
+  readonly #jobs = new Map<string, JobStory>();
   readonly #attempts = new Map<string, OpenAttempt>();
   readonly #providers = new Map<string, number>();
   readonly #waits: Wait[] = [];
@@ -100,7 +102,7 @@ class EventReader {
   }
 
   end({ isPart }: EventScope): ReadEvents {
-    const jobs = latestOfEach([...this.#jobs.values()].map(({ story }) => story));
+    const jobs = latestOfEach([...this.#jobs.values()]);
     const attempts = [...this.#attempts.values()].map(({ attempt, class: ended }) => ({
       ...attempt,
       class: ended ?? attempt.class,
@@ -144,35 +146,30 @@ class EventReader {
     return runs.has(owner.run) && (job === null || job === owner.job) ? owner : null;
   }
 
+  #openJob({ run, job, at, part, concurrency, job_index: index, job_total: total }: StoredRunStart): void {
+    const name = nameOf({ run, job });
+    if (this.#jobs.size >= JOBS_KEPT && !this.#jobs.has(name)) return;
+    const ending = { endedAt: at, status: null, reason: "", against: null, resumeAt: null, resumeCommand: "" };
+    this.#jobs.set(name, { run, job, index, total, part, concurrency, startedAt: at, ...ending });
+  }
+
+  /** Tells of a job that has begun; of another one nothing is known. */
+  #tellOfJob(job: JobName, tell: (story: JobStory) => JobStory): void {
+    const story = this.#jobs.get(nameOf(job));
+    if (story !== undefined) this.#jobs.set(nameOf(job), tell(story));
+  }
+
   #takeEvent(event: StoredEvent, { run, job }: JobName): void {
-    const open = this.#jobs.get(`${run}.${job}`);
-    if (open !== undefined && event.at > open.story.endedAt) open.story = { ...open.story, endedAt: event.at };
+    this.#tellOfJob({ run, job }, (story) => (event.at > story.endedAt ? { ...story, endedAt: event.at } : story));
     switch (event.event) {
       case "run_started":
-        this.#jobs.set(`${run}.${job}`, {
-          story: {
-            run,
-            job,
-            index: event.job_index,
-            total: event.job_total,
-            part: event.part,
-            concurrency: event.concurrency,
-            startedAt: event.at,
-            endedAt: event.at,
-            status: null,
-            reason: "",
-            against: null,
-            resumeAt: null,
-            resumeCommand: "",
-          },
-        });
+        this.#openJob(event);
         break;
-      case "run_ended":
-        if (open !== undefined) {
-          const { status, reason, against, resume_at: resumeAt, resume_command: resumeCommand } = event;
-          open.story = { ...open.story, status, reason, against, resumeAt, resumeCommand };
-        }
+      case "run_ended": {
+        const { status, reason, against, resume_at: resumeAt, resume_command: resumeCommand } = event;
+        this.#tellOfJob(event, (story) => ({ ...story, status, reason, against, resumeAt, resumeCommand }));
         break;
+      }
       case "attempt_started": {
         this.#attemptCount += 1;
         const { key, slot, provider, tasks, probe, at } = event;
@@ -231,6 +228,10 @@ class EventReader {
         unreachable(event);
     }
   }
+}
+
+function nameOf({ run, job }: JobName): string {
+  return `${run}.${job}`;
 }
 
 function keyIn(line: string): string {

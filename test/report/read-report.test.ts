@@ -251,6 +251,13 @@ describe("the story of a run", () => {
     expect(run).toMatchObject({ missingJobs: [], attemptCount: 1 });
   });
 
+  it("of a file with more jobs than a matrix can have keeps as many as one has", () => {
+    const scene = new Scene().tasks(1);
+    for (let job = 0; job < 10_050; job += 1) scene.begin({ job, total: 10_000 });
+    const { jobs, missingJobs } = reportOf(scene).run;
+    expect([jobs.length, missingJobs]).toEqual([10_000, []]);
+  });
+
   it("knows which jobs never reported, and how many tasks they had", () => {
     const { run, outstanding } = reportOf(mergedMatrix().paths);
     expect(run.missingJobs).toEqual([7]);
