@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { formatDuration } from "../core/duration.ts";
+import { EXIT } from "../core/tally.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
 import { DEMO_CHILD, demoTasks } from "./demo-tasks.ts";
 
@@ -33,19 +34,16 @@ const CONCURRENCY = 4;
 const MORNING_MS = 250;
 const MORNINGS = 6;
 
-const EXIT_COMPLETE = 0;
-const EXIT_OUTSTANDING = 75;
-const EXIT_UNEXPECTED = 1;
 /** Exit codes above are those of signals: somebody has seen enough. */
 const EXIT_SIGNAL_BASE = 128;
 
 /**
  * Runs the demo.
  *
- * @param options `keep` leaves the folder with tasks, child and state where it is, and names it.
- * @returns 0 where both nights went as told, the exit code of a run that a signal ended, else 1; then the folder is kept.
+ * @returns 0 where both nights went as told, the exit code of a run that a signal ended, else 1; then the folder with
+ * tasks, child and state is kept, and named
  */
-export async function runDemo(io: DemoIo, options: { readonly keep?: boolean } = {}): Promise<number> {
+export async function runDemo(io: DemoIo): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
   const provider = await startProvider(
     {
@@ -54,13 +52,12 @@ export async function runDemo(io: DemoIo, options: { readonly keep?: boolean } =
     },
     { now: io.now },
   );
-  let exitCode = EXIT_UNEXPECTED;
+  let exitCode: number = EXIT.failures;
   try {
     exitCode = await playNights({ io, folder, provider });
   } finally {
     await provider.close();
-    const isKept = options.keep === true || exitCode === EXIT_UNEXPECTED;
-    if (isKept) io.write(`\n  Tasks, child and state are in ${folder}\n\n`);
+    if (exitCode === EXIT.failures) io.write(`\n  Tasks, child and state are in ${folder}\n\n`);
     else await rm(folder, { recursive: true, force: true });
   }
   return exitCode;
@@ -90,17 +87,17 @@ async function playNights(stage: Stage): Promise<number> {
   heading(io, "Night one", commandLine());
   const first = await night(stage);
   ledgerLine(stage, first, tasks.length);
-  const wasStopped = first.exitCode === EXIT_OUTSTANDING && first.done > 0 && first.done < tasks.length;
+  const wasStopped = first.exitCode === EXIT.outstanding && first.done > 0 && first.done < tasks.length;
   if (!wasStopped)
-    return tellUnexpected(io, `night one to end with exit ${EXIT_OUTSTANDING} and some tasks outstanding`, first);
-  paragraph(io, `The quota ran out. Exit ${EXIT_OUTSTANDING} says: what is done is kept, run the same command again.`);
+    return tellUnexpected(io, `night one to end with exit ${EXIT.outstanding} and some tasks outstanding`, first);
+  paragraph(io, `The quota ran out. Exit ${EXIT.outstanding} says: what is done is kept, run the same command again.`);
 
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? null;
   if (resetAt !== null && io.now() < resetAt - MORNING_MS) {
     heading(io, "The same again, too early", null);
     last = await night(stage);
-    if (last.exitCode === EXIT_OUTSTANDING) {
+    if (last.exitCode === EXIT.outstanding) {
       paragraph(
         io,
         `Left after ${formatDuration(Math.max(100, last.tookMs))} with ${calls(last.requests)}: the quota's reset was remembered.`,
@@ -108,14 +105,14 @@ async function playNights(stage: Stage): Promise<number> {
     }
   }
 
-  for (let morning = 0; last.exitCode === EXIT_OUTSTANDING && morning < MORNINGS; morning += 1) {
+  for (let morning = 0; last.exitCode === EXIT.outstanding && morning < MORNINGS; morning += 1) {
     await sleepUntil(io, Math.max(resetAt ?? 0, last.resumeAt, io.now()) + MORNING_MS);
     heading(io, "Night two", null);
     last = await night(stage);
   }
   ledgerLine(stage, last, tasks.length);
-  if (last.exitCode !== EXIT_COMPLETE || last.done !== tasks.length || !last.isEachOnce) {
-    return tellUnexpected(io, `night two to end with exit ${EXIT_COMPLETE} and one result for each task`, last);
+  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || !last.isEachOnce) {
+    return tellUnexpected(io, `night two to end with exit ${EXIT.ok} and one result for each task`, last);
   }
 
   const stats = provider.stats();
@@ -130,7 +127,7 @@ async function playNights(stage: Stage): Promise<number> {
     `${style.dim("Next: the README for a first list of your own, examples/llm-eval for the real thing with a client.")}`,
   );
   io.write("\n");
-  return EXIT_COMPLETE;
+  return EXIT.ok;
 }
 
 interface Night {
@@ -251,7 +248,7 @@ function tellUnexpected(io: DemoIo, expected: string, found: Night): number {
     io,
     `${style.yellow("Not as told:")} expected ${expected}, found exit ${found.exitCode} and ${found.done} results${doubled}.`,
   );
-  return EXIT_UNEXPECTED;
+  return EXIT.failures;
 }
 
 interface Styles {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
-import { type CommandLine, readCommandLine } from "../config/from-argv.ts";
+import { readCommandLine } from "../config/from-argv.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -21,25 +21,6 @@ async function main(argv: readonly string[]): Promise<number> {
       process.stdout.write(helpText(line.helpTopic));
       return EXIT.ok;
     }
-    default:
-      return runSubcommand(line);
-  }
-}
-
-async function provider(argv: readonly string[]): Promise<number> {
-  const { runProviderCommand } = await import("../provider/command.ts");
-  const { env: environment, stdout, stderr } = process;
-  const io = {
-    writeOut: (text: string) => stdout.write(text),
-    writeError: (text: string) => stderr.write(text),
-    environment,
-    now: Date.now,
-  };
-  return runProviderCommand(argv, io);
-}
-
-async function runSubcommand(line: CommandLine): Promise<number> {
-  switch (line.subcommand) {
     case "run":
       return (await import("./run.ts")).runCommand(line);
     case "status":
@@ -56,14 +37,23 @@ async function runSubcommand(line: CommandLine): Promise<number> {
       return (await import("./merge.ts")).mergeCommand(line);
     case "simulate":
       return (await import("./simulate.ts")).simulateCommand(line);
-    // These have been served before.
     case "provider":
-    case "help":
-    case "version":
-      return EXIT.ok;
+      throw new Error("The stand-in provider reads its own command line");
     default:
       return unreachable(line.subcommand);
   }
+}
+
+async function provider(argv: readonly string[]): Promise<number> {
+  const { runProviderCommand } = await import("../provider/command.ts");
+  const { env: environment, stdout, stderr } = process;
+  const io = {
+    writeOut: (text: string) => stdout.write(text),
+    writeError: (text: string) => stderr.write(text),
+    environment,
+    now: Date.now,
+  };
+  return runProviderCommand(argv, io);
 }
 
 // A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped.

@@ -3,18 +3,17 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { writeReports } from "../engine/write-reports.ts";
-import { statePaths } from "../store/state-paths.ts";
+import { reportFiles, statePaths } from "../store/state-paths.ts";
+import { stateDirOf } from "./state-dir.ts";
 import { printJson, tell } from "./streams.ts";
 
-/** The summary, JUnit and the page. */
-const REPORTS = 3;
-
+/** @returns the exit code: 2 where the state cannot be read, or not every report could be written */
 export async function reportCommand(line: CommandLine): Promise<number> {
-  const paths = statePaths(line.inputs["state-dir"]?.trim() || ".carryover");
+  const paths = statePaths(stateDirOf(line));
   const { campaign, outputs, maxAttempts, part } = readStatus(paths);
   const written = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: tell });
   if (written === null) return EXIT.usage;
   if (line.flags.json) printJson({ ...outputs, outputs });
   else if (written.files.length > 0) tell(`written ${written.files.join(", ")}`);
-  return written.files.length === REPORTS ? EXIT.ok : EXIT.usage;
+  return written.files.length === reportFiles(paths).length ? EXIT.ok : EXIT.usage;
 }

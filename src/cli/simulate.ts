@@ -11,7 +11,7 @@ import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { settingsSchema } from "../provider/settings.ts";
-import { createRedactor, secretValues } from "../report/redact.ts";
+import { environmentRedactor } from "../report/redact.ts";
 import { type Advice, advise } from "../simulate/advice.ts";
 import { forecast } from "../simulate/forecast.ts";
 import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
@@ -85,7 +85,7 @@ async function countTasks(path: string): Promise<number> {
       workspace,
       workingDirectory: workspace,
       env: {},
-      redactor: createRedactor({ values: secretValues(process.env) }),
+      redactor: environmentRedactor(process.env),
       provider: DEFAULT_PROVIDER,
       repeats: 1,
       passWithNoTasks: false,

@@ -4,11 +4,11 @@ import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { oneLine } from "../report/escape.ts";
 import { statePaths } from "../store/state-paths.ts";
+import { stateDirOf } from "./state-dir.ts";
 import { printJson, printText, table } from "./streams.ts";
 
 export function statusCommand(line: CommandLine): number {
-  const stateDir = line.inputs["state-dir"]?.trim() || ".carryover";
-  const { campaign, outputs } = readStatus(statePaths(stateDir));
+  const { campaign, outputs } = readStatus(statePaths(stateDirOf(line)));
   if (line.flags.json) {
     printJson({ ...outputs, outputs });
     return EXIT.ok;

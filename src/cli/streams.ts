@@ -1,7 +1,8 @@
 /**
- * The streams of the commands, and the only place in this folder that writes to them. A step of a workflow may call
- * any command, and its runner reads both streams line by line: what children, lists and arguments say must not
- * become a command there (`::x::` at the start of a line, `##[x]` anywhere).
+ * The streams of the commands, and the only place in this folder that writes what others have said. (The entry writes
+ * texts of our own, the version and the help, without loading this.) A step of a workflow may call any command, and its
+ * runner reads both streams line by line: what children, lists and arguments say must not become a command there
+ * (`::x::` at the start of a line, `##[x]` anywhere).
  */
 import { jsonLine, logLine, logText, oneLine } from "../report/escape.ts";
 

@@ -10,7 +10,7 @@ import { type ReportOptions, readReport } from "../report/read-report.ts";
 import type { Report } from "../report/report.ts";
 import { buildSummary } from "../report/summary.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
-import type { StatePaths } from "../store/state-paths.ts";
+import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 
 export interface WriteReportsFacts extends ReportOptions {
   readonly paths: StatePaths;
@@ -44,7 +44,7 @@ export interface WrittenReports {
  */
 export async function writeReports(facts: WriteReportsFacts): Promise<WrittenReports | null> {
   const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = facts;
-  const files = [paths.summary, paths.junit, paths.report];
+  const files = reportFiles(paths);
   const blocked = removeEarlier(files, warn);
   const neededMs = sizeOf(paths) / BYTES_PER_MS;
   const hasTime = async (neededPartMs: number, leftOut: readonly string[]) => {
@@ -64,6 +64,7 @@ export async function writeReports(facts: WriteReportsFacts): Promise<WrittenRep
     return null;
   }
   let summary: string | null = null;
+  // One for each of the files, in their order.
   const texts: readonly (() => Text)[] = [
     () => {
       const text = buildSummary(report);

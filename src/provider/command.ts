@@ -115,8 +115,21 @@ async function start(values: OptionValues, now: () => number): Promise<Provider>
   }
 }
 
+/** Options that say more of another one, and nothing without it. */
+const DEPENDENT = [
+  ["burst", "rate"],
+  ["day", "daily-quota"],
+  ["quota-form", "daily-quota"],
+] as const;
+
 /** The settings that the options stand for. */
 function providerSettings(values: OptionValues): ProviderSettingsInput {
+  for (const [name, other] of DEPENDENT) {
+    if (values[name] !== undefined && values[other] === undefined)
+      throw new UserError(
+        `Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`,
+      );
+  }
   const requests = values["daily-quota"];
   const input = {
     rate:
@@ -158,9 +171,10 @@ function readRate(text: string): { readonly requests: number; readonly perMs: nu
 }
 
 function readLatency(text: string): { readonly minMs: number; readonly maxMs: number } {
-  const [min, max] = text.split("-").map(parseDuration);
-  if (min == null || max === null) throw refusedOption("latency", text, "a duration or two, such as `50ms-200ms`");
-  return { minMs: min, maxMs: max ?? min };
+  const [minMs, maxMs = minMs, ...more] = text.split("-").map(parseDuration);
+  if (minMs == null || maxMs == null || minMs > maxMs || more.length > 0)
+    throw refusedOption("latency", text, "a duration or two, the shorter first, such as `50ms-200ms`");
+  return { minMs, maxMs };
 }
 
 function readDuration(name: string, text: string): number {

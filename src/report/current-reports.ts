@@ -4,7 +4,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { runEndedSchema } from "../store/run-events.ts";
-import type { StatePaths } from "../store/state-paths.ts";
+import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 
 /** The line of a run's end is far shorter; a longer one is taken for none. */
 const LAST_LINE_BYTES = 64 << 10;
@@ -14,7 +14,7 @@ const LAST_LINE_BYTES = 64 << 10;
  * @returns what `fail-on` held against the run that the reports are of; null where they are to be made again
  */
 export function findCurrentReports(paths: StatePaths, total: number): readonly string[] | null {
-  const madeAt = Math.min(...[paths.summary, paths.junit, paths.report].map(changedAt));
+  const madeAt = Math.min(...reportFiles(paths).map(changedAt));
   const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
   // Times alone would not do: those of a copied folder say nothing of its reports.
   return madeAt > stateAt ? heldAgainstLast(paths.events, total) : null;

@@ -54,6 +54,11 @@ export function statePaths(stateDir: string): StatePaths {
   };
 }
 
+/** The reports, in the order in which they are written. */
+export function reportFiles({ summary, junit, report }: StatePaths): readonly string[] {
+  return [summary, junit, report];
+}
+
 /** Names the folder among all on this machine: letters and digits, for markers of processes. */
 export function folderMark(root: string): string {
   return createHash("sha256").update(root).digest("hex").slice(0, 16);

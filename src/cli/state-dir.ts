@@ -1,0 +1,7 @@
+/** The state folder of commands that read one and take no other input. */
+import type { CommandLine } from "../config/from-argv.ts";
+import { INPUT_TABLE } from "../config/input-table.ts";
+
+export function stateDirOf(line: CommandLine): string {
+  return line.inputs["state-dir"]?.trim() || INPUT_TABLE["state-dir"].default;
+}
