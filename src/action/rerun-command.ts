@@ -1,3 +1,4 @@
+/** How to go on by hand after a workflow run. */
 import type { RunIdentity } from "../engine/run-identity.ts";
 
 /** Running the same workflow run again goes on from the saved state. */

@@ -5,6 +5,7 @@ import { runDemo } from "./demo.ts";
 import { runCommand } from "./run.ts";
 import { show } from "./streams.ts";
 
+/** @returns the exit code of the demo */
 export function demoCommand(): Promise<number> {
   const { env, stderr } = process;
   const isTerminal = stderr.isTTY === true;

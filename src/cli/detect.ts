@@ -14,6 +14,7 @@ import { UserError } from "../core/user-error.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { printJson } from "./streams.ts";
 
+/** @throws UserError for a wrong option, patterns that cannot be read, and a log that cannot be read */
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readDetectOptions(line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });

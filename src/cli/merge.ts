@@ -6,6 +6,10 @@ import { mergeStates } from "../engine/merge-states.ts";
 import { commandContext } from "./command-context.ts";
 import { printJson, tell } from "./streams.ts";
 
+/**
+ * @returns the exit code of the united state
+ * @throws UserError where no folder is given, or there is no state to unite
+ */
 export async function mergeCommand(line: CommandLine): Promise<number> {
   if (line.positionals.length === 0) {
     throw new UserError(

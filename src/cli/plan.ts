@@ -8,6 +8,7 @@ import { oneLine } from "../report/escape.ts";
 import { commandContext } from "./command-context.ts";
 import { printJson, table, tellText } from "./streams.ts";
 
+/** @throws UserError for a wrong input, list or state */
 export async function planCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
   const plan = await makePlan(config, await commandContext(config));

@@ -14,6 +14,10 @@ import { turnWriter } from "../report/turn-writer.ts";
 import { shellWords } from "./shell-words.ts";
 import { printJson, show, tell } from "./streams.ts";
 
+/**
+ * @returns the exit code of the run
+ * @throws UserError for a wrong input, list or state; Interrupted for a signal before the first child
+ */
 export async function runCommand(line: CommandLine): Promise<number> {
   const { env } = process;
   const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });

@@ -21,6 +21,7 @@ import { readLedger } from "../store/read-history.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { printJson, table, tellText } from "./streams.ts";
 
+/** @throws UserError for a wrong option, a list that cannot be read, and where no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
   const options = readSimulateOptions(line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });

@@ -7,6 +7,7 @@ import { statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
 import { printJson, printText, table } from "./streams.ts";
 
+/** @throws UserError where the folder holds no state, or that of a newer version */
 export function statusCommand(line: CommandLine): number {
   const { campaign, outputs } = readStatus(statePaths(stateDirOf(line)));
   if (line.flags.json) {

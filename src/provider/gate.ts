@@ -30,6 +30,7 @@ export interface GateRequest {
   readonly chance: number;
 }
 
+/** Keeps what is used of the rate and the quota. Its answers follow from the requests and their instants alone. */
 export class Gate {
   #settings: ProviderSettings;
   #bucket: Bucket = FULL_BUCKET;

@@ -34,6 +34,7 @@ export interface ProviderStats {
 const TIMELINE_SECONDS = 3_600;
 const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "credit-spent"];
 
+/** Counts what it is told; instants are epoch ms. */
 export class ProviderTally {
   #requests = 0;
   #admitted = 0;

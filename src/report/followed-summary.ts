@@ -10,6 +10,7 @@ export interface FollowedFacts {
   readonly against: readonly string[];
 }
 
+/** The text for the step summary, with a newline at its end. */
 export function followedSummary({ campaign, counts, against }: FollowedFacts): string {
   const { total, passed, failed, errored, skipped } = counts;
   const figures = [

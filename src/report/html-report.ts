@@ -8,6 +8,7 @@ import type { FailureGroup, Report, ReportTask } from "./report.ts";
 const TASKS_GIVEN = 50_000;
 const GROUP_IDS_GIVEN = 500;
 
+/** Takes terminal sequences and marks of direction off what children and providers said; nothing is escaped yet. */
 export function toHtmlReport(report: Report): HtmlReport {
   const { headline, run: story, baseline } = report;
   const next = nextRun(headline);

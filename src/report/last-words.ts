@@ -3,6 +3,7 @@
 const LINES_KEPT = 20;
 const CHARACTERS_KEPT = 4_096;
 
+/** By the key of the attempt. */
 export class LastWords {
   readonly #lines = new Map<string, string[]>();
 

@@ -25,6 +25,7 @@ export interface LiveLineParts {
   readonly progress: Progress;
 }
 
+/** Whoever writes to the same screen calls `clear` before, and `refresh` after. */
 export class LiveLine {
   readonly #parts: LiveLineParts;
   #isShown = false;

@@ -1,5 +1,6 @@
 /** What the terminal knows of a run while it is on: counts, pace, waits. */
 import type { RunEvent } from "../core/event.ts";
+import { unreachable } from "../core/unreachable.ts";
 
 export interface RunningAttempt {
   readonly key: string;
@@ -16,8 +17,10 @@ export interface Wait {
   readonly reason: string;
 }
 
+/** The pace is that of so many tasks at most: of the last minutes, where a night goes on for hours. */
 const RATE_SAMPLE = 60;
 
+/** Counts what its events tell, in their order. */
 export class Progress {
   /** Outstanding at the start, of this job's part. */
   outstanding = 0;
@@ -78,8 +81,16 @@ export class Progress {
           this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
         } else this.#waits.delete(event.provider);
         break;
-      default:
+      case "child_stopped":
+      case "pace_changed":
+      case "preflight_started":
+      case "preflight_ended":
+      case "ending":
+      case "warning":
+      case "run_ended":
         break;
+      default:
+        unreachable(event);
     }
   }
 

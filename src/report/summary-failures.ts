@@ -23,6 +23,7 @@ const MEASURES: readonly Measure[] = [
   { groups: 5, ids: 3, hasLastWords: false },
 ];
 
+/** Kinds of failures, each to be opened. */
 export function failuresSection(report: Report): Section {
   const name = "failures";
   const { failureGroups } = report;

@@ -13,6 +13,7 @@ const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as c
 const HISTOGRAM_SCORES = 10;
 const HISTOGRAM_BINS = 20;
 
+/** How the tasks stand: a bar, and a table where there is more than one standing. */
 export function countsSection({ headline: { counts } }: Report): Section {
   const bar = countsBar(counts);
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
@@ -87,6 +88,7 @@ function histogramLine({ tasks, headline }: Report): string {
   return `Scores: ${shortNumber(low)} \`${sparkline(bins)}\` ${shortNumber(high)}`;
 }
 
+/** What changed since the last complete campaign, and whether that can be chance. */
 export function comparisonSection({ baseline }: Report): Section {
   const name = "comparison with the last campaign";
   if (baseline === null) return { name, forms: [""] };

@@ -91,6 +91,7 @@ function quietReason(job: JobStory): string {
   return job.status === "complete" || job.reason === "" ? "" : `: ${markdownText(oneLine(job.reason, WORDS_LENGTH))}`;
 }
 
+/** The chart of a run in which something happened. */
 export function timelineSection(report: Report): Section {
   const name = "timeline";
   const { counts, status } = report.headline;

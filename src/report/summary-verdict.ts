@@ -14,6 +14,7 @@ const WORDS_LENGTH = 400;
 const STOPS_SHOWN = 5;
 const STOPS_NAMED = 30;
 
+/** Title, why, until when, and how to go on. It has one form: it is never cut. */
 export function verdictSection(report: Report): Section {
   const { headline } = report;
   const lines = [`## ${symbolOf(headline)} ${titleOf(headline, report.run.missingJobs.length)}`, ...adviceOf(report)];

@@ -42,6 +42,7 @@ export interface TaskTraces {
   readonly keys: ReadonlyMap<number, string>;
 }
 
+/** Filled line by line: the list first, then results and failures, then the traces of the events. */
 export class TaskTable implements ReportTasks {
   readonly #ids: string[] = [];
   readonly #groups: (string | null)[] = [];

@@ -1,6 +1,7 @@
 /** What is to happen in simulated time, by instant; of things at one instant the one that was noted first. */
 import { type Heap, heapPop, heapPush } from "../core/heap.ts";
 
+/** A queue of what to do, by its instant. */
 export class Agenda {
   #heap: Heap<() => void> = null;
   #order = 0;

@@ -1,3 +1,4 @@
+/** Attempts of tasks that fail by themselves now and then. */
 import type { Scenario } from "./scenario.ts";
 
 /** How often a task is tried in the mean: until it passes, or its attempts are used up. */

@@ -19,6 +19,7 @@ export function forecast(scenario: Scenario): Forecast {
   return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
 }
 
+/** Every child of every run. */
 export function exactForecast(scenario: Scenario): Forecast {
   const { chance, durationOfTask } = chanceOf(scenario);
   const gate = new Gate(scenario.provider);

@@ -7,6 +7,7 @@ import type { Circuit } from "../core/circuit.ts";
 import { type Lane, openLane, type Pending } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { type Command, decide, openState, type State } from "../core/schedule.ts";
+import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
@@ -65,7 +66,8 @@ interface Job {
   state: State;
   /** Counts up with every wait, so that a wake of an earlier one is known as such. */
   wakes: number;
-  status: string | null;
+  /** Null while it runs. */
+  status: RunStatus | null;
   sequence: number;
 }
 
@@ -289,12 +291,18 @@ class Simulation {
     switch (outcome.class) {
       case "graded":
       case "fatal":
+      case "skipped":
+      case "timeout_exceeded":
         return true;
       case "legitimate":
       case "transient":
         return attempt >= this.#facts.scenario.settings.maxAttempts;
-      default:
+      case "rate_limited":
+      case "kill_shaped":
+      case "unfinished":
         return false;
+      default:
+        return unreachable(outcome);
     }
   }
 

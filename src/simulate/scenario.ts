@@ -1,5 +1,6 @@
 /** What is simulated: a task set, a provider, and runs that follow a schedule. All durations in milliseconds. */
 import type { Settings } from "../core/schedule.ts";
+import type { RunStatus } from "../core/tally.ts";
 import type { ProviderSettings } from "../provider/settings.ts";
 
 export interface Scenario {
@@ -33,7 +34,7 @@ export type DurationModel =
 export interface NightFigures {
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly status: string;
+  readonly status: RunStatus;
   /** Tasks with a result when it ended. */
   readonly done: number;
   readonly calls: number;

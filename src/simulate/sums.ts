@@ -15,6 +15,7 @@ export interface Sums {
   readonly providerUtilisation: number | null;
 }
 
+/** Adds the runs of a forecast up. */
 export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Sums {
   const sum = (value: (night: Forecast["nights"][number]) => number): number =>
     nights.reduce((total, night) => total + value(night), 0);

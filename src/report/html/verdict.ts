@@ -12,6 +12,7 @@ export interface Verdict {
   readonly advice: string;
 }
 
+/** Title and advice for the top of the page. */
 export function wordVerdict(headline: HtmlHeadline): Verdict {
   return {
     tone: toneOf(headline),

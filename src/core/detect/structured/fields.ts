@@ -68,16 +68,19 @@ const TALK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a record of this `type` is talk of an agent. */
 export function isTalk(type: string): boolean {
   return TALK.has(type);
 }
 
+/** How records say that all is well, or goes on. */
 const GOOD_STATES: ReadonlySet<string> = new Set(
   "ok success successful succeeded passed pass completed complete done healthy allowed running pending queued info allowed_warning up ready active skipped".split(
     " ",
   ),
 );
 
+/** Whether a status says that nothing failed, in any case. */
 export function isGoodState(value: string): boolean {
   return GOOD_STATES.has(value.toLowerCase());
 }
