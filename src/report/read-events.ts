@@ -24,8 +24,9 @@ const ATTEMPTS_KEPT = 50_000;
 /** Of limits, waits and the like, each. */
 const CHANGES_KEPT = 10_000;
 const WARNINGS_KEPT = 100;
-/** Ids kept of a shard. */
+/** Ids kept of a shard, and of all attempts together: more than a page lists tasks. Beyond it attempts name none. */
 const SHARD_IDS_KEPT = 1_000;
+const IDS_KEPT = 100_000;
 
 /** The last that a run says of a task. */
 export interface Trace {
@@ -76,6 +77,7 @@ class EventReader {
   readonly #circuits: CircuitChange[] = [];
   readonly #warnings: string[] = [];
   #attemptCount = 0;
+  #idsLeft = IDS_KEPT;
   readonly #refused = new Set<string>();
   #mergeEnd: StoredRunEnd | null = null;
   /** Whose lines these are. Files are united job by job, so that only some events have to name their run. */
@@ -174,7 +176,9 @@ class EventReader {
         this.#attemptCount += 1;
         const { key, slot, provider, tasks, probe, at } = event;
         this.#providers.set(provider, (this.#providers.get(provider) ?? 0) + 1);
-        const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
+        // All or none: one id of several would pass for a shard of one task.
+        const taskIds = tasks.length > this.#idsLeft ? [] : tasks.slice(0, SHARD_IDS_KEPT);
+        this.#idsLeft -= taskIds.length;
         const attempt: Attempt = {
           key,
           job,

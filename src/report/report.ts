@@ -195,6 +195,7 @@ export interface Attempt {
   readonly job: string;
   readonly slot: number;
   readonly provider: string;
+  /** The first ones of a large shard; none where all attempts together have very many. */
   readonly taskIds: readonly string[];
   readonly startedAt: number;
   /** Null where the child was still running when the record ends. */

@@ -251,6 +251,25 @@ describe("the story of a run", () => {
     expect(run).toMatchObject({ missingJobs: [], attemptCount: 1 });
   });
 
+  it("of very many ids in shards keeps as many as a page can list, each shard's or none", () => {
+    const scene = new Scene().tasks(1).begin();
+    const tasks = Array.from({ length: 1_500 }, (_, index) => taskId(index));
+    for (let index = 0; index < 120; index += 1)
+      scene.tell({
+        event: "attempt_started",
+        key: `7001-1.0.${index}`,
+        slot: 0,
+        provider: "p",
+        tasks,
+        attempt: 1,
+        probe: false,
+      });
+    const named = reportOf(scene).run.attempts.map(({ taskIds }) => taskIds.length);
+    expect(named).toHaveLength(120);
+    expect(new Set(named)).toEqual(new Set([1_000, 0]));
+    expect(named.reduce((sum, count) => sum + count, 0)).toBe(99_000);
+  });
+
   it("of a file with more jobs than a matrix can have keeps as many as one has", () => {
     const scene = new Scene().tasks(1);
     for (let job = 0; job < 10_050; job += 1) scene.begin({ job, total: 10_000 });

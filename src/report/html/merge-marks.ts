@@ -5,7 +5,7 @@
 
 export interface Mark {
   readonly row: number;
-  readonly provider: number;
+  readonly provider: string;
   readonly from: number;
   /** Null where it was still running. */
   readonly until: number | null;

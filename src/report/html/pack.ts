@@ -27,7 +27,7 @@ const DETAILS: readonly Detail[] = [
   { tasks: 30_000, marks: 30_000, idLength: 200, messageLength: 160, entries: 1_000 },
   { tasks: 20_000, marks: 20_000, idLength: 120, messageLength: 80, entries: 500 },
   { tasks: 10_000, marks: 10_000, idLength: 60, messageLength: 40, entries: 200 },
-  { tasks: 1_000, marks: 5_000, idLength: 60, messageLength: 40, entries: 50 },
+  { tasks: 1_000, marks: 2_000, idLength: 60, messageLength: 40, entries: 50 },
 ];
 
 /** Leaves room for the page itself under the 5 MB that a report of 10,000 tasks may take. */
@@ -66,8 +66,7 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
     })),
     ...headlineSpan(report, since),
   ]);
-  const rows = rowsOf(report, strings);
-  const drawn = drawMarks(report, { detail, since, strings, indexOf, rows, axis });
+  const drawn = drawMarks(report, { detail, since, indexOf, axis });
   const cut = <T>(entries: readonly T[]): readonly T[] => entries.slice(0, detail.entries);
   return {
     originAt,
@@ -77,8 +76,8 @@ function packReport(report: HtmlReport, detail: Detail): PackedReport {
       resumeAt: report.headline.resumeAt,
     },
     tasks: packTasks(listed, strings),
-    attempts: packMarks(drawn),
-    rows: rows.list,
+    attempts: packMarks(drawn, strings),
+    rows: drawn.rows.map(({ job, slot }) => ({ job: strings.name(job), slot })),
     axis,
     waits: cut(report.waits).map((wait) => ({
       provider: strings.name(wait.provider),
@@ -213,28 +212,25 @@ function shorten(value: number | null): number | null {
   return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(6));
 }
 
-interface Rows {
-  readonly list: { job: number; slot: number }[];
-  readonly indexOf: ReadonlyMap<string, number>;
+/** A slot of a job. */
+interface Row {
+  readonly job: string;
+  readonly slot: number;
 }
 
-function rowsOf({ attempts }: HtmlReport, strings: StringTable): Rows {
-  const seen = new Map(attempts.map(({ job, slot }) => [rowKey(job, slot), { job, slot }]));
-  const sorted = [...seen.values()].sort(
-    (a, b) => a.job.localeCompare(b.job, "en", { numeric: true }) || a.slot - b.slot,
-  );
-  return {
-    list: sorted.map(({ job, slot }) => ({ job: strings.name(job), slot })),
-    indexOf: new Map(sorted.map(({ job, slot }, index) => [rowKey(job, slot), index])),
-  };
+function rowsOf({ attempts }: HtmlReport): Row[] {
+  const seen = new Map(attempts.map(({ job, slot }) => [rowKey({ job, slot }), { job, slot }]));
+  return [...seen.values()].sort((a, b) => a.job.localeCompare(b.job, "en", { numeric: true }) || a.slot - b.slot);
 }
 
-function rowKey(job: string, slot: number): string {
+function rowKey({ job, slot }: Row): string {
   return `${slot} ${job}`;
 }
 
 interface Drawn {
   readonly marks: readonly Mark[];
+  /** Those that have a mark. */
+  readonly rows: readonly Row[];
   readonly attempts: number;
 }
 
@@ -243,15 +239,15 @@ function drawMarks(
   page: {
     readonly detail: Detail;
     readonly since: (at: number) => number;
-    readonly strings: StringTable;
     readonly indexOf: ReadonlyMap<string, number>;
-    readonly rows: Rows;
     readonly axis: readonly AxisSegment[];
   },
 ): Drawn {
-  const marks = report.attempts.map((attempt) => ({
-    row: page.rows.indexOf.get(rowKey(attempt.job, attempt.slot)) ?? 0,
-    provider: page.strings.name(attempt.provider),
+  const rows = rowsOf(report);
+  const rowOf = new Map(rows.map((row, index) => [rowKey(row), index]));
+  const all = report.attempts.map((attempt) => ({
+    row: rowOf.get(rowKey(attempt)) ?? 0,
+    provider: attempt.provider,
     from: page.since(attempt.startedAt),
     until: attempt.endedAt === null ? null : page.since(attempt.endedAt),
     class: ATTEMPT_CLASSES.indexOf(attempt.class),
@@ -260,13 +256,21 @@ function drawMarks(
     probe: attempt.probe,
   }));
   const spanMs = page.axis.reduce((sum, segment) => sum + segment.until - segment.from, 0);
-  return { marks: mergeMarks(marks, { limit: page.detail.marks, spanMs }), attempts: marks.length };
+  const marks = mergeMarks(all, { limit: page.detail.marks, spanMs });
+  // Marks come row by row. A row whose marks were left out is left out with them.
+  const drawnRows = [...new Set(marks.map((mark) => mark.row))];
+  const placeOf = new Map(drawnRows.map((row, place) => [row, place]));
+  return {
+    marks: marks.map((mark) => ({ ...mark, row: placeOf.get(mark.row) ?? 0 })),
+    rows: drawnRows.flatMap((row) => rows[row] ?? []),
+    attempts: all.length,
+  };
 }
 
-function packMarks({ marks }: Drawn): PackedAttempts {
+function packMarks({ marks }: Drawn, strings: StringTable): PackedAttempts {
   return {
     row: marks.map((mark) => mark.row),
-    provider: marks.map((mark) => mark.provider),
+    provider: marks.map((mark) => strings.name(mark.provider)),
     from: marks.map((mark) => mark.from),
     length: marks.map((mark) => (mark.until === null ? -1 : Math.max(0, mark.until - mark.from))),
     class: marks.map((mark) => mark.class),

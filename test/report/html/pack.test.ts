@@ -68,6 +68,28 @@ describe("packBlock", () => {
     expect(packed.cuts.join(" ")).toContain("Ids are cut to 60 characters.");
   });
 
+  it("fits whatever providers and jobs the attempts name, and keeps the rows of the marks that it draws", () => {
+    const attempts = Array.from({ length: 50_000 }, (_, index) => ({
+      key: String(index),
+      job: `${index} ${"<".repeat(500)}`,
+      slot: 0,
+      provider: `${index} ${"&".repeat(500)}`,
+      taskIds: [],
+      startedAt: START_AT + index * 1_000,
+      endedAt: START_AT + index * 1_000 + 999,
+      class: "passed" as const,
+      probe: true,
+    }));
+    const block = packBlock({ ...allPassed(), attempts });
+    expect(Buffer.byteLength(block)).toBeLessThan(4_500_000);
+    const { rows, attempts: marks, strings } = JSON.parse(block) as PackedReport;
+    expect(rows).toHaveLength(marks.row.length);
+    for (const [mark, row] of marks.row.entries()) {
+      const [job, provider] = [strings[rows[row]?.job ?? 0], strings[marks.provider[mark] ?? 0]];
+      expect(job?.split(" ")[0]).toBe(provider?.split(" ")[0]);
+    }
+  });
+
   it("writes out what is not seen in ids, groups and providers", () => {
     const packed = pack(
       withTasks((_, index) => ({ id: `${index}\u200b\u202e`, group: "g\u2067", provider: "p\u00a0" }), 2),
