@@ -21,10 +21,10 @@ interface Suite {
 /**
  * Writes the report piece by piece: a million tasks make no text of hundreds of megabytes.
  *
- * Failed by the grader is a failure, failed to give a result an error; skipped and outstanding are skipped,
- * with the reason. Some readers show the message of a failure, others its text: both say something. Attempts before the last are `flakyFailure` where the task passed, else `rerunFailure` or
- * `rerunError`, as its last one is. Elements and attributes are those that Jenkins' schema of JUnit files
- * knows, which has neither `skipped` nor `timestamp` on `testsuites`.
+ * Failed by the grader is a failure, failed to give a result an error; skipped and outstanding are skipped, with the
+ * reason. Some readers show the message of a failure, others its text: both say something. Attempts before the last are
+ * `flakyFailure` where the task passed, else `rerunFailure` or `rerunError`, as its last one is. Elements and attributes
+ * are those that Jenkins' schema of JUnit files knows, which has neither `skipped` nor `timestamp` on `testsuites`.
  */
 export function writeJunit(report: Report, write: (text: string) => void): void {
   const errors = errorSeconds(report);

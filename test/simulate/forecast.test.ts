@@ -109,7 +109,8 @@ describe("exact", () => {
     expect(calls / 360).toBeGreaterThan(0.93);
     expect(calls / 360).toBeLessThan(1.07);
     const sampled = sumUp(failing, sampledForecast(failing));
-    expect(sampled.calls / calls).toBeCloseTo(1, 0);
+    expect(sampled.calls / calls).toBeGreaterThan(0.95);
+    expect(sampled.calls / calls).toBeLessThan(1.05);
   });
 
   test("a time budget ends a run, and nothing is lost between runs", () => {

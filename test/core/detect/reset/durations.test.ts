@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDuration } from "../../../../src/core/detect/reset/duration-words.ts";
+import { readColonDuration, readDuration } from "../../../../src/core/detect/reset/duration-words.ts";
 import { readHeaderWait } from "../../../../src/core/detect/reset/headers.ts";
 import { readProseWaits } from "../../../../src/core/detect/reset/prose-waits.ts";
 
@@ -23,17 +23,24 @@ describe("readDuration", () => {
     ["PT30S", 30_000],
     ["PT1H5M", 3_900_000],
     ["P1D", 86_400_000],
+    ["P1DT2H3M4S", 93_784_000],
+    ["an hour and thirty minutes", 5_400_000],
     ["30 秒", 30_000],
     ["5 分钟", 300_000],
+    ["5分钟", 300_000],
   ])("%s", (text, ms) => {
     expect(readDuration(text)?.durationMs).toBe(ms);
   });
 
-  it.each(["12", "a few minutes", "5 models", "P", "PT", "99999 weeks", "soon"])("%s is none", (text) => {
+  it.each(["12", "a few minutes", "5 models", "P", "PT", "99999 weeks", "90000 days", "soon"])("%s is none", (text) => {
     expect(readDuration(text)).toBeNull();
   });
 
-  it("reads what it writes, in any mixture of units", () => {
+  it("ends where the units rise: that is another duration", () => {
+    expect(readDuration("2s 5s")).toEqual({ durationMs: 2_000, end: 2 });
+  });
+
+  it("reads any amounts of its units, the largest first", () => {
     const parts = fc.record({ d: fc.nat(30), h: fc.nat(23), m: fc.nat(59), s: fc.nat(59) });
     fc.assert(
       fc.property(parts, fc.constantFrom("", " "), (value, gap) => {
@@ -42,6 +49,16 @@ describe("readDuration", () => {
         expect(readDuration(words.join(gap))?.durationMs).toBe(ms);
       }),
     );
+  });
+});
+
+describe("readColonDuration", () => {
+  it.each([
+    ["minutes and seconds", "1:30", 90_000],
+    ["hours", "1:23:45", 5_025_000],
+    ["a clock time is none", "1:30pm", null],
+  ])("%s", (_name, text, ms) => {
+    expect(readColonDuration(text, 0)?.durationMs ?? null).toBe(ms);
   });
 });
 
