@@ -13,6 +13,7 @@ import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
+import type { Wait } from "./reset/wait.ts";
 import { readField } from "./structured/wait-field.ts";
 import { cleanLines } from "./text/clean-lines.ts";
 import { wentOn } from "./text/passing.ts";
@@ -164,29 +165,36 @@ function lastRecord(text: string): string | null {
 /**
  * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit; the wait that the child
  * states counts as stated. `retry_after_seconds` or `reset_at` beside words that name no other failure is a limit too;
- * beside another error it is the wait of an overload or nothing.
+ * beside another error it is the wait of an overload or nothing. The user's forms read type and message.
  */
 export function detectRowError(error: RowError, context: DetectContext): Detection {
+  const stated = statedWaits(error, context);
+  const said = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
+  const { detection: own, rest: words } = readUserForms(said, context.forms ?? [], context, stated);
+  if (own !== null) return own;
   const facts = noFacts();
   facts.structured = true;
-  const words = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
   const inner = lastRefusal(readEvents(words, context));
   addFacts(facts, readMessage(words, context));
   if (inner !== null) addFacts(facts, inner);
-  const form = error.type === undefined ? null : fieldCodeForm(error.type);
+  // A type whose line a form silences is silenced with it.
+  const form = error.type !== undefined && words.startsWith(error.type) ? fieldCodeForm(error.type) : null;
   if (form !== null) addMeaning(facts, form.meaning, form.name);
   if (form !== null && form.meaning !== "other") facts.typed = true;
   if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;
   // Of a long message (a log, a traceback) the refusal's own words are the evidence.
   if (words.length > WORDS_LENGTH && inner !== null && inner.words !== "") facts.words = inner.words;
   else if (words !== "") facts.words = words.slice(0, WORDS_LENGTH);
-  const after =
-    error.retry_after_seconds === undefined
-      ? null
-      : readField("wait-seconds", error.retry_after_seconds, "field", context);
-  const reset = error.reset_at === undefined ? null : readField("instant", error.reset_at, "field", context);
-  for (const wait of [after, reset]) if (wait !== null) facts.waits.push(wait);
+  facts.waits.push(...stated);
   const saysNothing = facts.meanings.size === 0 && facts.status === null && !namesFailure(error);
-  if (saysNothing && (after !== null || reset !== null)) addMeaning(facts, "rate", "stated-wait");
+  if (saysNothing && stated.length > 0) addMeaning(facts, "rate", "stated-wait");
   return judge(facts, context);
+}
+
+function statedWaits(error: RowError, context: DetectContext): Wait[] {
+  const { retry_after_seconds: after, reset_at: reset } = error;
+  return [
+    after === undefined ? null : readField("wait-seconds", after, "field", context),
+    reset === undefined ? null : readField("instant", reset, "field", context),
+  ].filter((wait) => wait !== null);
 }

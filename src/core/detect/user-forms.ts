@@ -150,8 +150,17 @@ export interface UserReading {
   readonly rest: string;
 }
 
-/** Reads `text` by the user's forms; the last line that matches speaks, and goes before every built-in form. */
-export function readUserForms(text: string, forms: readonly UserForm[], context: DetectContext): UserReading {
+/**
+ * Reads `text` by the user's forms; the last line that matches speaks, and goes before every built-in form.
+ *
+ * @param stated waits that are told beside the text: they count like those of the line
+ */
+export function readUserForms(
+  text: string,
+  forms: readonly UserForm[],
+  context: DetectContext,
+  stated: readonly Wait[] = [],
+): UserReading {
   if (forms.length === 0) return { detection: null, rest: text };
   const loud = forms.filter((form) => form.kind !== "none");
   const quiet = forms.filter((form) => form.kind === "none");
@@ -161,21 +170,27 @@ export function readUserForms(text: string, forms: readonly UserForm[], context:
   for (const line of kept.toReversed()) {
     for (const form of loud) {
       const match = form.pattern.exec(line.slice(0, LONGEST_LINE));
-      if (match !== null) return { detection: answer(form, match, line, context), rest };
+      if (match !== null) {
+        const wait = longest([...waitsOf(form, match, line, context), ...stated], context.nowAt);
+        return { detection: answer(form, line, wait, context), rest };
+      }
     }
   }
   return { detection: null, rest };
 }
 
-function answer(
+/** What the groups of the form hold; of a form without any, what the words of the line state. */
+function waitsOf(
   form: UserForm,
   match: readonly (string | undefined)[],
   line: string,
   context: DetectContext,
-): Detection {
-  const own = [retryAfter(form, match), reset(form, match, context)].filter((wait) => wait !== null);
-  const stated = form.retryAfterGroup === null && form.resetGroup === null ? readProseWaits(line, context) : own;
-  const wait = longest(stated, context.nowAt);
+): readonly Wait[] {
+  if (form.retryAfterGroup === null && form.resetGroup === null) return readProseWaits(line, context);
+  return [retryAfter(form, match), reset(form, match, context)].filter((wait) => wait !== null);
+}
+
+function answer(form: UserForm, line: string, wait: Wait | null, context: DetectContext): Detection {
   return {
     kind: settle(form.kind, wait, context),
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,

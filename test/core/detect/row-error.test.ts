@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectRowError } from "../../../src/core/detect/detect.ts";
+import { compileUserForms } from "../../../src/core/detect/user-forms.ts";
 import type { RowError } from "../../../src/core/row.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");
@@ -120,5 +121,35 @@ describe("detectRowError", () => {
 
   it.each(ROWS)("%s", (_name, error, wanted) => {
     expect(detectRowError(error, context)).toMatchObject(wanted);
+  });
+});
+
+describe("forms of the user's own", () => {
+  const forms = compileUserForms([
+    { name: "lanes", pattern: "all lanes (?:are )?closed", kind: "wait" },
+    { name: "gone", pattern: "^TollError", kind: "stop" },
+    { name: "drill", pattern: "this is a drill", kind: "none" },
+  ]);
+
+  it.each<readonly [string, RowError, object]>([
+    ["read the message", { message: "all lanes closed, try again in 5s" }, { kind: "wait", retryAfterMs: 5_000 }],
+    ["read the type", { type: "TollError", message: "pay first" }, { kind: "stop", form: "gone" }],
+    [
+      "take the wait that the row states",
+      { message: "all lanes are closed", retry_after_seconds: 30 },
+      { kind: "wait", retryAfterMs: 30_000 },
+    ],
+    [
+      "take the longest of all that are stated",
+      { message: "all lanes closed, try again in 5s", reset_at: NOW / 1_000 + 90 },
+      { kind: "stop", resetAt: NOW + 90_000 },
+    ],
+    ["find no wait", { message: "all lanes closed" }, { kind: "cap", form: "lanes" }],
+    ["silence a message", { message: "429 Too Many Requests: this is a drill" }, { kind: "none" }],
+    ["silence the type with it", { type: "RateLimitError", message: "this is a drill" }, { kind: "none" }],
+    ["leave a status as it is", { status_code: 429, message: "this is a drill" }, { kind: "cap" }],
+    ["leave other words as they are", { type: "RateLimitError", message: "x" }, { kind: "cap", form: "rate-limit" }],
+  ])("%s", (_name, error, wanted) => {
+    expect(detectRowError(error, { ...context, forms })).toMatchObject(wanted);
   });
 });
