@@ -16,7 +16,6 @@ const { values: options } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
     build: { type: "string", default: resolve(root, "build") },
-    root: { type: "string", default: root },
   },
 });
 
@@ -42,7 +41,7 @@ if (options.check && stale.length > 0) {
 
 /** Brings a file up to date; tells whether it was stale. */
 function update({ path, needed, blocks }) {
-  const file = resolve(options.root, path);
+  const file = resolve(root, path);
   if (!existsSync(file)) {
     if (needed) throw new Error(`Expected ${path}, found no such file.`);
     return false;

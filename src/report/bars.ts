@@ -33,7 +33,7 @@ function cells(count: number, total: number): number {
 
 const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** Counts as a row of blocks of eight heights; nothing is a space below the lowest of them. */
+/** Counts as a row of blocks of eight heights; nothing at all is a dot. */
 export function sparkline(values: readonly number[]): string {
   const most = Math.max(1, ...values);
   return values

@@ -34,7 +34,7 @@ export function mermaidTimeline({ run, headline }: Report): string {
   const span = { from: first.startedAt, to: Math.max(latest, first.startedAt + SHORTEST_SPAN_MS) };
   const slots = attemptsByRow(run.attempts);
   const shown = chooseRows([...slots]);
-  const stepMs = (span.to - span.from) / Math.max(6, Math.floor(BARS_SHOWN / shown.length));
+  const stepMs = (span.to - span.from) / Math.floor(BARS_SHOWN / shown.length);
   const lines = [
     "---",
     "displayMode: compact",

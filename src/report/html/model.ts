@@ -29,6 +29,7 @@ export interface HtmlHeadline {
   /** Why the run ended, in one sentence; may quote the provider. */
   readonly reason: string;
   readonly campaign: string;
+  /** Of several runs the latest; empty where none is known. */
   readonly run: string;
   readonly counts: Counts;
   /** What `fail-on` holds against the run; null where it is not known. */

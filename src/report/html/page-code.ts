@@ -112,7 +112,8 @@ return JSON.parse(document.getElementById("report-data")?.textContent ?? "");
 function placeText({ rows, strings }, row) {
 const { job = 0, slot = 0 } = rows[row] ?? {};
 const isOneJob = rows.every((other) => other.job === job);
-return isOneJob ? \`slot \${slot}\` : \`job \${strings[job] ?? ""}, slot \${slot}\`;
+const place = \`slot \${slot + 1}\`;
+return isOneJob ? place : \`job \${strings[job] ?? ""}, \${place}\`;
 }
 function readTasks({ tasks, strings }) {
 const text = (/** @type {number | undefined} */ index) => strings[index ?? 0] ?? "";

@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     const told = page.locator("#timeline-told");
     expect(await told.textContent()).toContain("arithmetic/case-00000: passed, 11-21 03:00:00");
     await page.keyboard.press("ArrowDown");
-    expect(await told.textContent()).toContain("slot 1");
+    expect(await told.textContent()).toContain("slot 2");
     await told.locator("button").click();
     expect(await page.locator("[role=status]").textContent()).toBe("1 of 400 tasks");
     await page.close();

@@ -49,6 +49,8 @@ function names(zone: string, list: string): [string, string][] {
   return list.split(" ").map((name) => [name, zone]);
 }
 
+/** Messages name zones, real and made up: no more of them are kept than there are real ones. */
+const FORMATS_KEPT = 500;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** The format that splits an instant into the wall time of `zone`; null where the runtime knows no such zone. */
@@ -71,7 +73,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
   } catch {
     // RangeError: an unknown zone, for instance a word in parentheses that is none.
   }
-  if (formats.size < 500) formats.set(zone, format);
+  if (formats.size < FORMATS_KEPT) formats.set(zone, format);
   return format;
 }
 

@@ -65,7 +65,9 @@ export function readReport() {
 export function placeText({ rows, strings }, row) {
   const { job = 0, slot = 0 } = rows[row] ?? {};
   const isOneJob = rows.every((other) => other.job === job);
-  return isOneJob ? `slot ${slot}` : `job ${strings[job] ?? ""}, slot ${slot}`;
+  // Counted from 1, as in the chart of the summary.
+  const place = `slot ${slot + 1}`;
+  return isOneJob ? place : `job ${strings[job] ?? ""}, ${place}`;
 }
 
 /**
