@@ -91,11 +91,12 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   const text = unrolled(output);
   const record = lastRecord(text);
   if (record !== null) {
-    const isSuccess = saysSuccess(record);
-    // What a user's form finds in a success stands in its answer.
-    const detection = detectStructured(record, isSuccess ? { ...context, forms: [] } : context);
+    const isError = isErrorRecord(record);
+    // What a user's form finds in a record of no error may stand in an answer.
+    const detection = detectStructured(record, isError === true ? context : { ...context, forms: [] });
     if (isRateLimit(detection)) return detection;
-    if (isSuccess) return NOTHING_DETECTED;
+    // A stream whose last record is of a success went on after whatever it met.
+    if (isError === false) return NOTHING_DETECTED;
   }
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
@@ -142,10 +143,12 @@ const SHORT_OUTPUT = 4_000;
 /** Of such an output the notice is most; hints such as "/upgrade to increase your usage limit." may follow it. */
 const NOTICE_SHARE = 0.6;
 
-/** A stream whose last record is of a success went on after whatever it met. */
-function saysSuccess(record: string): boolean {
+/** Whether a record says that it is one of an error; null where it does not say. */
+function isErrorRecord(record: string): boolean | null {
   const value = jsonOrNull(record);
-  return typeof value === "object" && value !== null && "is_error" in value && value.is_error === false;
+  if (typeof value !== "object" || value === null) return null;
+  if ("is_error" in value && typeof value.is_error === "boolean") return value.is_error;
+  return "error" in value && value.error ? true : null;
 }
 
 /** No record that an agent ends with is longer: it holds its last answer. */

@@ -94,6 +94,8 @@ describe("detectNotice: forms of the user's own", () => {
     ["a line that a form silences", LIMIT, "none"],
     ["an overload, which is no limit", "the lift is down", "none"],
     ["an error that says it", record({ subtype: "success", is_error: true, result: "all lanes closed" }), "stop"],
+    ["an error of another shape below work", `${work}\n{"error":"all lanes closed"}`, "stop"],
+    ["a record that does not say, below work", `${work}\n{"error":null,"answer":"all lanes closed"}`, "none"],
     ["a success that quotes it", record({ subtype: "success", is_error: false, result: "all lanes closed" }), "none"],
   ])("%s", (_name, text, kind) => {
     expect(kindOf(text)).toBe(kind);
