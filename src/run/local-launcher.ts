@@ -1,5 +1,7 @@
 /** Starts children's processes from this process. */
 import { spawn } from "node:child_process";
+import { closeSync } from "node:fs";
+import { createKernelPipes } from "./kernel-pipe.ts";
 import { signalGroup } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan } from "./launcher.ts";
 
@@ -10,27 +12,37 @@ export function createLocalLauncher(plan: LaunchPlan): Launcher {
 const NOTHING: Launched = { abandon() {} };
 
 function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListener): Launched {
-  const child = startProcess(plan, order);
-  if (child instanceof Error) {
-    queueMicrotask(() => listener.failed(child.message));
+  const started = startProcess(plan, order);
+  if (started instanceof Error) {
+    queueMicrotask(() => listener.failed(started.message));
     return NOTHING;
   }
-  const { pid, stdout, stderr } = child;
+  const { child, stdout, stderr } = started;
+  const { pid } = child;
   // Also told where a signal cannot be sent; only a process that was never there has no pid.
   child.on("error", (error) => {
     if (pid === undefined) listener.failed(error.message);
   });
-  if (pid === undefined) return NOTHING;
+  if (pid === undefined) {
+    stdout.destroy();
+    stderr.destroy();
+    return NOTHING;
+  }
   let isWanted = true;
+  let openCount = 3;
+  const close = () => {
+    openCount -= 1;
+    if (openCount === 0 && isWanted) listener.closed();
+  };
   child.on("exit", (code, signal) => {
     if (isWanted) listener.exited({ code, signal, isGroupAlive: signalGroup(pid, 0) });
-  });
-  child.on("close", () => {
-    if (isWanted) listener.closed();
+    close();
   });
   // A stream that is destroyed hands over nothing more.
   stdout.on("data", (chunk: Buffer) => listener.output("stdout", chunk));
   stderr.on("data", (chunk: Buffer) => listener.output("stderr", chunk));
+  // What cannot be read any more is closed.
+  for (const stream of [stdout, stderr]) stream.on("error", () => {}).on("close", close);
   listener.started(pid);
   return {
     abandon() {
@@ -43,16 +55,27 @@ function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListen
 }
 
 function startProcess(plan: LaunchPlan, order: LaunchOrder) {
+  const pipes = createKernelPipes();
+  const options = {
+    argv0: plan.calledAs,
+    cwd: plan.workingDirectory,
+    env: { ...plan.environment, ...order.variables },
+    detached: true,
+  };
+  const given = order.arguments ?? plan.arguments;
   try {
-    return spawn(plan.file, order.arguments ?? plan.arguments, {
-      argv0: plan.calledAs,
-      cwd: plan.workingDirectory,
-      env: { ...plan.environment, ...order.variables },
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    if (pipes === null) {
+      const child = spawn(plan.file, given, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+      return { child, stdout: child.stdout, stderr: child.stderr };
+    }
+    const [stdout, stderr] = pipes;
+    const child = spawn(plan.file, given, { ...options, stdio: ["ignore", stdout.inputFd, stderr.inputFd] });
+    return { child, stdout: stdout.output, stderr: stderr.output };
   } catch (error) {
+    for (const pipe of pipes ?? []) pipe.output.destroy();
     // E2BIG, or a NUL in an argument, are thrown.
     return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    for (const pipe of pipes ?? []) closeSync(pipe.inputFd);
   }
 }

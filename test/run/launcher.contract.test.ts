@@ -112,8 +112,20 @@ describe.each(bothLaunchers)("%s", (_name, launcherFor) => {
       // Higher ones are what whoever started the tests left open.
       const open = life.stdout
         .split("\n")
-        .flatMap((line) => / (\d\d?) -> (?:socket|pipe|\/dev\/null)/.exec(line)?.[1] ?? []);
+        .flatMap((line) => / (\d\d?) -> (?:socket|pipe|\/dev\/null|\S*\/carryover-pipes-)/.exec(line)?.[1] ?? []);
       expect(open).toEqual(["0", "1", "2"]);
+    });
+  });
+
+  it("gives a child a stdout and a stderr that it can open by name", async () => {
+    await run("echo out > /dev/stdout; echo err | tee /dev/stderr > /dev/null", async (launcher) => {
+      const life = watch((listener) => launcher.launch(order, listener));
+      await life.over;
+      expect(life).toMatchObject({
+        stdout: "out\n",
+        stderr: "err\n",
+        calls: ["started", "exited 0 null false", "closed"],
+      });
     });
   });
 
