@@ -47,6 +47,11 @@ export function addMeaning(facts: Facts, meaning: Meaning, form: string): void {
   if (!facts.meanings.has(meaning)) facts.meanings.set(meaning, form);
 }
 
+/** Adds what `more` was read from: what decides may stand there alone. */
+export function addContext(facts: Facts, more: Facts): void {
+  facts.context = `${facts.context}\n${more.context}`.slice(0, CONTEXT_LENGTH);
+}
+
 /** Adds what `more` says to `facts`; the status of `more` goes before. */
 export function addFacts(facts: Facts, more: Facts): void {
   for (const [meaning, form] of more.meanings) addMeaning(facts, meaning, form);
@@ -57,5 +62,5 @@ export function addFacts(facts: Facts, more: Facts): void {
   facts.typed ||= more.typed;
   facts.url ??= more.url;
   if (more.words.length > facts.words.length) facts.words = more.words;
-  facts.context = `${facts.context}\n${more.context}`.slice(0, CONTEXT_LENGTH);
+  addContext(facts, more);
 }

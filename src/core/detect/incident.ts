@@ -1,6 +1,6 @@
 /** Incidents: what one text says of refusals, in the order of the text, and which of them speaks last. */
 import { unreachable } from "../unreachable.ts";
-import { addFacts, type Facts } from "./facts.ts";
+import { addContext, addFacts, type Facts } from "./facts.ts";
 import { LIMIT_MEANINGS } from "./forms/form.ts";
 
 export type TextEvent =
@@ -89,10 +89,15 @@ function isBareWrapper({ meanings, status, waits }: Facts): boolean {
   return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
 
-/** Whether `outer` may tell of no other refusal than `inner`. */
-function isWrapped(inner: OpenRefusal | undefined, outer: OpenRefusal): boolean {
-  if (inner === undefined || inner.passing !== null) return false;
-  return isLimit(inner.facts) && outer.line - inner.end <= WRAPPED;
+/** Whether the refusal at `at` may tell of no other than a limit above it. A runner of tests repeats it for each test. */
+function isWrapped(open: readonly OpenRefusal[], at: number): boolean {
+  const outer = open[at];
+  for (let above = at - 1; above >= Math.max(0, at - WRAPPED); above -= 1) {
+    const inner = open[above];
+    if (inner === undefined || outer === undefined || outer.line - inner.end > WRAPPED) return false;
+    if (!isBareWrapper(inner.facts)) return inner.passing === null && isLimit(inner.facts);
+  }
+  return false;
 }
 
 /** The fields of an error that were printed below it: a status and headers without a word. */
@@ -147,7 +152,7 @@ function joined(open: readonly OpenRefusal[]): Facts | null {
   const index = open.findLastIndex(
     (one, at) =>
       !(isConnectionOnly(one.facts) && open.slice(0, at).some(({ facts }) => isAnswer(facts))) &&
-      !(isBareWrapper(one.facts) && isWrapped(open[at - 1], one)),
+      !(isBareWrapper(one.facts) && isWrapped(open, at)),
   );
   const last = open[index];
   if (last === undefined) return null;
@@ -156,6 +161,8 @@ function joined(open: readonly OpenRefusal[]): Facts | null {
   const above = open[index - 1];
   const saysNoWait = facts.waits.length === 0 && facts.headers.size === 0;
   if (saysNoWait && above && isSameSide(above.facts) && last.line - above.end <= ADJACENT) attach(facts, above.facts);
+  // Node prints an error's message and then its fields, where deep ones are "[Array]": both tell one refusal.
+  if (above !== undefined && facts.words !== "" && above.facts.words === facts.words) addContext(facts, above.facts);
   if (isLimit(facts) && isPoor(facts)) {
     const richer = open.slice(0, index).findLast((one) => !isPoor(one.facts) && isSameSide(one.facts));
     if (richer) addFacts(facts, richer.facts);

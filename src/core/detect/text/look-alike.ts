@@ -91,7 +91,10 @@ const ACCESS_LOG =
   /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b|\bToo Many Requests: \/\S{0,300}\s*$|\bCompleted \d{3} [A-Z][\w ]{1,40} in \d/;
 /** A server that refuses others names their address, here one of a private network. */
 const REFUSED_OTHER = /\bIP:?\s(?:address:?\s)?(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d/i;
+/** A server under test on this machine; a call of a model there is one of a gateway or a stand-in. */
 const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
+const MODEL_CALL =
+  /\/chat\/completions\b|\/v1\/(?:completions|messages|responses|embeddings)\b|:(?:g|streamG)enerateContent\b/;
 /** The kernel's ring buffer, and daemons of the system: their limits are no provider's. */
 const SYSTEM_LOG =
   /^\s{0,4}\[\s{0,8}\d{1,9}\.\d{6}\]\s|(?:^|\s)(?:kernel|audit|systemd[\w-]{0,20}|rsyslogd|sshd|named|bind|postfix\/\S{1,40}|dovecot|cron|chronyd|smartd|sssd|auditd|fail2ban[\w.]{0,20}|dnsmasq|unbound|containerd|kubelet)\s?(?:\[\d{1,8}\])?:\s/i;
@@ -121,7 +124,8 @@ export function lookAlike(whole: string): string | null {
   if (TEST_OUTCOME.test(text)) return "test-outcome";
   if (EXPECTATION.test(text)) return "expectation";
   if (isAccessLog(text)) return "access-log";
-  if ((OWN_HOST.test(text) && /\b429\b/.test(text)) || REFUSED_OTHER.test(text)) return "own-server";
+  if ((OWN_HOST.test(text) && /\b429\b/.test(text) && !MODEL_CALL.test(text)) || REFUSED_OTHER.test(text))
+    return "own-server";
   if (GREP.test(text) && !RUBY_ERROR.test(text)) return "grep";
   if ((TABLE.test(text) && !DATED.test(text)) || MARKDOWN.test(text)) return "document";
   if (SHELL.test(text)) return "shell";
