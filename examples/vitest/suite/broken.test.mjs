@@ -1,0 +1,4 @@
+import { test } from "vitest";
+import "./nowhere.mjs";
+
+test("is never reached", () => {});
