@@ -109,18 +109,43 @@ export class HashIndex {
     return this.#append(words);
   }
 
+  /** All hashes in their order, the words of each behind those of the one before. */
+  words(): Uint32Array<ArrayBuffer> {
+    const words = new Uint32Array(this.#count * WORDS);
+    for (const [index, block] of this.#blocks.entries()) {
+      const from = index * BLOCK_HASHES * WORDS;
+      words.set(block.subarray(0, words.length - from), from);
+    }
+    return words;
+  }
+
+  /** Adds many hashes. @param words of them, as `words` gives them */
+  appendWords(words: HashWords): void {
+    for (let from = 0; from < words.length; ) {
+      const into = offsetOf(this.#count);
+      const part = words.subarray(from, from + BLOCK_HASHES * WORDS - into);
+      this.#roomyBlock().set(part, into);
+      this.#count += part.length / WORDS;
+      from += part.length;
+    }
+  }
+
   /** The hash at a position, as 64 lower-case hex digits. */
   at(position: number): string {
     return hashOfWords(this.#blockOf(position), offsetOf(position));
   }
 
-  /** Writes the first digits of the hash at a position as ASCII: for those who write many, and need no texts. */
+  /**
+   * Writes the first digits of the hash at a position as ASCII: for those who write many, and need no texts.
+   *
+   * @param count a multiple of 8
+   */
   writeDigits(position: number, count: number, into: Uint8Array, at: number): void {
     const block = this.#blockOf(position);
     const from = offsetOf(position);
-    for (let digit = 0; digit < count; digit += 1) {
+    for (let digit = 0; digit < count; digit += 8) {
       const word = block[from + (digit >>> 3)] ?? 0;
-      into[at + digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;
+      for (let next = 0; next < 8; next += 1) into[at + digit + next] = CODES[(word >>> (28 - next * 4)) & 15] ?? 0;
     }
   }
 
@@ -135,12 +160,17 @@ export class HashIndex {
 
   #append(words: HashWords): number {
     const position = this.#count;
-    if (position === this.#blocks.length * BLOCK_HASHES) this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
-    const block = this.#blockOf(position);
+    const block = this.#roomyBlock();
     const from = offsetOf(position);
     for (let word = 0; word < WORDS; word += 1) block[from + word] = words[word] ?? 0;
     this.#count += 1;
     return position;
+  }
+
+  /** The block of the next position. */
+  #roomyBlock(): Uint32Array {
+    if (this.#count === this.#blocks.length * BLOCK_HASHES) this.#blocks.push(new Uint32Array(BLOCK_HASHES * WORDS));
+    return this.#blockOf(this.#count);
   }
 
   /** The position of a hash, by its slot. */
@@ -198,7 +228,7 @@ function scatter(words: Uint32Array, from: number): number {
 
 /** No digit has this bit: values of digits can be united, and looked at once. */
 export const WRONG_DIGIT = 16;
-const CODES = Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
+const CODES = Uint8Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
   const value = "0123456789abcdef".indexOf(String.fromCharCode(code));
   return value === -1 ? WRONG_DIGIT : value;

@@ -132,7 +132,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
   });
   // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
   const ids = new Array<string>(outstanding.length).fill("");
-  for (const [place, index] of outstanding.entries()) ids[place] = tasks.idAt(index);
+  for (let place = 0; place < ids.length; place += 1) ids[place] = tasks.idAt(outstanding[place] ?? 0);
   return {
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),

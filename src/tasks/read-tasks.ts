@@ -2,9 +2,11 @@
 import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import type { Sharing } from "./line-file.ts";
 import { readListFile } from "./list-file.ts";
+import { readReserved } from "./reserved-fields.ts";
 import type { TaskColumns } from "./task-columns.ts";
-import { TaskList } from "./task-list.ts";
+import { TaskList, type TaskListOptions } from "./task-list.ts";
 import { resolveListing, type TaskSource } from "./task-source.ts";
 
 export interface ReadTasksOptions {
@@ -24,6 +26,8 @@ export interface ReadTasksOptions {
   readonly redactor: Redactor;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
+  /** How a long list is read by two threads; null where one reads all. Default: where the machine has a second core. */
+  readonly sharing?: Sharing | null;
   /** Stops `tasks-command`, as when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
@@ -50,7 +54,8 @@ export async function readTasks(source: TaskSource, options: ReadTasksOptions): 
   return tasks;
 }
 
-async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
+async function listTasks(source: TaskSource, asked: ReadTasksOptions): Promise<TaskColumns> {
+  const options = { ...asked, readReserved };
   switch (source.kind) {
     case "tasks-command": {
       const { readTasksCommand } = await import("./tasks-command.ts");
@@ -68,7 +73,10 @@ async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise
   }
 }
 
-async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<TaskColumns> {
+async function readMatches(
+  patterns: readonly string[],
+  options: ReadTasksOptions & Pick<TaskListOptions, "readReserved">,
+): Promise<TaskColumns> {
   const { matchFiles } = await import("./patterns.ts");
   const paths = await matchFiles(patterns, options.workspace);
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });

@@ -51,6 +51,11 @@ export function soleIdJson(id: string): string {
   return `${BEFORE}${id}${BEHIND}`;
 }
 
+/** The same of many ids, a line each. */
+export function soleIdsJson(ids: string): string {
+  return soleIdJson(ids.replaceAll("\n", `${BEHIND}\n${BEFORE}`));
+}
+
 export function soleIdOf(json: string): string {
   return json.slice(SOLE_ID_FROM, -SOLE_ID_REST);
 }

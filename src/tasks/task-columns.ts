@@ -2,18 +2,31 @@
 import { HashIndex } from "../core/hash-index.ts";
 import type { Task, Tasks } from "../core/task.ts";
 import { SOLE_ID_FROM, SOLE_ID_REST, soleIdOf } from "./sole-id.ts";
-import { TextStore } from "./text-store.ts";
+import { type TextBlocks, TextStore } from "./text-store.ts";
 
 /** What many tasks of a list have in common. */
 export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
 
 const FIRST_CAPACITY = 1_024;
 
+/** The columns of some tasks of a list, as they go from one thread to another. */
+export interface ColumnsPiece {
+  readonly count: number;
+  readonly hashes: Uint32Array<ArrayBuffer>;
+  readonly texts: TextBlocks;
+  readonly ids: TextBlocks;
+  readonly brokenIds: ReadonlyMap<number, string>;
+  readonly traits: readonly Traits[];
+  readonly traitsOf: Uint32Array<ArrayBuffer>;
+}
+
 export class TaskColumns implements Tasks {
   readonly hashes = new HashIndex();
   #count = 0;
   /** Empty for a task whose text holds nothing else, and missing behind the last other one. */
-  readonly #ids: string[] = [];
+  readonly #ids = new TextStore();
+  /** Those of several lines, by the index of the task. */
+  readonly #brokenIds = new Map<number, string>();
   readonly #texts = new TextStore();
   readonly #traits: Traits[] = [];
   readonly #traitsByKey = new Map<string, number>();
@@ -69,14 +82,46 @@ export class TaskColumns implements Tasks {
     this.#traitsOf[index] = this.#traitsIndex(traits, index);
     this.#texts.add(json);
     if (id === "") return;
-    while (this.#ids.length < index) this.#ids.push("");
-    this.#ids.push(id);
+    this.#padIds(index);
+    const isBroken = id.includes("\n");
+    if (isBroken) this.#brokenIds.set(index, id);
+    this.#ids.add(isBroken ? "" : id);
+  }
+
+  #padIds(count: number): void {
+    while (this.#ids.count < count) this.#ids.add("");
+  }
+
+  /** All of them, for `addPiece` of other columns; these are not to be used any more. */
+  piece(): ColumnsPiece {
+    return {
+      count: this.#count,
+      hashes: this.hashes.words(),
+      texts: this.#texts.blocks(),
+      ids: this.#ids.blocks(),
+      brokenIds: this.#brokenIds,
+      traits: this.#traits,
+      traitsOf: this.#traitsOf.slice(0, this.#count),
+    };
+  }
+
+  addPiece(piece: ColumnsPiece): void {
+    const first = this.#grow(piece.count);
+    this.hashes.appendWords(piece.hashes);
+    this.#texts.addBlocks(piece.texts);
+    if (piece.ids.length > 0) this.#padIds(first);
+    this.#ids.addBlocks(piece.ids);
+    for (const [index, id] of piece.brokenIds) this.#brokenIds.set(first + index, id);
+    const traits = piece.traits.map((one) => this.#traitsIndex(one, first));
+    for (let index = 0; index < piece.count; index += 1) {
+      this.#traitsOf[first + index] = traits[piece.traitsOf[index] ?? 0] ?? 0;
+    }
   }
 
   at(index: number): Task {
     const json = this.#texts.at(index);
     return {
-      id: this.#ids[index] || soleIdOf(json),
+      id: this.#storedId(index) || soleIdOf(json),
       hash: this.hashes.at(index),
       json,
       ...this.#traitsAt(index),
@@ -84,7 +129,11 @@ export class TaskColumns implements Tasks {
   }
 
   idAt(index: number): string {
-    return this.#ids[index] || this.#texts.innerAt(index, SOLE_ID_FROM, SOLE_ID_REST);
+    return this.#storedId(index) || this.#texts.innerAt(index, SOLE_ID_FROM, SOLE_ID_REST);
+  }
+
+  #storedId(index: number): string {
+    return this.#ids.innerAt(index, 0, 0) || (this.#brokenIds.get(index) ?? "");
   }
 
   providerAt(index: number): string {

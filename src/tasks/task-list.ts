@@ -2,16 +2,22 @@
  * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. Problems are
  * collected, so that one run of the tool shows more than the first of them.
  */
-import { z } from "zod";
-import { parseDuration } from "../core/duration.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { UserError } from "../core/user-error.ts";
 import { digestOf, digestOfText, type JsonObject, type JsonValue, needsEscape } from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
 import { publicName } from "./public-name.ts";
+import type { ReadReserved, ReservedFields } from "./reserved-fields.ts";
 import { countSoleIds, SOLE_ID_FROM, SOLE_ID_REST, soleIdJson, soleIdOf } from "./sole-id.ts";
-import { TaskColumns, type Traits } from "./task-columns.ts";
+import { type ColumnsPiece, TaskColumns, type Traits } from "./task-columns.ts";
 import type { Lines } from "./utf8-lines.ts";
+
+/** Some tasks of a list, as they go from one thread to another. */
+export interface ListPiece {
+  readonly columns: ColumnsPiece;
+  /** Of their ids, for `IdIndex`. */
+  readonly idValues: Int32Array<ArrayBuffer>;
+}
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
@@ -20,6 +26,8 @@ export interface TaskListOptions {
   readonly repeats: number;
   /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
   readonly redactor: Redactor;
+  /** For tasks that have more of these fields than names. */
+  readonly readReserved: ReadReserved;
   /** Words for a place in the source, such as `tasks.jsonl:3`. */
   readonly describePlace: (place: number) => string;
 }
@@ -30,34 +38,6 @@ const SOLE_IDS_BYTES_MIN = 4_096;
 const SHOWN_PROBLEMS = 5;
 const MOST_PROBLEMS = 20;
 
-/** Node timers hold 2^31 - 1 ms; beyond it they fire at once. */
-const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
-
-const timeoutField = z.union([z.string(), z.number()]).transform((value, context) => {
-  const timeoutMs = parseDuration(String(value));
-  if (timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS) return timeoutMs;
-  context.addIssue("timeout");
-  return z.NEVER;
-});
-
-/** CSV knows only text, so a number may come as one. */
-const weightField = z.union([z.string().trim().min(1), z.number()]).transform((value, context) => {
-  const weight = Number(value);
-  if (Number.isFinite(weight) && weight > 0) return weight;
-  context.addIssue("weight");
-  return z.NEVER;
-});
-
-/** null and the empty text, as converters from tables write them, count as not given. */
-const blank = z.literal(["", null]).transform(() => undefined);
-
-const RESERVED_FIELDS = z.object({
-  provider: z.union([blank, z.string()]).optional(),
-  group: z.union([blank, z.string()]).optional(),
-  timeout: z.union([blank, timeoutField]).optional(),
-  weight: z.union([blank, weightField]).optional(),
-});
-type ReservedFields = z.output<typeof RESERVED_FIELDS>;
 const NO_FIELDS: ReservedFields = {};
 
 const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
@@ -159,6 +139,28 @@ export class TaskList {
       from = newline + 1;
     }
     return count;
+  }
+
+  /**
+   * Adds tasks that another list has taken from the same source.
+   *
+   * @returns whether their ids are new; where one is not, this list is not to be used any more
+   */
+  addPiece({ columns, idValues }: ListPiece): boolean {
+    const first = this.#tasks.count;
+    const traits = columns.traits.map((one) => ({ ...one, provider: this.#providerName(one.provider) }));
+    this.#tasks.addPiece({ ...columns, traits });
+    return this.#ids.addValues(idValues, first);
+  }
+
+  /**
+   * All tasks, for `addPiece` of another list. This list is not to be used any more.
+   *
+   * @throws UserError with the problems that were noted
+   */
+  piece(): ListPiece {
+    const tasks = this.finish();
+    return { columns: tasks.piece(), idValues: this.#ids.values(tasks.count) };
   }
 
   /** Notes a problem of the source itself, such as a line that is no JSON. */
@@ -285,10 +287,9 @@ export class TaskList {
       return NO_FIELDS;
     // Names alone need no schema: it takes as long as all the rest of the reading.
     if (isName(provider) && isName(group) && timeout === undefined && weight === undefined) return { provider, group };
-    const parsed = RESERVED_FIELDS.safeParse(fields);
-    if (parsed.success) return parsed.data;
-    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    for (const name of names) {
+    const reserved = this.#options.readReserved(fields);
+    if (!("wrong" in reserved)) return reserved;
+    for (const name of reserved.wrong) {
       this.problem(
         `Expected ${quote(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Mend the field, or rename it if it is payload: it has a meaning of its own here.`,
       );

@@ -4,7 +4,7 @@ import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
 import { TailBuffer } from "../run/tail-buffer.ts";
-import { addJsonLine, addPlainId } from "./list-file.ts";
+import { addJsonLine, addPlainId } from "./line-format.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import { Utf8Lines } from "./utf8-lines.ts";

@@ -5,12 +5,15 @@ const NEWLINE = 0x0a;
 
 /** Many texts, each with a newline behind it. */
 interface Block {
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
   /** The index of its first text. */
   readonly first: number;
   /** Where each text begins, and the end of the last; found when one is asked for: who stores a list reads none of it. */
   starts: Uint32Array | null;
 }
+
+/** Texts of a store, to be handed to another one. */
+export type TextBlocks = readonly { readonly bytes: Uint8Array<ArrayBuffer>; readonly count: number }[];
 
 export class TextStore {
   readonly #blocks: Block[] = [];
@@ -22,6 +25,10 @@ export class TextStore {
   #latest = 0;
   /** A block that is read from start to end. */
   #open: OpenBlock | null = null;
+
+  get count(): number {
+    return this.#count;
+  }
 
   /** @param text without newlines, and without half surrogates, which UTF-8 cannot hold */
   add(text: string): void {
@@ -41,11 +48,36 @@ export class TextStore {
     this.#count += count;
   }
 
+  /** Adds the texts of another store, which are not copied: it is not to be used any more. */
+  addBlocks(blocks: TextBlocks): void {
+    this.#close();
+    for (const { bytes, count } of blocks) {
+      this.#blocks.push({
+        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+        first: this.#count,
+        starts: null,
+      });
+      this.#count += count;
+    }
+  }
+
+  /** All texts, each block in memory of its own. */
+  blocks(): TextBlocks {
+    this.#close();
+    return this.#blocks.map(({ bytes, first }, index) => ({
+      // Small ones share their memory with others.
+      bytes: bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes),
+      count: (this.#blocks[index + 1]?.first ?? this.#count) - first,
+    }));
+  }
+
   at(index: number): string {
     if (index < 0 || index >= this.#count) return "";
     const pending = this.#pending[index - (this.#count - this.#pending.length)];
     if (pending !== undefined) return pending;
     const block = this.#blockOf(index);
+    // Who reads from start to end asks for the first alone, and then for an open block.
+    if (index === block.first) return block.bytes.toString("utf8", 0, block.bytes.indexOf(NEWLINE));
     block.starts ??= startsOf(block.bytes);
     const place = index - block.first;
     return block.bytes.toString("utf8", block.starts[place], (block.starts[place + 1] ?? 0) - 1);
@@ -57,10 +89,10 @@ export class TextStore {
    */
   innerAt(index: number, before: number, behind: number): string {
     const latest = this.#latest;
-    if (index < 0 || index >= this.#count - this.#pending.length) return this.at(index).slice(before, -behind);
+    if (index < 0 || index >= this.#count - this.#pending.length) return inner(this.at(index), before, behind);
     const block = this.#blockOf(index);
     // Not at the first text of a block: those who jump from block to block would have each decoded again and again.
-    if (this.#latest !== latest) return this.at(index).slice(before, -behind);
+    if (this.#latest !== latest) return inner(this.at(index), before, behind);
     if (this.#open?.block !== block) this.#open = openBlock(block);
     const { text, starts } = this.#open;
     const place = index - block.first;
@@ -89,6 +121,10 @@ export class TextStore {
     }
     return this.#blocks[this.#latest] as Block;
   }
+}
+
+function inner(text: string, before: number, behind: number): string {
+  return text.slice(before, text.length - behind);
 }
 
 /** A block as text. */

@@ -130,6 +130,22 @@ test("long lists are what parsing each of their lines gives, whatever stands bes
   );
 });
 
+test("long lists of plain ids are what trimming each of their lines gives", async () => {
+  const forms = ["ID", "é-ID", "ID\r", "", " ", " ID", "ID\t", "ID ID", 'ID"', "\uFEFFID", "ID\u2028", "😀ID"];
+  const section = fc.record({ form: fc.constantFrom(...forms), count: fc.constantFrom(1, 2, 3_000) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(section, { minLength: 1, maxLength: 4 }), async (sections) => {
+      const lines = sections.flatMap(({ form, count }, at) =>
+        Array.from({ length: count }, (_, index) => form.replaceAll("ID", `${at}/${index}`)),
+      );
+      folder.write("long.txt", lines.join("\n"));
+      const ids = lines.map((line) => line.trim()).filter((line) => line !== "");
+      expect(await folder.read("long.txt", { passWithNoTasks: true })).toEqual(ids.map((id) => task({ id })));
+    }),
+    { numRuns: 25 },
+  );
+});
+
 describe("repeats", () => {
   test("each task becomes N, grouped by its id unless it has a group", async () => {
     folder.write("r.jsonl", '{"id":"a","n":1}\n{"id":"b","group":"g"}');

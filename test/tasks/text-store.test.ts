@@ -30,3 +30,25 @@ test("gives back what was added, in any order, also texts that are longer than a
     { numRuns: 30 },
   );
 });
+
+test("texts of another store are taken over behind those that are there", () => {
+  const piece = fc.array(fc.constantFrom("", "a", "ä", "long ".repeat(20_000)), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
+      const whole = new TextStore();
+      whole.add("first");
+      for (const texts of pieces) {
+        const store = new TextStore();
+        for (const text of texts) store.add(text);
+        const blocks = store.blocks();
+        // They are handed to another thread, so none may share its memory.
+        expect(blocks.every(({ bytes }) => bytes.length === bytes.buffer.byteLength)).toBe(true);
+        whole.addBlocks(structuredClone(blocks, { transfer: blocks.map(({ bytes }) => bytes.buffer) }));
+      }
+      const all = ["first", ...pieces.flat()];
+      expect(whole.count).toBe(all.length);
+      expect(all.every((text, index) => whole.at(index) === text && whole.innerAt(index, 0, 0) === text)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,71 @@
+/** The formats of lists that hold a task a line. */
+import { unreachable } from "../core/unreachable.ts";
+import { brokenJson } from "./json-error.ts";
+import { hasSoleId, soleIdsJson } from "./sole-id.ts";
+import type { TaskList } from "./task-list.ts";
+import { type Lines, Utf8Lines } from "./utf8-lines.ts";
+
+export type LineFormat = "json-lines" | "plain";
+
+/** Where the bytes of such a list go in. @param name how its source is called in errors */
+export function linesInto(list: TaskList, format: LineFormat, name: string): Utf8Lines {
+  switch (format) {
+    case "json-lines":
+      return new Utf8Lines(
+        name,
+        (text, line) => addJsonLine(list, text, { name, line }),
+        (lines) => list.addSoleIds(lines),
+      );
+    case "plain":
+      return new Utf8Lines(
+        name,
+        (text, line) => addPlainId(list, text, line),
+        (lines) => addPlainIds(list, lines),
+      );
+    default:
+      return unreachable(format);
+  }
+}
+
+/** Adds a line of JSON; a blank line is skipped. */
+export function addJsonLine(
+  list: TaskList,
+  text: string,
+  place: { readonly name: string; readonly line: number },
+): void {
+  const json = text.trim();
+  if (json === "") return;
+  if (hasSoleId(json)) {
+    list.addSoleId(json, place.line);
+    return;
+  }
+  let listed: unknown;
+  try {
+    listed = JSON.parse(json);
+  } catch {
+    list.problem(
+      brokenJson(text, { name: place.name, firstLine: place.line, advice: "Write one JSON object on each line." }),
+    );
+    return;
+  }
+  list.add(listed, json, place.line);
+}
+
+/**
+ * Adds a line that is an id and nothing else; a blank line is skipped, and blanks around the id do not count.
+ * There are no comments: an id may begin with `#`.
+ */
+export function addPlainId(list: TaskList, text: string, line: number): void {
+  const id = text.trim();
+  if (id !== "") list.addId(id, line);
+}
+
+/** A blank at either end of a line, or a line without anything. */
+const ODD_LINE = /^(?:\s|$)|\s$/m;
+
+/** The same of many lines. @returns how many they are; 0 where they have to be looked at one by one */
+function addPlainIds(list: TaskList, { text, first }: Lines): number {
+  if (ODD_LINE.test(text)) return 0;
+  const json = soleIdsJson(text);
+  return list.addSoleIds({ text: json, bytes: Buffer.from(json), first });
+}
