@@ -13,7 +13,8 @@ export interface Sharing {
   /** For shorter ones the start of a thread takes longer than it saves. */
   readonly leastBytes: number;
   readonly pieceBytes: number;
-  readonly start: (order: BackOrder) => SecondReader | Promise<SecondReader>;
+  /** null where no thread can be started. */
+  readonly start: (order: BackOrder) => SecondReader | null | Promise<SecondReader | null>;
 }
 
 export interface LineFileOptions extends TaskListOptions {
@@ -67,6 +68,7 @@ async function readByTwo(
   if (sharing === null || repeats > 1 || !before.isFile() || before.size < sharing.leastBytes) return null;
   const file = shareFile(fd, before.size, sharing.pieceBytes);
   const second = await sharing.start({ file, format, provider });
+  if (second === null) return null;
   try {
     const list = new TaskList(options);
     const lines = linesInto(list, format, name);
@@ -81,7 +83,7 @@ async function readByTwo(
     for (const piece of pieces) if (!list.addPiece(piece)) return null;
     return list.finish();
   } finally {
-    await second.close();
+    second.close();
   }
 }
 

@@ -60,8 +60,8 @@ export function addPlainId(list: TaskList, text: string, line: number): void {
   if (id !== "") list.addId(id, line);
 }
 
-/** A blank at either end of a line, or a line without anything. */
-const ODD_LINE = /^(?:\s|$)|\s$/m;
+/** A blank at either end of a line; a line without anything stands beside a newline, which is one. */
+const ODD_LINE = /^\s|\s$/m;
 
 /** The same of many lines. @returns how many they are; 0 where they have to be looked at one by one */
 function addPlainIds(list: TaskList, { text, first }: Lines): number {

@@ -7,37 +7,48 @@ import type { ListPiece } from "./task-list.ts";
 export interface SecondReader {
   /** What it has read; null where it did not start, or found something unusual. */
   readonly back: Promise<Back | null>;
-  /** Ends it, whatever it is at. */
-  close(): Promise<void>;
+  /** Ends it, whatever it is at; nothing that it says counts any more. */
+  close(): void;
 }
 
 /** Beside this file, in sources and in bundles. */
 const PROGRAM = new URL(`./list-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** @param program of the thread */
-export function startSecondReader(order: BackOrder, program = PROGRAM): SecondReader {
-  const worker = new Worker(program, {
-    workerData: order,
-    // What the user preloads and what Node warns of belong to the main thread; nothing of this one is to be printed.
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+/**
+ * @param program of the thread
+ * @returns null where this process may not start one
+ */
+export function startSecondReader(order: BackOrder, program = PROGRAM): SecondReader | null {
+  const worker = startThread(program, order);
+  if (worker === null) return null;
   const back = new Promise<Back | null>((resolve) => {
     const pieces: ListPiece[] = [];
     worker.on("message", (message: BackMessage) => {
       if (message.kind === "piece") pieces.unshift(message.piece);
       else resolve({ from: message.from, pieces });
     });
-    worker.on("error", () => resolve(null));
-    worker.on("messageerror", () => resolve(null));
-    worker.on("exit", () => resolve(null));
+    for (const event of ["error", "messageerror", "exit"]) worker.on(event, () => resolve(null));
   });
   return {
     back,
-    async close() {
-      await worker.terminate();
+    close() {
+      // Not waited for: it takes as long as thousands of tasks, and the thread holds nothing of its own.
+      void worker.terminate();
     },
   };
+}
+
+function startThread(program: URL, order: BackOrder): Worker | null {
+  try {
+    return new Worker(program, {
+      workerData: order,
+      // What the user preloads and what Node warns of belong to the main thread; nothing of this one is to be printed.
+      execArgv: [],
+      env: {},
+      stdout: true,
+      stderr: true,
+    });
+  } catch {
+    return null;
+  }
 }
