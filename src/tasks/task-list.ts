@@ -25,7 +25,7 @@ export interface TaskListOptions {
   /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each. */
   readonly repeats: number;
   /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
-  readonly redactor: Redactor;
+  readonly redactor: Pick<Redactor, "redact">;
   /** For tasks that have more of these fields than names. */
   readonly readReserved: ReadReserved;
   /** Words for a place in the source, such as `tasks.jsonl:3`. */

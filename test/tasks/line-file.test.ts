@@ -1,9 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { NO_REDACTION } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { readLineFile, type Sharing } from "../../src/tasks/line-file.ts";
 import type { LineFormat } from "../../src/tasks/line-format.ts";
@@ -17,7 +17,7 @@ const scratch = new ScratchFolder();
 afterAll(() => scratch.remove());
 
 /** Secrets are hidden in the names of providers, which only the main thread can do. */
-const redactor = { ...NO_REDACTION, redact: (text: string) => text.replaceAll("secret", "***") };
+const redactor = { redact: (text: string) => text.replaceAll("secret", "***") };
 
 /** All that can be asked of the list, or the words of its error. */
 async function readAs(format: LineFormat, content: string | Buffer, sharing: Sharing | null) {
@@ -276,5 +276,22 @@ describe("the thread itself", () => {
     const start = (order: BackOrder) => startSecondReader(order, program);
     const read = await readAs("json-lines", content, { leastBytes: 0, pieceBytes: 4_096, start });
     expect(read).toEqual(await readAs("json-lines", content, null));
+  });
+
+  test("of a command: nothing is preloaded into it, and the command ends", () => {
+    const count = 110_000;
+    scratch.write("preload.cjs", 'process.stderr.write(`main: ${require("node:worker_threads").isMainThread}\\n`);');
+    scratch.write("long.jsonl", Array.from({ length: count }, (_, index) => `{"id":"task-${index}"}\n`).join(""));
+    const plan = ["plan", "--tasks", "long.jsonl", "--state-dir", "state", "--json"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, "cli/index.js"), ...plan], {
+      cwd: scratch.path,
+      encoding: "utf8",
+      maxBuffer: 1 << 26,
+      env: { ...process.env, NODE_OPTIONS: `--require=${join(scratch.path, "preload.cjs")}` },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "main: true\n" });
+    expect((JSON.parse(stdout) as { tasks: string[] }).tasks).toEqual(
+      Array.from({ length: count }, (_, index) => `task-${index}`),
+    );
   });
 });
