@@ -280,7 +280,8 @@ describe("the thread itself", () => {
 
   test("of a command: nothing is preloaded into it, and the command ends", () => {
     const count = 110_000;
-    scratch.write("preload.cjs", 'process.stderr.write(`main: ${require("node:worker_threads").isMainThread}\\n`);');
+    const preload = 'process.stderr.write("main: " + require("node:worker_threads").isMainThread + "\\n");';
+    scratch.write("preload.cjs", preload);
     scratch.write("long.jsonl", Array.from({ length: count }, (_, index) => `{"id":"task-${index}"}\n`).join(""));
     const plan = ["plan", "--tasks", "long.jsonl", "--state-dir", "state", "--json"];
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, "cli/index.js"), ...plan], {
