@@ -197,7 +197,7 @@ function readMaxFailures(text: string): MaxFailures | null {
 }
 
 function readFraction(text: string): number | null {
-  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,15})?)\s*(%?)$/.exec(text) ?? [];
+  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(text) ?? [];
   if (digits === undefined || digits === "") return null;
   // Read, not divided: 7.2 / 100 is above 0.072, and 9 of 125 would be below it.
   const fraction = Number(percent === "%" ? `${digits}e-2` : digits);

@@ -2,7 +2,7 @@
 import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import type { Interrupted } from "../core/interrupted.ts";
-import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
+import { type Counts, type RunStatus, shownPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
 export interface OutputFacts {
@@ -25,7 +25,6 @@ export type Outputs = Readonly<Record<OutputName, string | number | boolean | nu
 export function buildOutputs(facts: OutputFacts): Outputs {
   const { counts, paths } = facts;
   const resume = counts.outstanding > 0;
-  const rate = passRate(counts);
   return {
     status: facts.status,
     resume,
@@ -38,7 +37,7 @@ export function buildOutputs(facts: OutputFacts): Outputs {
     errored: counts.errored,
     skipped: counts.skipped,
     outstanding: counts.outstanding,
-    "pass-rate": rate === null ? null : Math.round(rate * 1e6) / 1e6,
+    "pass-rate": shownPassRate(counts),
     "results-file": paths.results,
     "failures-file": paths.failures,
     "summary-file": paths.summary,

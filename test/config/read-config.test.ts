@@ -149,6 +149,8 @@ const GOOD: readonly { readonly input: InputName; readonly text: string; readonl
   { input: "max-failures", text: "10%", expected: { maxFailures: { kind: "percent", percent: 10 } } },
   { input: "max-failures", text: "0.5 %", expected: { maxFailures: { kind: "percent", percent: 0.5 } } },
   { input: "min-pass-rate", text: "80%", expected: { minPassRate: 0.8 } },
+  { input: "min-pass-rate", text: "0.6666666666666666", expected: { minPassRate: 2 / 3 } },
+  { input: "min-pass-rate", text: `${2 / 30}%`, expected: { minPassRate: Number(`${2 / 30}e-2`) } },
   { input: "min-pass-rate", text: ".95", expected: { minPassRate: 0.95 } },
   { input: "min-pass-rate", text: "7.2%", expected: { minPassRate: 9 / 125 } },
   { input: "min-pass-rate", text: ".5 %", expected: { minPassRate: 0.005 } },

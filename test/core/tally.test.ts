@@ -7,6 +7,7 @@ import {
   passRate,
   type RunResult,
   type RunStatus,
+  shownPassRate,
 } from "../../src/core/tally.ts";
 
 const counts = (change: Partial<Omit<Counts, "total">> = {}): Counts => {
@@ -170,3 +171,20 @@ test.each([
 ])("the pass rate is over graded tasks alone", (found, rate) => {
   expect(passRate(found)).toBe(rate);
 });
+
+test.each([
+  [2, 1, 0.666667],
+  [1, 2, 0.333333],
+  [5, 0, 1],
+  [0, 5, 0],
+  [9_999_999, 1, 0.999999],
+])(
+  "%i passed and %i failed: the rate that is given out passes as the bar, and no more does",
+  (passed, failed, shown) => {
+    const found = counts({ passed, failed });
+    const against = (bar: number) => heldAgainst(ran({ counts: found }), judging(["failed"], bar));
+    expect(shownPassRate(found)).toBe(shown);
+    expect(against(shown)).toEqual([]);
+    expect(against(Math.max(shown, passed / (passed + failed)) + 1e-9)).toHaveLength(1);
+  },
+);
