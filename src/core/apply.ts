@@ -1,6 +1,6 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
 import { circuitNotes, stopLane } from "./answer.ts";
-import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
+import { admitProbe, OPEN_LIMIT_MS, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { endInterrupted, flushHeld } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { iso } from "./instant.ts";
@@ -80,10 +80,8 @@ export function apply(previous: State, event: SchedulerEvent): State {
       const lane = state.lanes.get(event.provider);
       if (!lane || event.untilAt <= event.at) return state;
       const { stopGraceMs } = state.settings;
-      return answered(
-        state,
-        stopLane(lane, { statedUntilAt: event.untilAt, reason: event.reason, stopGraceMs }, event.at),
-      );
+      const statedUntilAt = Math.min(event.untilAt, event.at + OPEN_LIMIT_MS);
+      return answered(state, stopLane(lane, { statedUntilAt, reason: event.reason, stopGraceMs }, event.at));
     }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
+import { OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane, type Pending } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
@@ -213,6 +214,18 @@ test("a sibling's STOP stops this job too", () => {
     untilAt: EPOCH + 3_600_000,
   });
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
+});
+
+test("a sibling's STOP of years is believed for 35 days", () => {
+  const learned: SchedulerEvent = {
+    type: "circuit-learned",
+    at: EPOCH,
+    provider: "default",
+    untilAt: EPOCH + 10 ** 11,
+    reason: "quota",
+  };
+  const state = apply(opened(2, 9), learned);
+  expect(state.lanes.get("default")?.circuit).toMatchObject({ untilAt: EPOCH + OPEN_LIMIT_MS });
 });
 
 test("failures that are held back are written when there are too many kinds of them", () => {
