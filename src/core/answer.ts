@@ -37,19 +37,26 @@ export interface Refused {
   readonly stopGraceMs: number;
 }
 
-/** When a stated wait or reset ends, stretched; null where nothing is stated, or the end has passed already. */
+/** A stated wait that is over when it is read: to ask at once would be to hammer. */
+const LEAST_WAIT_MS = 1_000;
+
+/** When a stated wait or reset ends, stretched; a moment from now where it has ended already. Null where none is stated. */
 export function waitEndsAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {
+  if (limit.retryAfterMs === null && limit.resetAt === null) return null;
   const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
-  return waitMs === null ? null : now + Math.ceil(waitMs * WAIT_FACTOR);
+  return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
 }
 
-/** The instant that the provider names, to the second; the circuit opens no later than it. Null as above. */
+/**
+ * The instant that the provider names, to the second; the circuit opens no later than it. Null where none is stated, or it
+ * has passed already.
+ */
 export function statedEndAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {
   const waitMs = statedWaitMs(limit, now, ["resetAt", "retryAfterMs"]);
   return waitMs === null ? null : now + waitMs;
 }
 
-/** The first of the two statements that still asks for a wait: one of no length would be retried at once, for ever. */
+/** The first of the two statements that still asks for a wait. */
 function statedWaitMs(
   limit: Pick<RateLimit, "retryAfterMs" | "resetAt">,
   now: number,
@@ -164,7 +171,7 @@ function paceLane(
   const pace = paceAfterRefusal(lane.pace, {
     startedAt: refused.startedAt,
     now,
-    // A wait of no length states nothing, and would make a pace of no interval.
+    // A wait of no length says nothing of the rate, and would make a pace of no interval.
     waitMs: refused.limit.retryAfterMs || null,
     resumesAt,
     startedInRun: lane.started,

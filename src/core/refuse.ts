@@ -25,7 +25,6 @@ export function rateLimited(state: State, settlement: Settlement, limit: RateLim
   const running = runningOf(state, key);
   const lane = laneOf(state, running.provider);
   const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
-  // A wait that is over already states nothing.
   const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
   const first = !running.answered.has(verdict);
   const marked = shown(
@@ -90,7 +89,9 @@ export function rateLimited(state: State, settlement: Settlement, limit: RateLim
 
 /** A probe that met a limit: the circuit opens again, for this run where the wait does not fit it. */
 export function refuseProbe(state: State, lane: Lane, probe: string, limit: RateLimit, at: number): State {
-  const statedUntilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : statedEndAt(limit, at);
+  // Where a moment is stated, the lengths of openings hold the probes apart.
+  const endAt = statedEndAt(limit, at);
+  const statedUntilAt = endAt !== null && limit.kind === "wait" ? waitEndsAt(limit, at) : endAt;
   const untilAt = statedUntilAt ?? at + openingMs(lane.circuit.trips + 1);
   const policy = limit.kind !== "stop" && fitsBudget(untilAt, at, budgetOf(state)) ? "wait" : "stop";
   const refused = { statedUntilAt, policy, reason: limit.evidence } as const;

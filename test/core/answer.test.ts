@@ -46,8 +46,8 @@ test.each<[string, number | null, number | null, number | null, number | null]>(
   ["a wait, stretched by a tenth", 10_000, null, NOW + 11_000, NOW + 10_000],
   ["a reset, stretched for a pause, to the second for a circuit", null, NOW + 10_000, NOW + 11_000, NOW + 10_000],
   ["both: a pause follows the wait, a circuit the reset", 1_000, NOW + 10_000, NOW + 1_100, NOW + 10_000],
-  ["a wait of no length states nothing", 0, null, null, null],
-  ["a reset that has passed states nothing", null, NOW - 5, null, null],
+  ["a wait of no length: a moment for a pause, nothing for a circuit", 0, null, NOW + 1_000, null],
+  ["a reset that has passed: a moment for a pause, nothing for a circuit", null, NOW - 5, NOW + 1_000, null],
   ["a reset that has passed beside a wait", 2_000, NOW - 5, NOW + 2_200, NOW + 2_000],
   ["a wait of no length beside a reset", 0, NOW + 10_000, NOW + 11_000, NOW + 10_000],
 ])("when a limit ends: %s", (_, retryAfterMs, resetAt, waits, ends) => {

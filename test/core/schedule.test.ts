@@ -163,6 +163,25 @@ describe("WAIT", () => {
     expect(end.elapsedMs).toBeLessThan(17 * 60_000);
   });
 
+  test("a wait of no length is a short pause, and the limit stays as it is", async () => {
+    let refused = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(8),
+      behave: () => (refused++ < 4 ? exits(1, 100, "LIMIT wait 0") : exits(0, 100)),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.elapsedMs).toBeLessThan(10_000);
+    expect(end.notes.filter((note) => note.event === "limit_changed")).toEqual([]);
+  });
+
+  test.each([1, 8])("waits of no length without end come to one within max-wait, %i wide", async (concurrency) => {
+    const settings = { concurrency };
+    const end = await runWorld({ tasks: tasksNamed(8), settings, behave: () => exits(1, 10, "LIMIT wait 0") });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeLessThan(17 * 60_000);
+    expect(end.spawner.started.length).toBeLessThan(100);
+  });
+
   test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
     let calls = 0;
     const end = await runWorld({
