@@ -7,6 +7,7 @@ import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { namesFailure } from "./named-failure.ts";
+import { ranOutOfMemory } from "./out-of-memory.ts";
 import { type Ended, type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { ResultRow, RowError } from "./row.ts";
@@ -185,7 +186,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (meaning !== null) return { class: meaning, ...ended };
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
-  if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
+  if (ranOutOfMemory(errorsOf(evidence))) return { class: "kill_shaped", ...ended };
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   return { class: tellsOfConnection(errorsOf(evidence)) ? "transient" : "legitimate", ...ended };
 }
@@ -209,10 +210,6 @@ function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode
     ? { class: "graded", status, row: null }
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
-
-/** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;
 
 /**
  * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit

@@ -274,6 +274,8 @@ describe("children without a row", () => {
       }),
       "kill_shaped",
     ],
+    ["exit 1 of full memory", evidence(exited(1), { stderrTail: "x\nMemoryError\n" }), "kill_shaped"],
+    ["exit 0 and the last words of full memory", evidence(exited(0), { stderrTail: "MemoryError" }), "graded passed"],
     [
       "exit 1 and talk of memory",
       evidence(exited(1), { stderrTail: "the story of a FATAL ERROR: heap out of memory" }),
