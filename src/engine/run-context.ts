@@ -29,6 +29,8 @@ export interface EngineContext {
   readonly resumeCommand: string;
   /** Whether the caller has a use for the report; without one, reports that are current are left. Default: true. */
   readonly needsReport?: boolean;
+  /** What becomes of children that have outlived a killed run; with none to be expected a start need not look. Default: stop. */
+  readonly orphans?: "stop" | "leave";
   /** Calls back for each signal that asks the run to end. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
   /** Carries the state between runs and jobs; null where the folder alone is the store. */

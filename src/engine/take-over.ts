@@ -44,7 +44,7 @@ export function takeOverFacts(
   paths: StatePaths,
   run: {
     readonly config: Config;
-    readonly context: Pick<EngineContext, "identity" | "loadDetector">;
+    readonly context: Pick<EngineContext, "identity" | "loadDetector" | "orphans">;
     readonly now: number;
   },
 ): TakeOverFacts {
@@ -52,7 +52,7 @@ export function takeOverFacts(
   return {
     loadDetector: async () => (await context.loadDetector())(now),
     campaignOfNone: () => campaignOf(config, context.identity, { known: [], now, paths }),
-    orphans: "stop",
+    orphans: context.orphans ?? "stop",
   };
 }
 

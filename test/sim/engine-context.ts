@@ -21,6 +21,8 @@ export function engineContext(facts: {
     loadDetector: async () => simDetector,
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
     resumeCommand: "again",
+    // Simulated children end with their run, and a look for them takes real time.
+    orphans: "leave",
     onSignal: () => {},
   };
 }
