@@ -108,6 +108,8 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
     });
     stderr.on("data", onStderr);
     child.on("exit", (code, signal) => {
+      // Told after a kill of ours too: a timer that began now would hold the process.
+      if (isSettled) return;
       exited = { code, signal };
       whole = setTimeout(giveUp, patience.wholeMs);
       listen();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type HelperOptions, runHelperCommand } from "../../src/run/helper-command.ts";
 import { scratchFolder } from "../engine/rig.ts";
 
@@ -100,5 +100,19 @@ describe("a helper command", () => {
     expect(end).toEqual({ kind: "aborted" });
     await expect.poll(() => environOf(pidFile)).toBe("");
     expect((await run("sleep 600", { signal: controller.signal })).end).toEqual({ kind: "aborted" });
+  });
+
+  test.each([
+    ["at an abort", { signal: AbortSignal.abort() }, "aborted"],
+    ["at the timeout", { timeoutMs: 1 }, "timed-out"],
+  ])("a command that is killed %s leaves no timer that holds the process", async (_, change, kind) => {
+    const wholeMs = 87_654;
+    const started = vi.spyOn(globalThis, "setTimeout");
+    const { end } = await run("sleep 600", { patience: { ...PATIENCE, wholeMs }, ...change });
+    expect(end).toEqual({ kind });
+    await expect.poll(() => process.getActiveResourcesInfo()).not.toContain("ProcessWrap");
+    const delays = started.mock.calls.map(([, delayMs]) => delayMs);
+    started.mockRestore();
+    expect(delays).not.toContain(wholeMs);
   });
 });
