@@ -90,6 +90,7 @@ async function countTasks(path: string): Promise<number> {
       provider: DEFAULT_PROVIDER,
       repeats: 1,
       passWithNoTasks: false,
+      warn: (message) => process.stderr.write(`carryover: ${message}\n`),
     },
   );
   return tasks.count;

@@ -1,11 +1,14 @@
 /** The task list of a configuration, in the folders and the environment of its run. */
+import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
-import { readTasks } from "../tasks/read-tasks.ts";
+import { isStatePath, statePaths } from "../store/state-paths.ts";
+import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskColumns } from "../tasks/task-columns.ts";
 import type { EngineContext } from "./run-context.ts";
 import { allowedNames } from "./run-settings.ts";
+import { warnIn } from "./warnings.ts";
 
 /**
  * @param signal ends a `tasks-command`; without one it ends with the process
@@ -16,7 +19,10 @@ export function listTasks(
   {
     config,
     context,
-  }: { readonly config: Config; readonly context: Pick<EngineContext, "workspace" | "env" | "redactor"> },
+  }: {
+    readonly config: Config;
+    readonly context: Pick<EngineContext, "workspace" | "env" | "redactor" | "sink" | "clock">;
+  },
   signal?: AbortSignal,
 ): Promise<TaskColumns> {
   const { workspace, env, redactor } = context;
@@ -29,6 +35,15 @@ export function listTasks(
     repeats,
     passWithNoTasks,
     redactor,
+    own: ownFiles(resolve(workspace, config.stateDir), repeats),
+    warn: warnIn(context),
     ...(signal === undefined ? {} : { signal }),
   });
+}
+
+function ownFiles(stateDir: string, repeats: number): OwnFiles {
+  const paths = statePaths(existsSync(stateDir) ? realpathSync(stateDir) : stateDir);
+  // Where there is a checkpoint the list is ours, and a way to go on; repeats would be made of its repeats.
+  const isStored = repeats === 1 && existsSync(paths.checkpoint);
+  return { has: (path) => isStatePath(paths, path), stored: isStored ? paths.tasks : null };
 }

@@ -1,6 +1,6 @@
 /** What a state folder holds, and where. */
 import { createHash } from "node:crypto";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 
 /** The names of the files, which they also keep in an archive. */
 export const STATE_FILES = {
@@ -57,6 +57,11 @@ export function statePaths(stateDir: string): StatePaths {
 /** The reports, in the order in which they are written. */
 export function reportFiles({ summary, junit, report }: StatePaths): readonly string[] {
   return [summary, junit, report];
+}
+
+/** Whether a run writes here itself. @param path absolute, and as real as the root is */
+export function isStatePath({ root: _, ...own }: StatePaths, path: string): boolean {
+  return Object.values(own).some((place) => path === place || path.startsWith(place + sep));
 }
 
 /** Names the folder among all on this machine: letters and digits, for markers of processes. */

@@ -1,4 +1,5 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
+import { realpathSync } from "node:fs";
 import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
@@ -7,7 +8,7 @@ import { readListFile } from "./list-file.ts";
 import { readReserved } from "./reserved-fields.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
-import { resolveListing, type TaskSource } from "./task-source.ts";
+import { resolveListing, type TaskListing, type TaskSource } from "./task-source.ts";
 
 export interface ReadTasksOptions {
   /** Absolute folder that the paths and patterns of `tasks` start from; ids of matched files are relative to it. */
@@ -24,6 +25,10 @@ export interface ReadTasksOptions {
   readonly passWithNoTasks: boolean;
   /** For the names of providers, and for what `tasks-command` says where it fails. */
   readonly redactor: Redactor;
+  /** What runs write themselves: no pattern finds it, and it is no list of the user's. Default: nothing. */
+  readonly own?: OwnFiles;
+  /** Told of what may be missing from the list. */
+  readonly warn: (message: string) => void;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
   /** How a long list is read by two threads; null where one reads all. Default: where the machine has a second core. */
@@ -31,6 +36,15 @@ export interface ReadTasksOptions {
   /** Stops `tasks-command`, as when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
+
+export interface OwnFiles {
+  /** @param path real and absolute */
+  readonly has: (path: string) => boolean;
+  /** The list that the last run stored, where going on by it changes nothing in it; real and absolute. */
+  readonly stored: string | null;
+}
+
+const NOTHING_OWN: OwnFiles = { has: () => false, stored: null };
 
 const COMMAND_TIMEOUT_MS = 600_000;
 
@@ -66,11 +80,22 @@ async function listTasks(source: TaskSource, asked: ReadTasksOptions): Promise<T
     }
     case "tasks": {
       const listing = await resolveListing(source.value, options.workspace);
-      return listing.kind === "file" ? readListFile(listing, options) : readMatches(listing.patterns, options);
+      if (listing.kind === "patterns") return readMatches(listing.patterns, options);
+      refuseOwn(listing, options.own ?? NOTHING_OWN);
+      return readListFile(listing, options);
     }
     default:
       return unreachable(source);
   }
+}
+
+/** Such a list would be replaced by the run that reads it. */
+function refuseOwn({ path, name }: Extract<TaskListing, { kind: "file" }>, own: OwnFiles): void {
+  const real = realpathSync(path);
+  if (!own.has(real) || real === own.stored) return;
+  throw new UserError(
+    `Expected in tasks a list of yours, found ${name}, a file of the state folder that every run writes. Move the list or rename it, or give another \`state-dir\`.`,
+  );
 }
 
 async function readMatches(
@@ -78,7 +103,7 @@ async function readMatches(
   options: ReadTasksOptions & Pick<TaskListOptions, "readReserved">,
 ): Promise<TaskColumns> {
   const { matchFiles } = await import("./patterns.ts");
-  const paths = await matchFiles(patterns, options.workspace);
+  const paths = await matchFiles(patterns, { ...options, isOwn: (options.own ?? NOTHING_OWN).has });
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
   for (const [index, id] of paths.entries()) list.add({ id }, null, index);
   return list.finish();

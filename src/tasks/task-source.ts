@@ -53,11 +53,7 @@ export async function resolveListing(value: string, workspace: string): Promise<
       `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`,
     );
   }
-  if (stats.isDirectory()) {
-    throw new UserError(
-      `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`,
-    );
-  }
+  if (stats.isDirectory()) refuseFolder(name);
   const extension = extname(name).toLowerCase();
   const format = FORMATS[extension];
   if (format === undefined) {
@@ -69,7 +65,14 @@ export async function resolveListing(value: string, workspace: string): Promise<
   return { kind: "file", path, name, format };
 }
 
-function statOf(path: string): Stats | null {
+/** @throws UserError */
+export function refuseFolder(name: string): never {
+  throw new UserError(
+    `Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`,
+  );
+}
+
+export function statOf(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {

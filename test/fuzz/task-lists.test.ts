@@ -26,6 +26,7 @@ test.each(Object.entries(SAMPLES))(
       provider: "default",
       passWithNoTasks: false,
       redactor: NO_REDACTION,
+      warn: () => {},
     };
     await fc.assert(
       fc.asyncProperty(hostileText(samples), fc.constantFrom(1, 3), fc.boolean(), async (text, repeats, asBytes) => {

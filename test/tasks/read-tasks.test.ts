@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { chmodSync, symlinkSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Task } from "../../src/core/task.ts";
@@ -231,6 +231,18 @@ describe("patterns", () => {
       (await folder.read("../sub/*.yaml", { workspace: `${folder.path}/evals/dist` })).map(({ id }) => id),
     ).toEqual(["../sub/c.yaml"]);
   });
+});
+
+// Root reads every folder.
+test.skipIf(process.getuid?.() === 0)("a folder that a pattern cannot read is told", async () => {
+  folder.write("dark/open/a.yaml", "");
+  folder.write("dark/shut/b.yaml", "");
+  chmodSync(`${folder.path}/dark/shut`, 0);
+  const warned: string[] = [];
+  const tasks = await folder.read("dark/**/*.yaml", { warn: (message) => warned.push(message) });
+  chmodSync(`${folder.path}/dark/shut`, 0o755);
+  expect(tasks.map(({ id }) => id)).toEqual(["dark/open/a.yaml"]);
+  expect(warned).toEqual([expect.stringContaining("dark/shut/ cannot be read")]);
 });
 
 describe("round trips", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ScratchFolder } from "./scratch-folder.ts";
@@ -199,11 +199,16 @@ describe("lists that are refused, with file and line", () => {
       value: "nowhere/**/*.yaml",
       says: ["found none in tasks (nowhere/**/*.yaml)"],
     },
+    { name: "a missing file among patterns", value: "a.*\nnowhere.txt", says: ["found no file nowhere.txt in"] },
+    { name: "a folder among patterns", value: "a.*\nevals", says: ["found the folder evals"] },
+    { name: "a link among patterns", value: "a.*\nlink.txt", says: ["found a link, which is not followed: link.txt"] },
     { name: "only exclusions", value: "!a\n!b", says: ["only patterns that take files out: !a, !b"] },
     { name: "one exclusion", value: "!a.jsonl", says: ["only patterns that take files out"] },
   ])("$name", async ({ value, says }) => {
     mkdirSync(join(folder.path, "evals"), { recursive: true });
     folder.write("a.txt", "a");
+    rmSync(join(folder.path, "link.txt"), { force: true });
+    symlinkSync("a.txt", join(folder.path, "link.txt"));
     const message = await folder.errorOf(value);
     for (const words of says) expect(message).toContain(words);
   });

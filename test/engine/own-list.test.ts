@@ -1,0 +1,62 @@
+/** A list or a task that lies in the state folder under a name of ours. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
+
+const LIST = '{"id":"a"}\n{"id":"b"}\n';
+
+describe("a list in the place of a file that a run writes is refused before anything is written", () => {
+  test.each([
+    ["the stored list", "ev/tasks.jsonl", { "state-dir": "ev" }],
+    ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
+    ["a log", "ev/logs/old.txt", { "state-dir": "ev" }],
+    ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
+    ["by a link to the list", "link.jsonl", { "state-dir": "ev" }],
+    ["in the workspace itself", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
+  ])("%s", async (_, list, inputs) => {
+    const workspace = scratchFolder();
+    mkdirSync(join(workspace, "ev/logs"), { recursive: true });
+    symlinkSync("ev", join(workspace, "by-link"));
+    symlinkSync("ev/events.jsonl", join(workspace, "link.jsonl"));
+    const place = list === "link.jsonl" ? "ev/events.jsonl" : list;
+    writeFileSync(join(workspace, place), LIST);
+    const before = readdirSync(workspace, { recursive: true }).sort();
+    const words = `found ${list}, a file of the state folder`;
+    await expect(evaluate({ workspace, inputs: { tasks: list, command: "true", ...inputs } })).rejects.toThrow(words);
+    expect(readFileSync(join(workspace, place), "utf8")).toBe(LIST);
+    expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(before);
+  });
+});
+
+test("the list that a run has stored is a way to go on, but not to repeat", async () => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "own.jsonl"), LIST);
+  const inputs = { "state-dir": "ev", "max-attempts": "1", command: "test $CARRYOVER_TASK_ID = a" };
+  await evaluate({ workspace, inputs: { ...inputs, tasks: "own.jsonl" } });
+  const stored = join(workspace, "ev/tasks.jsonl");
+  const { outputs } = await evaluate({ workspace, inputs: { ...inputs, tasks: "ev/tasks.jsonl" } });
+  expect([outputs.total, outputs.passed]).toEqual([2, 1]);
+  expect(rowsOf(stored).map(({ id }) => id)).toEqual(["a", "b"]);
+  const again = evaluate({ workspace, inputs: { ...inputs, tasks: "ev/tasks.jsonl", repeats: "2" } });
+  await expect(again).rejects.toThrow("a file of the state folder");
+});
+
+test("patterns do not find what the last run left in its folder", async () => {
+  const workspace = scratchFolder();
+  mkdirSync(join(workspace, "out/evals"), { recursive: true });
+  writeFileSync(join(workspace, "out/evals/a.jsonl"), "");
+  writeFileSync(join(workspace, "b.md"), "");
+  const tasks = "**/*.{jsonl,md,log,json}";
+  for (const run of [1, 2]) {
+    const inputs = {
+      tasks,
+      "state-dir": "out",
+      command: "echo x; exit $((CARRYOVER_ATTEMPT - 1))",
+      campaign: `c${run}`,
+    };
+    const { outputs } = await evaluate({ workspace, inputs });
+    expect([outputs.total, outputs.passed]).toEqual([2, 2]);
+  }
+  expect(rowsOf(join(workspace, "out/tasks.jsonl")).map(({ id }) => id)).toEqual(["b.md", "out/evals/a.jsonl"]);
+});
