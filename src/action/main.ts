@@ -2,8 +2,9 @@
 
 import { resolve } from "node:path";
 import { Interrupted } from "../core/interrupted.ts";
+import type { Signal } from "../core/signal.ts";
 import { interruptedOutputs } from "../engine/outputs.ts";
-import type { RunEnd, Signal } from "../engine/run-context.ts";
+import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";

@@ -1,8 +1,8 @@
 /** The sub-action `merge`: the one verdict over all jobs of a matrix. */
 
+import type { Signal } from "../core/signal.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
-import type { Signal } from "../engine/run-context.ts";
 import { warningSink } from "../engine/warnings.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";

@@ -1,9 +1,9 @@
 /** The sub-action `plan`: which jobs a matrix needs. */
 import * as core from "@actions/core";
 import { iso } from "../core/instant.ts";
+import type { Signal } from "../core/signal.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { PLAN_JOB } from "../engine/reserved-jobs.ts";
-import type { Signal } from "../engine/run-context.ts";
 import { warningSink } from "../engine/warnings.ts";
 import { actionContext } from "./context.ts";
 import { warn } from "./say.ts";

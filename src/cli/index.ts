@@ -2,6 +2,7 @@
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
 import { readCommandLine } from "../config/from-argv.ts";
 import { Interrupted } from "../core/interrupted.ts";
+import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
@@ -66,7 +67,7 @@ try {
 } catch (error) {
   process.exitCode = EXIT.usage;
   let words = error instanceof Error ? error.message : String(error);
-  if (error instanceof Interrupted) process.exitCode = error.signal === "SIGINT" ? EXIT.sigint : EXIT.sigterm;
+  if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
   else if (!(error instanceof UserError)) {
     words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
   }

@@ -50,7 +50,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Runs what is outstanding of the task list; the same command again goes on.",
     details: [
       "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-      "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 130 and 143 interrupted, the state is safe.",
+      "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 129, 130 and 143 interrupted, the state is safe.",
     ],
     taker: "run",
     ownOptions: { json: JSON_FLAG },

@@ -10,6 +10,7 @@ import { type Detection, isRateLimit } from "./rate-limit.ts";
 import { refuseProbe } from "./refuse.ts";
 import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
+import type { Signal } from "./signal.ts";
 import { answered, laneOf, tell, withLane, withRunning } from "./state-edits.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
@@ -45,7 +46,7 @@ export type SchedulerEvent =
       readonly untilAt: number;
       readonly reason: string;
     }
-  | { readonly type: "interrupted"; readonly at: number; readonly signal: "SIGINT" | "SIGTERM" }
+  | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** The run is to stand idle for a capped task's next round: the wait is granted. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
   /** The loop is about to end: rows that were held back are due. */

@@ -204,9 +204,12 @@ function answerOf({ stdoutTail, stderrTail }: ChildEvidence): string {
   return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
 }
 
-/** The exit code speaks where there are no rows; a child that meant to write some did not mean it to. */
+/**
+ * The exit code speaks where there are no rows. A child that meant to write some did not mean its 0 to; what any other
+ * code says is the user's own word.
+ */
 function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode: number): Outcome {
-  return badRow === null
+  return badRow === null || exitCode !== 0
     ? { class: "graded", status, row: null }
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }

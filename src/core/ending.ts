@@ -2,6 +2,7 @@
 import { ALIKE_TASKS, alikeSignature } from "./alike.ts";
 import type { Failure } from "./outcome.ts";
 import type { Effect, Ending, Settlement, State } from "./schedule.ts";
+import type { Signal } from "./signal.ts";
 import { tell } from "./state-edits.ts";
 import { unsettledTasks } from "./unsettled.ts";
 
@@ -18,7 +19,7 @@ export function end(state: State, ending: Ending): State {
 }
 
 /** All children are stopped at once. */
-export function endInterrupted(state: State, signal: "SIGINT" | "SIGTERM", at: number): State {
+export function endInterrupted(state: State, signal: Signal, at: number): State {
   // What fail-fast keeps off the record stays off it.
   const stopNow = state.ending?.stopNow ?? new Set<string>();
   const reason = `interrupted by ${signal}`;

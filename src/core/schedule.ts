@@ -8,6 +8,7 @@ import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Failure, Outcome } from "./outcome.ts";
+import type { Signal } from "./signal.ts";
 import type { RunStatus } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 import type { Unsettled } from "./unsettled.ts";
@@ -60,7 +61,7 @@ export interface Ending {
   readonly stopAt: number;
   /** Children that are stopped at once, and of which nothing more is recorded: the failed task's group. */
   readonly stopNow: ReadonlySet<string>;
-  readonly signal: "SIGINT" | "SIGTERM" | null;
+  readonly signal: Signal | null;
 }
 
 /** A row that is to be written; the store adds what it knows of campaign, run and job. */

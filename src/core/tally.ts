@@ -1,5 +1,6 @@
 /** Counts over tasks, and the verdict and exit code that follow from them. */
 import { type ListHistory, standingOf } from "./history.ts";
+import { SIGNAL_EXIT, type Signal } from "./signal.ts";
 
 /** total = passed + failed + errored + skipped + outstanding. */
 export interface Counts {
@@ -50,7 +51,7 @@ export interface RunResult {
   /** Every task failed alike: none was charged, so no count shows it, and yet the run is a failure. */
   readonly failedAlike: boolean;
   /** The signal that ended an interrupted run; null where it ended another process, whose state was merged. */
-  readonly signal: "SIGINT" | "SIGTERM" | null;
+  readonly signal: Signal | null;
 }
 
 /** What `fail-on` and `min-pass-rate` hold against a run, in words; empty where nothing is. */
@@ -79,14 +80,12 @@ function shownBelow(rate: number, bar: number): string {
   return rate.toFixed(digits);
 }
 
-/** The CLI's exit codes; 2 (wrong usage) never gets as far as a result. */
-export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 } as const;
+/** The CLI's exit codes, besides those of signals; 2 (wrong usage) never gets as far as a result. */
+export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75 } as const;
 
 /** The exit code of the CLI for a run that took place. */
 export function exitCode(result: RunResult, judgement: Judgement): number {
-  if (result.status === "interrupted" && result.signal !== null) {
-    return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
-  }
+  if (result.status === "interrupted" && result.signal !== null) return SIGNAL_EXIT[result.signal];
   const outstanding = result.counts.outstanding > 0;
   if (result.failedAlike && heldAgainst(result, judgement).length > 0) return EXIT.failures;
   if (result.status === "aborted" || !outstanding) {

@@ -1,7 +1,8 @@
 /** Signals that come before a run obeys them itself: helper commands are ended, and the run with them. */
 import { Interrupted } from "../core/interrupted.ts";
+import type { Signal } from "../core/signal.ts";
 import type { Counts } from "../core/tally.ts";
-import type { EngineContext, Signal } from "./run-context.ts";
+import type { EngineContext } from "./run-context.ts";
 
 export interface EarlySignals {
   readonly aborted: AbortSignal;

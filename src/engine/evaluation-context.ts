@@ -5,9 +5,10 @@ import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import type { Detector } from "../core/classify.ts";
 import type { DetectContext, UserForm } from "../core/detect/detect-context.ts";
 import type { Redactor } from "../core/redactor.ts";
+import type { Signal } from "../core/signal.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { EventSink } from "./ports.ts";
-import type { EngineContext, Signal } from "./run-context.ts";
+import type { EngineContext } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 

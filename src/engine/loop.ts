@@ -8,6 +8,7 @@ import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { type Command, decide, type State } from "../core/schedule.ts";
+import type { Signal } from "../core/signal.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
@@ -34,7 +35,7 @@ export interface Scheduler {
 
 /** What reaches a running loop from outside. */
 export interface LoopControl {
-  interrupt(signal: "SIGINT" | "SIGTERM"): void;
+  interrupt(signal: Signal): void;
   learnCircuit(circuit: { readonly provider: string; readonly untilAt: number; readonly reason: string }): void;
   /** The state as it is now; for checkpoints. */
   state(): State;
@@ -71,7 +72,7 @@ class Loop implements LoopControl {
     this.#state = initial;
   }
 
-  interrupt(signal: "SIGINT" | "SIGTERM"): void {
+  interrupt(signal: Signal): void {
     this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
   }
 

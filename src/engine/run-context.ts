@@ -1,6 +1,7 @@
 /** What a run of the engine is given, and what it gives back. */
 import type { Detector } from "../core/classify.ts";
 import type { Redactor } from "../core/redactor.ts";
+import type { Signal } from "../core/signal.ts";
 import type { Judgement, RunResult } from "../core/tally.ts";
 import type { Report } from "../report/report.ts";
 import type { EchoLine } from "../run/output.ts";
@@ -9,8 +10,6 @@ import type { Carry } from "./carry.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
-
-export type Signal = "SIGINT" | "SIGTERM";
 
 /** The world of a run, as parameters. */
 export interface EngineContext {

@@ -5,6 +5,7 @@
 import type { ChildCommand } from "../config/config.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
+import type { Signal } from "../core/signal.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -14,7 +15,6 @@ import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loo
 import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
-import type { Signal } from "./run-context.ts";
 import type { RecordFacts, RunRecord } from "./run-record.ts";
 import { allowedNames, commandForm } from "./run-settings.ts";
 

@@ -16,6 +16,7 @@ import { PLAIN_DETECTOR } from "../sim/world.ts";
 const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([
   [75, "rate_limited"],
   [77, "skipped"],
+  [9, "failed"],
 ]);
 /** Reads `{"LIMIT":"kind"}` as structured output, and the plain notation everywhere else. */
 const DETECTOR: ClassifyRules["detector"] = {
@@ -213,6 +214,11 @@ describe("children without a row", () => {
       "exit 0, a row that cannot be read, and the output is the notice",
       evidence(exited(0), { badRow: "line 1 is no row", stdoutTail: "LIMIT stop" }),
       "rate_limited stop",
+    ],
+    [
+      "a code of the user's own, and a row that cannot be read",
+      evidence(exited(9), { badRow: "line 1 is no row" }),
+      "graded failed",
     ],
     ["exit 77 and a row that cannot be read", evidence(exited(77), { badRow: "line 1 is no row" }), "skipped"],
     [

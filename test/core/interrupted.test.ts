@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Interrupted } from "../../src/core/interrupted.ts";
 
-test.each(["SIGINT", "SIGTERM"] as const)("a run that %s ends before its first child says so", (signal) => {
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a run that %s ends before its first child says so", (signal) => {
   expect(new Interrupted(signal)).toMatchObject({
     name: "Interrupted",
     signal,

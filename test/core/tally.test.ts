@@ -36,7 +36,8 @@ const BOOLEANS = [false, true] as const;
 /** Section 6 of the contract as a list of rules, first match wins. */
 function oracle(result: RunResult, judgement: Judgement): number {
   const { status, counts: found } = result;
-  if (status === "interrupted" && result.signal !== null) return result.signal === "SIGTERM" ? 143 : 130;
+  if (status === "interrupted" && result.signal !== null)
+    return { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[result.signal];
   const isOver = found.outstanding === 0 || status === "aborted";
   const graded = found.passed + found.failed;
   const { failed, errored, outstanding } = judgement.failOn;
@@ -56,7 +57,7 @@ function oracle(result: RunResult, judgement: Judgement): number {
 test("exit codes, exhaustively", () => {
   let cases = 0;
   for (const status of STATUSES) {
-    for (const signal of [null, "SIGINT", "SIGTERM"] as const) {
+    for (const signal of [null, "SIGINT", "SIGTERM", "SIGHUP"] as const) {
       for (const failed of [0, 2]) {
         for (const errored of [0, 1]) {
           for (const outstanding of [0, 3]) {
@@ -86,7 +87,7 @@ test("exit codes, exhaustively", () => {
       }
     }
   }
-  expect(cases).toBe(6 * 3 * 2 * 2 * 2 * 2 * 2 * 8 * 3);
+  expect(cases).toBe(6 * 4 * 2 * 2 * 2 * 2 * 2 * 8 * 3);
 });
 
 function subsets(names: readonly string[]): string[][] {
@@ -135,6 +136,7 @@ describe("the table of the contract", () => {
     ],
     ["SIGINT", ran({ status: "interrupted", signal: "SIGINT", counts: counts({ outstanding: 4 }) }), strict, 130],
     ["SIGTERM", ran({ status: "interrupted", signal: "SIGTERM", counts: counts({ outstanding: 4 }) }), strict, 143],
+    ["SIGHUP", ran({ status: "interrupted", signal: "SIGHUP", counts: counts({ outstanding: 4 }) }), strict, 129],
     ["a merge of an interrupted job", ran({ status: "interrupted", counts: counts({ outstanding: 4 }) }), strict, 75],
     [
       "a pass rate that equals the threshold",

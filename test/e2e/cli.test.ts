@@ -15,6 +15,7 @@ describe("commands of the user's besides the shards", () => {
   test.runIf(process.platform === "linux").each([
     ["plan", "SIGTERM", 143, []],
     ["plan", "SIGINT", 130, []],
+    ["run", "SIGHUP", 129, ["--command", "true"]],
     ["merge", "SIGTERM", 143, ["."]],
   ] as const)("a %s that gets %s ends its tasks-command with it", async (subcommand, signal, code, folders) => {
     const cwd = folderWith({});
