@@ -73,6 +73,11 @@ export class ListHistory implements History {
     if (index !== -1) this.#codes[index] = codeOf(record);
   }
 
+  /** Nothing is known any more. */
+  clear(): void {
+    this.#codes.fill(0);
+  }
+
   addResult(words: HashWords, status: "passed" | "failed"): boolean {
     const index = this.#hashes.findWords(words);
     if (index === -1) return true;

@@ -119,6 +119,7 @@ export class PreparedRun {
   /** @param judged what was held against the run that the reports are of; null where they are to be made again */
   async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#facts;
+    this.#record.forgetLost();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     const status = statusOf(end.status, counts);
     const { ending } = end.state;
@@ -132,9 +133,7 @@ export class PreparedRun {
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
-    // What would have ended the run found nothing left to end.
-    const isOverAnyway = status === "complete" && end.status !== "complete";
-    const reason = isOverAnyway ? NOTHING_LEFT : context.redactor.redact(end.reason);
+    const reason = context.redactor.redact(reasonOf(end, status));
     const outputs = buildOutputs({
       status,
       reason,
@@ -201,6 +200,13 @@ export class PreparedRun {
     }
     return resumeAt(circuits, providers);
   }
+}
+
+/** The same of the reason. */
+function reasonOf(ended: LoopEnd, status: RunStatus): string {
+  if (status === ended.status) return ended.reason;
+  // What would have ended the run found nothing left to end.
+  return status === "complete" ? NOTHING_LEFT : "what some tasks came to is not on disk";
 }
 
 /**

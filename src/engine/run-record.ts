@@ -99,16 +99,34 @@ export class RunRecord {
     }
   }
 
-  /** Trouble with the store is a warning during a run, told once. */
-  #warnOfStore(error: unknown): void {
-    if (this.#storeTrouble) return;
-    this.#storeTrouble = true;
-    const { root } = this.#facts.folder.paths;
-    const message = isFolder(root)
-      ? `the state folder cannot be written: ${reasonOf(error)}`
-      : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-    warnIn(this.#facts.context)(message);
+  /** At the end what is not on disk any more does not count as done. */
+  forgetLost(): void {
+    const { folder, prepared } = this.#facts;
+    if (folder.areJournalsInPlace()) return;
+    prepared.history.clear();
+    try {
+      folder.readHistory(prepared.campaign.id, prepared.history);
+    } catch {
+      // What stands in their place cannot be read, and is none of ours.
+    }
+    this.#warnOnce(lostWords(folder.paths.root));
   }
+
+  #warnOfStore(error: unknown): void {
+    const { root } = this.#facts.folder.paths;
+    this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${reasonOf(error)}` : lostWords(root));
+  }
+
+  /** Trouble with the store is a warning during a run, told once. */
+  #warnOnce(message: string): void {
+    if (!this.#storeTrouble) warnIn(this.#facts.context)(message);
+    this.#storeTrouble = true;
+  }
+}
+
+function lostWords(root: string): string {
+  const [what, it] = isFolder(root) ? ["has lost its files", "them"] : ["is no folder any more", "it"];
+  return `the state folder ${root} ${what}: something has removed or replaced ${it} while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
 }
 
 function isFolder(path: string): boolean {

@@ -4,7 +4,18 @@
  * that was freed in the last minutes, and passes over all of them whenever a file is made. In a run of 2,000 short
  * children that was a quarter of a millisecond for each of them.
  */
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, renameSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { errorCode } from "../core/error-code.ts";
 import type { Task } from "../core/task.ts";
 import { removeFile, taskLines } from "./inbox.ts";
 
@@ -34,7 +45,14 @@ export class TaskFiles {
       this.#remove(spare);
       this.#remove(path);
     }
-    writeFileSync(path, text);
+    try {
+      writeFileSync(path, text);
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+      // A task has cleared the inbox away. Where the whole state folder is gone this fails too.
+      mkdirSync(dirname(path));
+      writeFileSync(path, text);
+    }
   }
 
   /** Gives up the file of a child that has ended. It is removed where no child starts in its place at once. */

@@ -2,7 +2,7 @@
  * Append-only JSON lines that survive a kill at any instant: one write per row, a torn tail is closed by a
  * newline before the next row, and lines end at `\n` only.
  */
-import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 
 const CHUNK_BYTES = 1 << 20;
@@ -13,10 +13,12 @@ const NEWLINE = 0x0a;
 
 /** An open journal. Not for concurrent writers: the folder's lock sees to that. */
 export class Journal {
+  readonly #path: string;
   readonly #fd: number;
   #isTorn: boolean;
 
   constructor(path: string) {
+    this.#path = path;
     // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
     this.#isTorn = !endsWithNewline(this.#fd);
@@ -34,6 +36,16 @@ export class Journal {
     const written = writeSync(this.#fd, bytes);
     if (written < bytes.length) throw new Error(`wrote ${written} of ${bytes.length} bytes`);
     this.#isTorn = false;
+  }
+
+  /** Whether its path still leads to it: rows of a file that was removed or replaced are lost, and no write says so. */
+  isInPlace(): boolean {
+    try {
+      const [open, found] = [fstatSync(this.#fd), lstatSync(this.#path)];
+      return open.ino === found.ino && open.dev === found.dev;
+    } catch {
+      return false;
+    }
   }
 
   close(): void {

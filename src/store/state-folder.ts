@@ -202,6 +202,11 @@ export class StateFolder {
     writeAtomically(this.paths.baseline, produce, () => rows > 0);
   }
 
+  /** Whether the files that rows go to are still those that were opened. */
+  areJournalsInPlace(): boolean {
+    return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isInPlace());
+  }
+
   close(): void {
     this.closeJournals();
     this.#unlock();

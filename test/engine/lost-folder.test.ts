@@ -5,6 +5,36 @@ import { expect, test } from "vitest";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 test.each([
+  ["the state folder, by the last task", "rm -rf .carryover", 2, "is no folder any more"],
+  ["and another put in its place", "rm -rf .carryover; mkdir -p .carryover/inbox", 2, "has lost its files"],
+  ["all that is in it", "rm -rf .carryover/*", 2, "has lost its files"],
+  ["the ledger", "rm .carryover/results.jsonl", 2, "has lost its files"],
+  ["the ledger, and a copy put in its place", "cp $L c; rm $L; mv c $L", 1, "has lost its files"],
+  ["the ledger, and a link put in its place", "mv $L c; ln -s ../c $L", 2, "has lost its files"],
+])("what is not on disk at the end is not done: a task removes %s", async (_, command, outstanding, words) => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const onLast = `L=.carryover/results.jsonl; test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
+  const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
+  expect(end).toMatchObject({
+    exitCode: 75,
+    reason: "what some tasks came to is not on disk",
+    result: { status: "incomplete", counts: { outstanding } },
+  });
+  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
+  expect(warnings.filter((message) => message.includes("something has removed"))).toEqual([
+    expect.stringContaining(words),
+  ]);
+});
+
+test("the inbox alone is made again", async () => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover/inbox" };
+  expect(await evaluate({ workspace, inputs })).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
+});
+
+test.each([
   ["removed", "rm -rf .carryover"],
   ["replaced by a file", "rm -rf .carryover; echo x > .carryover"],
   ["replaced by a link to nowhere", "rm -rf .carryover; ln -s nowhere .carryover"],
