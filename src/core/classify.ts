@@ -157,17 +157,18 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
     }
     case "stopped":
       return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
-    case "spawn-failed":
+    case "spawn-failed": {
+      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
       // What the operating system cannot pass today it cannot tomorrow; any other trouble may pass.
-      return {
-        class: UNPASSABLE.test(exit.message) ? "fatal" : "kill_shaped",
-        ...endedBy(exit, evidence, NOTHING_DETECTED),
-      };
+      if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
+      return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
+    }
     default:
       return unreachable(exit);
   }
 }
 
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 
 function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {

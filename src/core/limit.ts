@@ -41,6 +41,12 @@ export function cutLimit(limit: Limit, now: number, oldestStartedAt: number | nu
   return { ...limit, value: Math.max(1, Math.floor(limit.value * CUT_FACTOR)), cutAt: now, successes: 0 };
 }
 
+/** The machine has no room for more children than the others that run now: one more starts where one has ended. */
+export function fitLimit(limit: Limit, now: number, othersRunning: number): Limit {
+  const value = Math.max(1, Math.min(limit.value, othersRunning));
+  return value === limit.value ? limit : { ...limit, value, cutAt: now, successes: 0 };
+}
+
 /** A success; those of attempts that began before the cut say nothing of the limit after it. */
 export function growLimit(limit: Limit, attempt: { readonly startedAt: number; readonly inUse: number }): Limit {
   if (limit.value >= limit.ceiling) return limit;

@@ -5,7 +5,8 @@ import type { FailureClass, ResultRow } from "./row.ts";
 export type Outcome =
   | { readonly class: "graded"; readonly status: "passed" | "failed"; readonly row: ResultRow | null }
   | ({ readonly class: "rate_limited"; readonly limit: RateLimit } & Ended)
-  | ({ readonly class: "kill_shaped" } & Ended)
+  /** `lacksRoom`: the machine had no descriptors, processes or memory left to start it with. */
+  | ({ readonly class: "kill_shaped"; readonly lacksRoom?: boolean } & Ended)
   | ({ readonly class: FailureClass; readonly limit?: RateLimit; readonly wait?: StatedWait } & Ended)
   /** A shard's task without a row although siblings have theirs: nothing is said of it, it runs again. */
   | { readonly class: "unfinished" };

@@ -5,7 +5,7 @@ import { countSuccess, openCircuit } from "./circuit.ts";
 import { checkFailures, endFast, endIfAlike, flushHeld, recordFailure } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putOff } from "./lane.ts";
-import { growLimit } from "./limit.ts";
+import { fitLimit, growLimit } from "./limit.ts";
 import { type Failure, isTerminal, type Outcome } from "./outcome.ts";
 import { paceAfterSuccess } from "./pace.ts";
 import { fifoPush } from "./queue.ts";
@@ -61,7 +61,7 @@ export function settle(state: State, event: Settled): State {
     case "rate_limited":
       return rateLimited(claimed, settlement, outcome.limit);
     case "kill_shaped":
-      return killed(claimed, settlement, running);
+      return killed(claimed, { ...settlement, outcome }, running, event.random);
     case "unfinished":
       return told(putBackPending(claimed, running, pending), settlement, "retry");
     case "timeout_exceeded":
@@ -92,18 +92,6 @@ function graded(
     pace: paceAfterSuccess(lane.pace, startedAt),
     taskVerdicts: new Set(),
   };
-  const notes: Note[] =
-    limit.value === lane.limit.value
-      ? []
-      : [
-          {
-            event: "limit_changed",
-            provider: lane.provider,
-            from: lane.limit.value,
-            to: limit.value,
-            reason: "a full round of successes",
-          },
-        ];
   const alive = shown(withLane(state, healthy), key, "alive");
   const passed = outcome.status === "passed";
   const counted: State = {
@@ -115,7 +103,7 @@ function graded(
   const flushed = passed ? flushHeld(counted) : counted;
   const written = tell({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
     ...circuitNotes(lane, healthy.circuit),
-    ...notes,
+    ...limitNotes(lane, limit.value, "a full round of successes"),
   ]);
   return checkFailures(told(written, settlement, "done"), at);
 }
@@ -123,13 +111,30 @@ function graded(
 /** One start and up to this many more in a run. */
 const KILL_RETRIES = 3;
 
-function killed(state: State, settlement: Settlement, running: Running): State {
-  const { pending } = settlement;
+function killed(
+  state: State,
+  settlement: Settlement<Extract<Outcome, { class: "kill_shaped" }>>,
+  running: Running,
+  random: number,
+): State {
+  const { at, outcome, pending } = settlement;
   // Stopped by us: nothing is said of the task, and nothing is counted.
   if (running.stopping !== null) return told(putBackPending(state, running, pending), settlement, "left");
   const kills = pending.kills + 1;
   if (kills > KILL_RETRIES) return told({ ...state, left: state.left + 1 }, settlement, "left");
-  return told(putBackPending(state, running, { ...pending, kills, alone: true }), settlement, "retry");
+  const again: Pending = { ...pending, kills, alone: true };
+  if (!outcome.lacksRoom) return told(putBackPending(state, running, again), settlement, "retry");
+  const lane = laneOf(state, running.provider);
+  const limit = fitLimit(lane.limit, at, lane.running - 1);
+  const narrowed = withLane(
+    state,
+    putOff({ ...lane, limit }, "delayed", at + transientBackoffMs(kills, random), again),
+  );
+  return told(tell(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
+}
+
+function limitNotes({ provider, limit: { value: from } }: Lane, to: number, reason: string): Note[] {
+  return from === to ? [] : [{ event: "limit_changed", provider, from, to, reason }];
 }
 
 function failed(state: State, settlement: Settlement<Failure>, random: number): State {

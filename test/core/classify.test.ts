@@ -404,7 +404,13 @@ describe("a shard with rows for some of its tasks: the others", () => {
 });
 
 describe("messages", () => {
-  test.each<[string, ChildEvidence, Partial<{ message: string; exitCode: number | null; signal: string | null }>]>([
+  test.each<
+    [
+      string,
+      ChildEvidence,
+      Partial<{ message: string; exitCode: number | null; signal: string | null; lacksRoom: boolean }>,
+    ]
+  >([
     [
       "exit with words",
       evidence(exited(1), { stderrTail: "ValueError: bad" }),
@@ -428,7 +434,11 @@ describe("messages", () => {
     ],
     ["silence", evidence({ kind: "silent", limitMs: 60_000 }), { message: "no output for 1m (silence-timeout)" }],
     ["stopped", evidence({ kind: "stopped", reason: "out-of-time" }), { message: "stopped (out-of-time)" }],
-    ["not started", evidence({ kind: "spawn-failed", message: "EMFILE" }), { message: "could not be started: EMFILE" }],
+    [
+      "not started",
+      evidence({ kind: "spawn-failed", message: "EMFILE" }),
+      { message: "could not be started: EMFILE", lacksRoom: true },
+    ],
     [
       "of a child whose rows cannot be read",
       evidence(exited(0), { badRow: "line 1 is no result row: id is missing" }),

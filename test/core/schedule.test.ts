@@ -84,6 +84,36 @@ describe("retries by class", () => {
     expect(end.status).toBe("incomplete");
   });
 
+  test.each(["EMFILE", "ENFILE", "EAGAIN", "ENOMEM"])(
+    "no room to start (%s): four starts, with a backoff",
+    async (code) => {
+      const exit = { kind: "spawn-failed", message: `spawn bash ${code}` } as const;
+      const end = await runWorld({ tasks: tasksNamed(1), behave: () => ({ endsAfterMs: 0, exit }) });
+      // Jitter of one half, as of transient failures.
+      expect(end.spawner.started.map((start) => start.at - EPOCH)).toEqual([0, 750, 2_250, 5_250]);
+      expect(end.failures).toEqual([]);
+      expect(end.status).toBe("incomplete");
+    },
+  );
+
+  test("no room for as many children as may run: more start only where others end, and none is given up", async () => {
+    const endsAt: number[] = [];
+    const full = { endsAfterMs: 0, exit: { kind: "spawn-failed", message: "spawn bash EMFILE" } } as const;
+    const end = await runWorld({
+      tasks: tasksNamed(60),
+      settings: { concurrency: 30 },
+      behave: (_, at) => {
+        if (endsAt.filter((endAt) => endAt > at).length >= 8) return full;
+        endsAt.push(at + 60_000);
+        return exits(0, 60_000);
+      },
+    });
+    expect([end.status, end.results.length]).toEqual(["complete", 60]);
+    expect(end.spawner.started.length).toBeLessThan(100);
+    const cut = end.notes.find((note) => note.event === "limit_changed" && note.to === 8);
+    expect(cut).toMatchObject({ from: 9, reason: "could not be started: spawn bash EMFILE", at: EPOCH });
+  });
+
   test.each([
     ["timeout_exceeded", { endsAfterMs: 99_000_000, exit: { kind: "exited", code: 0 } as const }],
     ["skipped", exits(77)],
