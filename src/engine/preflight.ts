@@ -1,6 +1,6 @@
 /** Asks a provider with the user's own command, before work is risked. */
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/classify.ts";
+import { type Detector, lastWords } from "../core/classify.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
@@ -23,7 +23,7 @@ export interface PreflightFacts {
   readonly signal: AbortSignal;
 }
 
-/** @returns the limit that the answer tells of. A timeout or any other trouble is none. */
+/** @returns the limit that the answer tells of. A timeout or any other trouble is none, with it as the evidence. */
 export async function askProvider(provider: string, facts: PreflightFacts): Promise<Detection> {
   const { config, context, workingDirectory, deadlineAt, signal } = facts;
   if (config.preflight === null) return NOTHING_DETECTED;
@@ -40,15 +40,26 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   });
   // The caller makes a warning of it.
   if (end.kind === "not-started") throw new Error(end.message);
-  if ((end.kind !== "exited" && end.kind !== "cut") || end.code === null) return NOTHING_DETECTED;
+  if (end.kind === "timed-out") return noLimit("no end in its time");
+  if (end.kind === "aborted") return NOTHING_DETECTED;
+  if (end.code === null) return noLimit(`killed by ${end.signal}`);
   const detector = facts.detectorAt(context.clock.now());
   const read = end.code === 0 ? detector.detectNotice : detector.detect;
   const [said, printed] = [context.redactor.redact(stderr.text()), context.redactor.redact(stdout.text())];
   const found = [said, printed].map(read).find(isRateLimit);
-  if (found !== undefined || config.exitCodes.get(end.code) !== "rate_limited") return found ?? NOTHING_DETECTED;
+  if (found !== undefined) return found;
+  if (end.code === 0) return NOTHING_DETECTED;
+  if (config.exitCodes.get(end.code) !== "rate_limited") {
+    const words = lastWords({ stderrTail: said, stdoutTail: printed });
+    return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
+  }
   return {
     ...detector.detectDeclared(`${printed}
 ${said}`),
     evidence: `preflight: exit ${end.code}`,
   };
+}
+
+function noLimit(evidence: string): Detection {
+  return { ...NOTHING_DETECTED, evidence };
 }

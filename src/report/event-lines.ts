@@ -47,10 +47,8 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`asking ${name(event.provider)} whether it answers (preflight)`, "dim");
     case "preflight_ended": {
       const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-      return line(
-        `preflight of ${name(event.provider)}: ${event.verdict === "none" ? "it answers" : event.verdict}${said}`,
-        "dim",
-      );
+      const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "it tells of no limit";
+      return line(`preflight of ${name(event.provider)}: ${verdict}${said}`, "dim");
     }
     case "ending":
       return line(`ending (${statusWords(event.status)}): ${quote(event.reason)}`, "warn");

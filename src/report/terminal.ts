@@ -53,9 +53,11 @@ class TerminalReporter implements Reporter {
     this.#now = options.now ?? Date.now;
     this.#colours = usesColours(options);
     const { write, columns, timers } = options;
-    this.#live = options.isTty
-      ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
-      : null;
+    // A dumb terminal cannot go back on a line.
+    this.#live =
+      options.isTty && options.env.TERM !== "dumb"
+        ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
+        : null;
   }
 
   on(event: RunEvent): void {

@@ -43,7 +43,7 @@ export function orderOf(
   );
   if (leftOut.length > 0 && around.isFirst("variables")) {
     warn(
-      `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (at most 128 KiB in one variable, no NUL): left out. CARRYOVER_TASKS_FILE has every field. This is told once.`,
+      `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (at most 128 KiB in one variable, 512 KiB in all of a task, no NUL): left out. CARRYOVER_TASKS_FILE has every field. This is told once.`,
     );
   }
   return {
@@ -52,8 +52,16 @@ export function orderOf(
   };
 }
 
+const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
+
 /** @param message of the system */
 export function describeSpawnFailure(message: string, workingDirectory: string): string {
+  if (/\bE2BIG\b/.test(message)) {
+    return `expected at most 128 KiB in one argument, and some 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+  }
+  if (message.includes("null bytes")) {
+    return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
+  }
   // The system names the program also where it is the folder that is missing.
   return existsSync(workingDirectory)
     ? message

@@ -19,6 +19,10 @@ const FOLDERS = ["inbox", "logs"] as const;
 /** A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole. */
 const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "held", "lock"] as const;
 
+function foundFile(stat: Stats): string {
+  return stat.isFile() ? "a file" : "neither a file nor a folder";
+}
+
 function refuseOdd(path: string, expected: "file" | "folder"): void {
   let stat: Stats | undefined;
   try {
@@ -28,7 +32,7 @@ function refuseOdd(path: string, expected: "file" | "folder"): void {
     return;
   }
   if (stat === undefined || (expected === "file" ? stat.isFile() : stat.isDirectory())) return;
-  const found = stat.isSymbolicLink() ? "a symbolic link" : stat.isDirectory() ? "a folder" : "no plain file";
+  const found = stat.isSymbolicLink() ? "a symbolic link" : stat.isDirectory() ? "a folder" : foundFile(stat);
   throw new UserError(
     `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or give another \`state-dir\`.`,
   );

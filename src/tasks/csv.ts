@@ -14,12 +14,13 @@ interface Header {
  */
 export function addCsv(list: TaskList, text: string, name: string): void {
   let header: Header | null = null;
-  let lastLine = 0;
+  let [lastLine, columns] = [0, 0];
   try {
     parse(text, {
       skip_empty_lines: true,
       on_record: (record: readonly string[], { lines }) => {
         lastLine = lines;
+        columns = record.length;
         if (header === null) header = readHeader(list, record, { name, line: lines });
         else addRecord(list, record, { header, name, line: lines - newlinesIn(record) });
         // Nothing is gathered by the parser: the list keeps what it needs.
@@ -28,7 +29,7 @@ export function addCsv(list: TaskList, text: string, name: string): void {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    list.problem(brokenCsv(error, { name, lastLine }));
+    list.problem(brokenCsv(error, { name, lastLine, columns }));
     return;
   }
 }
@@ -83,16 +84,28 @@ function addRecord(
   list.add(Object.fromEntries(fields), null, place.line);
 }
 
-function brokenCsv(error: CsvError, place: { readonly name: string; readonly lastLine: number }): string {
+/** @param place `columns`: how many fields the records before have, all alike */
+function brokenCsv(
+  error: CsvError,
+  place: { readonly name: string; readonly lastLine: number; readonly columns: number },
+): string {
   const where = (line: number) => `${place.name}:${line} (line ${line})`;
   switch (error.code) {
     case "CSV_QUOTE_NOT_CLOSED":
       return `Expected every quote to be closed, found one that is not in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
     case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
       const line = Number(error.lines);
-      const found = Array.isArray(error.record) ? `${error.record.length} fields` : "another number of fields";
-      return `Expected as many fields as the header row has at ${where(line)}, found ${found}. Quote fields that hold a comma or a line break.`;
+      const found = Array.isArray(error.record) ? error.record.length : 0;
+      const advice =
+        found < place.columns
+          ? "Add the missing ones: a comma stands before an empty field, too"
+          : "Quote fields that hold a comma";
+      return `Expected ${place.columns} fields, as many as the header row has, at ${where(line)}, found ${found}. ${advice}.`;
     }
+    case "INVALID_OPENING_QUOTE":
+      return `Expected quotes only around a whole field at ${where(Number(error.lines))}, found one inside a field. Quote the field, and write "" for each quote inside it.`;
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return `Expected a comma or the end of the line after a quoted field at ${where(Number(error.lines))}, found something else. Write "" for a quote inside a quoted field.`;
     default:
       return `Expected valid CSV at ${where(Number(error.lines) || place.lastLine + 1)}, found: ${error.message}. Quote fields that hold a quote, a comma or a line break, and write "" for a quote inside.`;
   }

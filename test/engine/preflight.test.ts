@@ -9,8 +9,10 @@ import { EPOCH } from "../sim/world.ts";
 const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([[75, "rate_limited"]]);
 
 const ROWS: readonly (readonly [string, string, object])[] = [
-  ["an answer", "echo pong", { kind: "none" }],
-  ["trouble of its own", "echo 'no such file' >&2; exit 3", { kind: "none" }],
+  ["an answer", "echo pong", { kind: "none", evidence: "" }],
+  ["trouble of its own", "echo 'no such file' >&2; exit 3", { kind: "none", evidence: "exit 3: no such file" }],
+  ["trouble without a word", "exit 3", { kind: "none", evidence: "exit 3" }],
+  ["a kill", "kill -9 $$", { kind: "none", evidence: "killed by SIGKILL" }],
   ["a refusal in words", "echo 'Error: 429 Too Many Requests' >&2; exit 1", { kind: "cap" }],
   ["exit 75 without a word", "exit 75", { kind: "cap", retryAfterMs: null, evidence: "preflight: exit 75" }],
   [
@@ -26,13 +28,13 @@ const ROWS: readonly (readonly [string, string, object])[] = [
   ["a wait in words, where the exit code means nothing", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
 ];
 
-const ask = async (preflight: string, exitCodes = DEFAULT_CODES) =>
+const ask = async (preflight: string, exitCodes = DEFAULT_CODES, deadlineAt: number | null = null) =>
   askProvider("p", {
     config: { preflight, env: { kind: "inherit" }, exitCodes },
     context: { env: process.env, clock: new VirtualClock(EPOCH), redactor: createRedactor({ values: [] }) },
     detectorAt: await loadDetector(60_000, []),
     workingDirectory: process.cwd(),
-    deadlineAt: null,
+    deadlineAt,
     signal: new AbortController().signal,
   });
 
@@ -44,4 +46,11 @@ test("the exit code that the user maps to a limit says the same as 75", async ()
   const own = new Map<number, ExitMeaning>([[9, "rate_limited"]]);
   const command = "echo 'Try again in 2 hours'; exit 9";
   expect(await ask(command, own)).toMatchObject({ kind: "stop", retryAfterMs: 7_200_000 });
+});
+
+test("one that does not end in its time is no limit, and no answer either", async () => {
+  expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({
+    kind: "none",
+    evidence: "no end in its time",
+  });
 });

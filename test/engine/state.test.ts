@@ -533,7 +533,7 @@ describe("a folder that cannot be written", () => {
   const odd: [string, (path: string, other: string) => void, RegExp][] = [
     ["a link", (path, other) => symlinkSync(other, path), /found a symbolic link/],
     ["a link to nothing", (path, other) => symlinkSync(`${other}-absent`, path), /found a symbolic link/],
-    ["a pipe", (path) => spawnSync("mkfifo", [path]), /found no plain file/],
+    ["a pipe", (path) => spawnSync("mkfifo", [path]), /found neither a file nor a folder/],
   ];
   const names = [
     "tasks.jsonl",
@@ -554,6 +554,12 @@ describe("a folder that cannot be written", () => {
       expect(readdirSync(other)).toEqual([]);
       expect(existsSync(`${other}-absent`)).toBe(false);
     });
+  });
+
+  test.each(["inbox", "logs"])("a file in the place of the folder %s is refused", (name) => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, name), "");
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Expected a plain folder at .*, found a file\./);
   });
 
   test("a folder in the place of a file is refused", () => {

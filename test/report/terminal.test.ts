@@ -355,4 +355,23 @@ describe("colours", () => {
     tell({ event: "warning", message: "w" });
     expect(take().includes("\u001b[33m")).toBe(hasColours);
   });
+
+  it("a dumb terminal gets no sequence at all, also of the line of progress", () => {
+    const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "dumb" } });
+    tell({ event: "limit_changed", provider: "p", from: 4, to: 2, reason: "r" });
+    pass(60_000);
+    expect(take()).toBe("carryover: limit of p 4 -> 2: r\n");
+  });
+});
+
+describe("what a preflight came to", () => {
+  it.each([
+    ["none", "", "it answers"],
+    ["none", "exit 3: no such file", "it tells of no limit: exit 3: no such file"],
+    ["stop", "quota", "stop: quota"],
+  ] as const)("%s, %j", (verdict, reason, words) => {
+    const { tell, take } = setUp();
+    tell({ event: "preflight_ended", provider: "p", verdict, reason });
+    expect(take()).toBe(`carryover: preflight of p: ${words}\n`);
+  });
 });

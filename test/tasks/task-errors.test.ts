@@ -136,14 +136,36 @@ describe("lists that are refused, with file and line", () => {
     { name: "CSV without id", file: "a.csv", text: "name,q\na,1\n", says: ['a column "id" at a.csv:1', '"name", "q"'] },
     { name: "CSV with semicolons", file: "b.csv", text: "id;q\na;1\n", says: ["Separate the fields by commas"] },
     { name: "CSV with two columns of one name", file: "c.csv", text: "id,q,q\na,1,2\n", says: ['"q" twice'] },
-    { name: "CSV with a short record", file: "d.csv", text: "id,q\na,1\nb\n", says: ["d.csv:3 (line 3)", "1 fields"] },
+    {
+      name: "CSV with a short record",
+      file: "d.csv",
+      text: "id,q\na,1\nb\n",
+      says: ["Expected 2 fields", "d.csv:3 (line 3), found 1. Add"],
+    },
+    {
+      name: "CSV with a long record",
+      file: "d2.csv",
+      text: "id,q\na,1,2\n",
+      says: ["d2.csv:2 (line 2), found 3. Quote"],
+    },
     {
       name: "CSV with an open quote",
       file: "e.csv",
       text: 'id,q\na,1\nb,"x\nc,2\n',
       says: ["e.csv:3 (line 3)", "every quote to be closed"],
     },
-    { name: "CSV with a stray quote", file: "f.csv", text: 'id,q\na,x"y\n', says: ["f.csv:2 (line 2)"] },
+    {
+      name: "CSV with a stray quote",
+      file: "f.csv",
+      text: 'id,q\na,x"y\n',
+      says: ["f.csv:2 (line 2), found one inside"],
+    },
+    {
+      name: "CSV with text behind a quote",
+      file: "f2.csv",
+      text: 'id,q\na,"x"y\n',
+      says: ["after a quoted field at f2.csv:2 (line 2)"],
+    },
     { name: "CSV with an empty id", file: "g.csv", text: 'id,q\na,"1\n2"\n,3\n', says: ["g.csv:4 (line 4)", "empty"] },
     {
       name: "CSV with values in a column without a name",
