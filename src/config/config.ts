@@ -59,6 +59,8 @@ export interface Config {
   readonly minPassRate: number | null;
 
   readonly name: string;
+  /** The name that the state folder bears; null on the command line, where no cache needs one, unless it is given. */
+  readonly stateName: string | null;
   /** As the user wrote it, relative to the workspace. */
   readonly stateDir: string;
   readonly checkpointIntervalMs: number;

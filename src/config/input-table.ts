@@ -218,7 +218,7 @@ export const INPUT_TABLE = {
     default: "default",
     takers: EVERY_JOB,
     description:
-      "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`.",
+      "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`, and a `state-dir` besides where several of them run in one job: the state of another name is refused.",
   }),
   "state-dir": row("State", {
     placeholder: "FOLDER",

@@ -220,6 +220,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     failOn: values["fail-on"],
     minPassRate: values["min-pass-rate"],
     name: values.name,
+    stateName: context.origin === "action" || reading.isGiven("name") ? values.name : null,
     stateDir: values["state-dir"],
     checkpointIntervalMs: values["checkpoint-interval"],
     job:

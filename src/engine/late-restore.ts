@@ -14,6 +14,8 @@ import type { Clock } from "./ports.ts";
 export interface LateRestoreFacts {
   readonly carrier: Carrier;
   readonly clock: Clock;
+  /** The evaluation whose states are looked for. */
+  readonly name: string;
   /** For short-lived files; made if absent. */
   readonly tempFolder: string;
   /** What an earlier process of the job could not read. */
@@ -90,7 +92,7 @@ export class LateRestore {
     snapshot: string,
     { runWaits, leftMs }: { readonly runWaits: boolean; readonly leftMs: number },
   ): Promise<LateFind[]> {
-    const { carrier, clock } = this.#facts;
+    const { carrier, clock, name } = this.#facts;
     if (this.#unread.size > 0) {
       this.#tries += 1;
       this.#folder ??= await this.#makeFolder();
@@ -114,7 +116,7 @@ export class LateRestore {
     }
     if (this.#found.length === 0) return [];
     const folders = this.#found.map(({ folder }) => folder);
-    const merged = mergeFolders(statePaths(snapshot), folders, clock.now());
+    const merged = mergeFolders(statePaths(snapshot), folders, clock.now(), name);
     return merged.map((one, index) => ({ ...one, key: this.#found[index]?.key ?? "" }));
   }
 

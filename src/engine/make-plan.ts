@@ -22,6 +22,7 @@ import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
+import { nameFor, refuseOtherState } from "./state-name.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
@@ -48,7 +49,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   const facts = { config, context, tasks, now };
   let folder: StateFolder;
   try {
-    folder = await openFolder(stateDir, context);
+    folder = await openFolder(config, context);
   } catch (error) {
     if (error instanceof LockHeld) return planOfCopy(stateDir, facts);
     throw error;
@@ -86,6 +87,7 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
     try {
+      refuseOtherState(folder, facts.config.stateName);
       return planIn(folder, facts);
     } finally {
       folder.close();
@@ -117,6 +119,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     run: identity.run,
     job: "plan",
     jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+    ...nameFor(config.stateName, prepared.checkpoint),
     // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
     campaigns: [
       settleCampaign(prepared.campaign, {

@@ -26,6 +26,7 @@ import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { nameFor } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
@@ -54,7 +55,7 @@ export async function mergeStates(
   const sources = folders.map((one) => resolve(context.workspace, one));
   // Refused before anything is united: what a newer version holds would be left out of the verdict.
   for (const source of sources) readCheckpoint(statePaths(source).checkpoint);
-  const folder = await openFolder(resolve(context.workspace, config.stateDir), context);
+  const folder = await openFolder(config, context);
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -114,7 +115,7 @@ export async function mergeStates(
 
     folder.openJournals();
     if (checkpoint !== null) {
-      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts }));
+      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
     }
     if (missing.length > 0) {
       warn(
@@ -261,9 +262,10 @@ function mergedCheckpoint(
     readonly identity: EngineContext["identity"];
     readonly now: number;
     readonly counts: Counts;
+    readonly name: string | null;
   },
 ): Checkpoint {
-  const { judged, identity, now, counts } = facts;
+  const { judged, identity, now, counts, name } = facts;
   const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
   // The present campaign comes first.
   const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
@@ -274,6 +276,7 @@ function mergedCheckpoint(
     updated_at: iso(now),
     run: identity.run,
     job: MERGE,
+    ...nameFor(name, checkpoint),
     campaigns,
   };
 }

@@ -1,22 +1,33 @@
 /** Opens the state folder of a start, also where a run that was killed elsewhere has left its lock. */
+import { resolve } from "node:path";
+import type { Config } from "../config/config.ts";
 import { outwaitForeign } from "../store/lock.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { EarlySignals } from "./early-signals.ts";
 import type { EngineContext } from "./run-context.ts";
+import { refuseOtherState } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
 /**
- * @throws UserError where the folder cannot be made, written or locked
+ * @throws UserError where the folder cannot be made, written or locked, or holds the state of another evaluation
  * @throws Interrupted where a signal came meanwhile
  */
 export async function openFolder(
-  stateDir: string,
-  context: Pick<EngineContext, "clock" | "sink" | "redactor">,
+  { stateDir, stateName }: Pick<Config, "stateDir" | "stateName">,
+  context: Pick<EngineContext, "clock" | "sink" | "redactor" | "workspace">,
   early: EarlySignals | null = null,
 ): Promise<StateFolder> {
-  const { clock, redactor } = context;
-  await outwaitForeign(statePaths(stateDir).lock, { clock, say: warnIn(context), aborted: early?.aborted });
+  const { clock, redactor, workspace } = context;
+  const root = resolve(workspace, stateDir);
+  await outwaitForeign(statePaths(root).lock, { clock, say: warnIn(context), aborted: early?.aborted });
   early?.check();
-  return StateFolder.open(stateDir, redactor);
+  const folder = StateFolder.open(root, redactor);
+  try {
+    refuseOtherState(folder, stateName);
+    return folder;
+  } catch (error) {
+    folder.close();
+    throw error;
+  }
 }

@@ -74,7 +74,7 @@ export class Restore {
 
   /** @param hidden those under which a save of this job would be the newest entry */
   async #pull(prefixes: readonly string[], hidden: readonly string[]): Promise<void> {
-    const { carrier, paths, tempFolder, clock } = this.#facts;
+    const { carrier, paths, name, tempFolder, clock } = this.#facts;
     this.#late.expect(hidden);
     // A kill in the middle of the restore must not have `post` hide what was not read.
     if (hidden.length > 0) this.#state.handOver();
@@ -91,7 +91,7 @@ export class Restore {
         for (const { key } of found) this.#noteReport(key);
         if (found.length === 0) return;
         const folders = found.map((answer) => answer.folder);
-        for (const [index, { trouble, newer }] of mergeFolders(paths, folders, clock.now()).entries()) {
+        for (const [index, { trouble, newer }] of mergeFolders(paths, folders, clock.now(), name).entries()) {
           const { prefix = "", key = "" } = found[index] ?? {};
           if (newer !== null) this.#state.leaveTo(newer, key);
           else if (trouble !== null) this.#state.tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);

@@ -36,7 +36,7 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     },
   );
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-  const folder = await openFolder(resolve(context.workspace, config.stateDir), context, early);
+  const folder = await openFolder(config, context, early);
   try {
     const opened = await openRun(folder, tasks, { config, context, command, workingDirectory, startedAt, early });
     // For the hours that the run may take, only what is outstanding is kept.

@@ -14,6 +14,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
+import { nameFor } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
 export interface RecordFacts {
@@ -62,6 +63,7 @@ export class RunRecord {
         run: context.identity.run,
         job: context.identity.job,
         jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        ...nameFor(this.#facts.config.stateName, prepared.checkpoint),
         campaigns: [campaign, ...others],
         circuits,
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),

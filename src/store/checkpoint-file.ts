@@ -29,6 +29,12 @@ export function newerCheckpoint(path: string): number | null {
   return newerVersion(readCheckpointJson(path));
 }
 
+/** The name of the evaluation that a checkpoint is of, where that is known and another one than asked for; else null. */
+export function otherName(checkpoint: Checkpoint | null, name: string | null): string | null {
+  const found = checkpoint?.name;
+  return name === null || found === undefined || found === name ? null : found;
+}
+
 function readCheckpointJson(path: string): unknown {
   try {
     const stat = lstatSync(path);

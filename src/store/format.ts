@@ -127,6 +127,8 @@ export const checkpointSchema = z.object({
   job: name,
   /** The most jobs that have worked on the present campaign: each has left a state of its own. */
   jobs: z.int().min(1).max(10_000).default(1),
+  /** The evaluation that the state is of; absent where nobody has named it. */
+  name: name.optional(),
   /** The present campaign first, then those that rows are kept of. */
   campaigns: z.array(campaignRecord).max(CAMPAIGNS_LIMIT),
   circuits: z.record(z.string(), storedCircuit),

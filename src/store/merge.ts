@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { newerCheckpoint, readCheckpoint } from "./checkpoint-file.ts";
+import { newerCheckpoint, otherName, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
@@ -26,17 +26,26 @@ export interface MergedFolder extends FolderState {
  * united all the same.
  *
  * @param now epoch ms; a state that claims to be of the future leads no other
+ * @param name a source whose checkpoint is of another evaluation is passed over too; null to take any
  * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
  * that cannot be read or written
  */
-export function mergeFolders(target: StatePaths, sources: readonly string[], now: number): MergedFolder[] {
+export function mergeFolders(
+  target: StatePaths,
+  sources: readonly string[],
+  now: number,
+  name: string | null = null,
+): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
     if (trouble !== null) return { folder, checkpoint: null, newer: null, trouble };
     const path = join(folder, STATE_FILES.checkpoint);
     const newer = newerCheckpoint(path);
-    if (newer === null) return { folder, checkpoint: readCheckpoint(path), newer, trouble };
-    return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+    if (newer !== null) return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+    const checkpoint = readCheckpoint(path);
+    const other = otherName(checkpoint, name);
+    if (other !== null) return { folder, checkpoint: null, newer, trouble: `it is the state of ${other}` };
+    return { folder, checkpoint, newer, trouble };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));

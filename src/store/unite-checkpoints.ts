@@ -9,11 +9,13 @@ export const CLOCK_SKEW_MS = 3_600_000;
 /** @param now epoch ms; a checkpoint that claims to be of the future does not lead */
 export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+  const name = newer.name ?? older.name;
   const limits: Record<string, number> = { ...older.limits, ...newer.limits };
   return {
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
+    ...(name === undefined ? {} : { name }),
     campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
     circuits: uniteCircuits(newer, older),
     limits,

@@ -1,0 +1,143 @@
+/** Two evaluations in one folder: the second one must not take the first one's results for its own. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
+import { UserError } from "../../src/core/user-error.ts";
+import { makePlan } from "../../src/engine/make-plan.ts";
+import { mergeStates } from "../../src/engine/merge-states.ts";
+import type { EngineContext } from "../../src/engine/run-context.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import { namePrefix } from "../../src/store/cache-key.ts";
+import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { PLAIN_DETECTOR } from "../sim/world.ts";
+import { type Evaluation, evaluate, scratchFolder } from "./rig.ts";
+
+const REFUSAL =
+  /Expected the state of `claude` in the state folder .*\.carryover, found that of `gpt`: .*`state-dir: \.carryover-claude` beside `name: claude`/;
+
+function workspaceWithTasks(): string {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  return workspace;
+}
+
+/** @param name null where none is given */
+function run(workspace: string, name: string | null, more: Partial<Evaluation> = {}) {
+  const named = name === null ? {} : { name };
+  const inputs = { tasks: "tasks.txt", command: 'test "$CARRYOVER_TASK_ID" = a || kill -9 $$', ...named };
+  return evaluate({ workspace, ...more, inputs: { ...inputs, ...more.inputs } });
+}
+
+const storedName = (workspace: string, folder = ".carryover"): unknown =>
+  JSON.parse(readFileSync(join(workspace, folder, "checkpoint.json"), "utf8")).name;
+
+function context(workspace: string): EngineContext {
+  return {
+    env: { PATH: process.env.PATH },
+    workspace,
+    clock: systemClock(),
+    redactor: NO_REDACTION,
+    identity: {
+      run: "by-hand",
+      workflowRun: "by-hand",
+      runAttempt: 1,
+      job: "0",
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    sink: { on: () => {} },
+    echo: null,
+    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
+    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    resumeCommand: "again",
+    onSignal: () => {},
+    openCarry: null,
+  };
+}
+
+describe("a folder with the state of another name is refused before anything starts", () => {
+  const taker = (entry: "plan" | "merge", name: string) =>
+    readConfig({ tasks: "tasks.txt", name }, { origin: "cli", env: {}, taker: entry });
+
+  test.each<[string, (workspace: string) => Promise<unknown>]>([
+    ["by run", (workspace) => run(workspace, "claude", { inputs: { command: "touch started" } })],
+    ["by plan", (workspace) => makePlan(taker("plan", "claude"), context(workspace))],
+    ["by merge", (workspace) => mergeStates(taker("merge", "claude"), context(workspace), [])],
+  ])("%s", async (_, act) => {
+    const workspace = workspaceWithTasks();
+    await run(workspace, "gpt");
+    const stored = () =>
+      ["checkpoint.json", "results.jsonl", "events.jsonl"].map((name) =>
+        readFileSync(join(workspace, ".carryover", name), "utf8"),
+      );
+    const before = stored();
+    const error = await act(workspace).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(UserError);
+    expect(String(error)).toMatch(REFUSAL);
+    expect(stored()).toEqual(before);
+    // The folder is free again.
+    expect((await run(workspace, "gpt")).result.counts).toMatchObject({ passed: 1, outstanding: 1 });
+  });
+
+  test("by a plan beside a run that is at work in it", async () => {
+    const workspace = workspaceWithTasks();
+    let refused: unknown = null;
+    await run(workspace, "gpt", {
+      onEvent: ({ event }) => {
+        if (event !== "attempt_started" || refused !== null) return;
+        refused = makePlan(taker("plan", "claude"), context(workspace)).catch(String);
+      },
+      inputs: { command: "sleep 1" },
+    });
+    expect(await refused).toMatch(/Expected the state of `claude` .*, found that of `gpt`/);
+  });
+});
+
+test("the action's folder bears the name that stands by default", () => {
+  const names = (["action", "cli"] as const).map(
+    (origin) => readConfig({ tasks: "tasks.txt", command: "true" }, { origin, env: {} }).stateName,
+  );
+  expect(names).toEqual(["default", null]);
+});
+
+test("a state without a name is anybody's, and a run without one goes on with any and keeps its name", async () => {
+  const workspace = workspaceWithTasks();
+  await run(workspace, null);
+  expect(storedName(workspace)).toBeUndefined();
+  expect((await run(workspace, "gpt")).result.counts.passed).toBe(1);
+  expect(storedName(workspace)).toBe("gpt");
+  expect((await run(workspace, null)).result.counts.passed).toBe(1);
+  expect(storedName(workspace)).toBe("gpt");
+});
+
+test("a merged state is of the evaluation that its sources are of", async () => {
+  const workspace = workspaceWithTasks();
+  await run(workspace, "gpt");
+  const config = readConfig({ "state-dir": "united" }, { origin: "cli", env: {}, taker: "merge" });
+  const merged = await mergeStates(config, context(workspace), [".carryover"]);
+  expect(merged.result.counts).toMatchObject({ passed: 1, outstanding: 1 });
+  expect(storedName(workspace, "united")).toBe("gpt");
+});
+
+test("a carried state that claims another name is passed over", async () => {
+  const cache = scratchFolder();
+  const first = workspaceWithTasks();
+  // Its entries bear the name of the rig's carry, its checkpoint another one.
+  await run(first, "gpt", { cache });
+  const held = await new FolderCarrier(cache).pull({
+    prefixes: [namePrefix("test")],
+    into: scratchFolder(),
+    runWaits: true,
+  });
+  expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);
+  const second = workspaceWithTasks();
+  const end = await run(second, "test", { cache });
+  const started = end.events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : []));
+  expect(started).toContain("a");
+  expect(storedName(second)).toBe("test");
+});
