@@ -1,10 +1,11 @@
 /** How far the carrying of a process has come. `post` and people are told of it; `main` may be killed at any instant. */
 import { reasonOf } from "../core/reason.ts";
+import { parseKey } from "../store/cache-key.ts";
 import { type CacheOperation, type CacheTrouble, newCacheWarnings } from "../store/cache-trouble.ts";
 import type { CarryFacts } from "./carry-facts.ts";
 import type { LateRestore } from "./late-restore.ts";
 
-type Facts = Pick<CarryFacts, "carrier" | "warn" | "saved" | "firstSeq" | "told">;
+type Facts = Pick<CarryFacts, "carrier" | "identity" | "job" | "warn" | "saved" | "firstSeq" | "told">;
 
 export class CarryState {
   readonly #facts: Facts;
@@ -44,11 +45,22 @@ export class CarryState {
   /**
    * The number of the next save. It is handed over before it is given: a key is reserved once, and this process may be
    * killed before it hears of its save.
+   *
+   * @param step above 1 where numbers are known to be taken
    */
-  nextSeq(): number {
-    this.#seq += 1;
+  nextSeq(step = 1): number {
+    this.#seq += step;
     this.setSaved(false);
     return this.#seq;
+  }
+
+  /** An entry was found: a number of this attempt of this job is taken, by another step or an earlier process of it. */
+  noteEntry(key: string): void {
+    const { identity, job } = this.#facts;
+    const entry = parseKey(key);
+    const isOwn =
+      entry?.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
+    if (isOwn) this.#seq = Math.max(this.#seq, entry.seq);
   }
 
   leave(): void {

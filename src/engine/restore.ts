@@ -101,6 +101,7 @@ export class Restore {
   }
 
   #noteReport(key: string): void {
+    this.#state.noteEntry(key);
     const parsed = parseKey(key);
     if (parsed === null) return;
     if (parsed.runId === this.#facts.identity.workflowRun) this.#reported.add(parsed.jobIndex);

@@ -137,6 +137,41 @@ describe("a quota that runs out", () => {
   });
 });
 
+describe("savers of one workflow run, with one name and without a matrix", () => {
+  const numbersOf = (name: string) =>
+    service
+      .keys()
+      .filter((key) => key.includes(`-${name}-`))
+      .map((key) => Number(key.slice(-6)));
+  const warnings = (end: Awaited<ReturnType<typeof night>>) =>
+    (end.stdout + end.postOutput).match(/^::warning.*cache.*$/gim) ?? [];
+
+  test("two steps: the second one saves too", async () => {
+    const count = join(freshFolder(), "count");
+    const facts = { name: "steps", runId: "130", count };
+    const first = await night({ ...facts, script: '[[ "$CARRYOVER_TASK_ID" < t07 ]] || kill -9 $$' });
+    expect(first.outputs).toMatchObject({ passed: "6", outstanding: "6" });
+    const second = await night({ ...facts, script: "true" });
+    expect(second.outputs).toMatchObject({ status: "complete", passed: "12" });
+    expect([...warnings(first), ...warnings(second)]).toEqual([]);
+    expect(numbersOf("steps")).toEqual([1, 2]);
+    expect(savedIds("steps")).toEqual(IDS);
+  });
+
+  test("two jobs at the same time", async () => {
+    const folder = freshFolder();
+    // Neither has saved before the other one has restored.
+    const script = (own: string, other: string) =>
+      `touch ${folder}/${own}; until [ -e ${folder}/${other} ]; do sleep 0.05; done`;
+    const job = (own: string, other: string) =>
+      night({ name: "jobs", runId: "131", count: join(folder, `count-${own}`), script: script(own, other) });
+    const ends = await Promise.all([job("one", "other"), job("other", "one")]);
+    expect(ends.map(({ outputs }) => outputs.status)).toEqual(["complete", "complete"]);
+    expect(ends.flatMap(warnings)).toEqual([]);
+    expect(numbersOf("jobs")).toEqual([1, 2]);
+  });
+});
+
 describe("ends of a runner", () => {
   test("SIGINT: what is done is saved, the next run does the rest", async () => {
     const count = join(freshFolder(), "count");

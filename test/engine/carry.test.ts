@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryFacts, SavedState } from "../../src/engine/carry-facts.ts";
-import { jobPrefix } from "../../src/store/cache-key.ts";
+import { buildKey, jobPrefix, parseKey, type SaveId } from "../../src/store/cache-key.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
@@ -226,15 +226,72 @@ test("a temp folder that cannot be made is a warning", async () => {
   ]);
 });
 
-test("post gives no warning that main has given, and with main's never more than four", async () => {
-  const trouble = (reason: "key-taken" | "not-stored"): PushResult => ({
-    outcome: { kind: "not-saved" },
-    trouble: [{ reason, key: "k", detail: "lost" }],
+/** Holds numbers that are taken; everything else is saved. */
+function takeNumbers(carrier: ManualCarrier, isTaken: (seq: number) => boolean): number[] {
+  const asked: number[] = [];
+  carrier.push = ({ key }) => {
+    const seq = parseKey(key)?.seq ?? 0;
+    asked.push(seq);
+    return Promise.resolve<PushResult>(
+      isTaken(seq)
+        ? { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] }
+        : { outcome: { kind: "saved", key }, trouble: [] },
+    );
+  };
+  return asked;
+}
+
+describe("a number that is taken, by another step of the run or by a save that was killed", () => {
+  test.each<[string, (seq: number) => boolean, readonly number[], Partial<CarryFacts>]>([
+    ["the next one is tried at once", (seq) => seq === 1, [1, 2], {}],
+    ["many are passed over in few calls", (seq) => seq <= 12, [1, 2, 4, 8, 16], {}],
+    ["all that are asked for: it is given up", () => true, [1, 2, 4, 8, 16], {}],
+    ["a cache that was down is asked once", () => true, [1], { isLastTry: true }],
+  ])("%s", async (_, isTaken, expected, change) => {
+    const { carry, carrier, handed, warnings } = rig(change);
+    const asked = takeNumbers(carrier, isTaken);
+    await carry.end(CAMPAIGN);
+    expect(asked).toEqual(expected);
+    const isSaved = !isTaken(expected.at(-1) ?? 0);
+    expect(handed.at(-1)).toMatchObject({ seq: expected.at(-1), isSaved });
+    expect(warnings).toEqual(isSaved ? [] : [expect.stringMatching(/found its key taken/)]);
   });
+
+  test("what the restore has found of this job and this attempt is passed over from the start", async () => {
+    const { carry, carrier, root } = rig({ read: [] });
+    const found = (change: Partial<SaveId>) =>
+      buildKey({ name: "test", campaign: CAMPAIGN, jobIndex: 0, runId: "77", runAttempt: 1, seq: 3, ...change });
+    const keys = [
+      found({}),
+      found({ seq: 9, runAttempt: 2 }),
+      found({ seq: 9, runId: "78" }),
+      found({ seq: 9, jobIndex: 1 }),
+    ];
+    carrier.pull = ({ prefixes }) =>
+      Promise.resolve({
+        answers: prefixes.map((prefix) => {
+          const key = keys.shift();
+          return key === undefined ? { kind: "none", prefix } : { kind: "found", prefix, key, folder: root };
+        }),
+        trouble: [],
+      });
+    const asked = takeNumbers(carrier, () => false);
+    await carry.restore(() => CAMPAIGN);
+    await carry.end(CAMPAIGN);
+    expect(keys).toEqual([]);
+    expect(asked).toEqual([4]);
+  });
+});
+
+test("post gives no warning that main has given, and with main's never more than four", async () => {
+  const lost: PushResult = {
+    outcome: { kind: "not-saved" },
+    trouble: [{ reason: "not-stored", key: "k", detail: "lost" }],
+  };
   const main = rig();
   const end = main.carry.end(CAMPAIGN);
   await main.carrier.made(1);
-  main.carrier.pushes[0]?.answer(trouble("key-taken"));
+  main.carrier.pushes[0]?.answer(lost);
   await end;
   const told = main.handed.at(-1)?.told ?? [];
   expect(told).toEqual(main.warnings);
@@ -246,7 +303,7 @@ test("post gives no warning that main has given, and with main's never more than
     const post = rig({ told: known });
     const last = post.carry.end(CAMPAIGN);
     await post.carrier.made(1);
-    post.carrier.pushes[0]?.answer(trouble("key-taken"));
+    post.carrier.pushes[0]?.answer(lost);
     await last;
     expect(post.warnings).toHaveLength(expected);
   }
