@@ -47,15 +47,21 @@ export function expand(text: string, contexts: Contexts): string {
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression.trim(), contexts));
 }
 
-/** Whether an `if` holds. */
-export function holds(condition: string | undefined, contexts: Contexts): boolean {
-  if (condition === undefined) return true;
-  const inner = /^\$\{\{(.*)\}\}$/s.exec(condition.trim())?.[1] ?? condition;
-  return isTrue(evaluate(inner.trim(), contexts));
+/** How the steps before a step ended, or the jobs that a job needs. */
+export type Before = "success" | "failure" | "cancelled";
+
+/** A condition that asks for none of them holds after a success only. */
+const STATUS_FUNCTION = /\b(?:success|failure|cancelled|always)\s*\(/;
+
+/** Whether an `if` holds, of a step or of a job. */
+export function holds(condition: string | undefined, contexts: Contexts, before: Before = "success"): boolean {
+  const inner = condition === undefined ? "true" : (/^\$\{\{(.*)\}\}$/s.exec(condition.trim())?.[1] ?? condition);
+  if (!STATUS_FUNCTION.test(inner) && before !== "success") return false;
+  return isTrue(evaluate(inner.trim(), contexts, before));
 }
 
 /** `a && b || c`, `==`, `!=`, `!f()`, `contains`, `fromJSON`, texts and names: all as texts, as in a workflow file. */
-function evaluate(expression: string, contexts: Contexts): string {
+function evaluate(expression: string, contexts: Contexts, before: Before = "success"): string {
   const tokens = expression.match(/'[^']*'|&&|\|\||[=!]=|[!(),]|[\w.[\]-]+/g) ?? [];
   let at = 0;
   const take = () => tokens[at++] ?? "";
@@ -109,8 +115,12 @@ function evaluate(expression: string, contexts: Contexts): string {
     take();
     const [first = "", second = ""] = given;
     switch (name) {
+      case "success":
+      case "failure":
       case "cancelled":
-        return "false";
+        return String(before === name);
+      case "always":
+        return "true";
       case "fromJSON":
         return first;
       case "contains":

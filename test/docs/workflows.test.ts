@@ -7,7 +7,16 @@ import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd } from
 import { type CacheService, DEFAULT_BRANCH, startCacheService } from "../rig/cache-service.ts";
 import { readMetadata } from "./action-metadata.ts";
 import { blocksOf, pages, ROOT, readPage } from "./markdown.ts";
-import { type Contexts, carryoverSteps, expand, holds, readWorkflow, type Step, type Workflow } from "./workflow.ts";
+import {
+  type Before,
+  type Contexts,
+  carryoverSteps,
+  expand,
+  holds,
+  readWorkflow,
+  type Step,
+  type Workflow,
+} from "./workflow.ts";
 
 const FOLDERS = ["examples/workflows", ".github/workflows"];
 const FILES = FOLDERS.flatMap((folder) =>
@@ -241,10 +250,39 @@ describe("the workflows run", () => {
     expect(stopped.exitCode).toBe(0);
     expect(Date.parse(stopped.outputs["resume-at"] ?? "")).toBeGreaterThan(0);
     const condition = workflow.jobs.again?.if;
-    const goesOn = (status: string, rounds: string) =>
-      holds(condition, { "needs.evals.outputs.status": status, "inputs.rounds": rounds });
+    const goesOn = (status: string, rounds: string, before?: Before) =>
+      holds(condition, { "needs.evals.outputs.status": status, "inputs.rounds": rounds }, before);
     expect(goesOn(stopped.outputs.status ?? "", "5")).toBe(true);
     expect([goesOn("stopped", "0"), goesOn("complete", "5"), goesOn("aborted", "5")]).toEqual([false, false, false]);
+
+    // One failed grade makes the job red; what is left is left all the same.
+    const named = { ...onlyStep(workflow), with: { ...onlyStep(workflow).with, name: "until-done-red" } };
+    const red = await runExampleStep(named, "main", { ...stage, runId: "1401", env: { WORSE: "t03" } });
+    expect([red.exitCode, red.outputs.status, red.outputs.failed]).toEqual([1, "stopped", "1"]);
+    expect(goesOn(red.outputs.status ?? "", "5", "failure")).toBe(true);
+    // Nothing was run, so that no output is set; and a cancelled run wants a person.
+    expect([goesOn("", "5", "failure"), goesOn("stopped", "5", "cancelled")]).toEqual([false, false]);
+  });
+
+  /** What stands after the evaluation, and the contexts of an evaluation that failed and left something. */
+  test.each<[name: string, of: (workflow: Workflow) => readonly (string | undefined)[]]>([
+    ["nightly", ({ jobs }) => (jobs.evals?.steps ?? []).slice(2).map((step) => step.if)],
+    ["matrix", ({ jobs }) => [jobs.merge?.if]],
+    ["self-dispatch", ({ jobs }) => [jobs.again?.if]],
+  ])("%s.yml: what follows a red evaluation runs, and not after a cancel", (name, of) => {
+    const contexts: Contexts = {
+      "steps.evals.outputs.resume": "true",
+      "steps.evals.outputs.report-file": "report.html",
+      "needs.plan.result": "success",
+      "needs.evals.outputs.status": "out_of_time",
+      "inputs.rounds": "5",
+    };
+    const conditions = of(example(name));
+    expect(conditions.length).toBeGreaterThan(0);
+    for (const condition of conditions) {
+      expect([condition, holds(condition, contexts, "failure")]).toEqual([condition, true]);
+      expect([condition, holds(condition, contexts, "cancelled")]).toEqual([condition, false]);
+    }
   });
 
   test("self-dispatch.yml: the waiting step starts the next round, and leaves a far reset to people", () => {
