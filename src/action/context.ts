@@ -1,5 +1,4 @@
 /** The engine's context inside a workflow: what main, plan and merge share. */
-import * as core from "@actions/core";
 import type { Config } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
 import type { InputTaker } from "../config/input-table.ts";
@@ -11,9 +10,10 @@ import type { EngineContext } from "../engine/run-context.ts";
 import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";
-import { actionCarry, type Handover } from "./action-carry.ts";
+import { actionCarry } from "./action-carry.ts";
 import { rerunCommand } from "./rerun-command.ts";
 import { inform, warn } from "./say.ts";
+import { leaveForPost } from "./step-state.ts";
 
 export const HANDOVER_STATE = "handover";
 
@@ -47,17 +47,13 @@ export async function actionContext(
     redactor: environmentRedactor(env),
     ...facts.sinkFor(config),
     resumeCommand: rerunCommand(identity),
-    openCarry: actionCarry({ config, identity, job, handOver }),
+    openCarry: actionCarry({
+      config,
+      identity,
+      job,
+      handOver: (handover) => leaveForPost(HANDOVER_STATE, JSON.stringify(handover)),
+    }),
     onSignal: facts.onSignal,
   });
   return { config, context, identity };
-}
-
-/** A full disk must not end the run: without this word `post` saves once more, or does without. */
-function handOver(handover: Handover): void {
-  try {
-    core.saveState(HANDOVER_STATE, JSON.stringify(handover));
-  } catch (error) {
-    core.debug(`The state for post could not be written: ${String(error)}`);
-  }
 }

@@ -7,8 +7,7 @@ async function start(): Promise<void> {
   const onSignal = listenForSignals();
   // The runner calls the same file once more as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();
-  const { saveState } = await import("@actions/core");
-  saveState("isPost", "true");
+  (await import("./step-state.ts")).leaveForPost("isPost", "true");
   switch (process.env.CARRYOVER_ENTRY) {
     case "plan":
       return (await import("./plan.ts")).runPlan(onSignal);

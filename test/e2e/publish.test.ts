@@ -1,9 +1,17 @@
 /** What cannot be handed to the runner is a warning: only `fail-on` decides whether the step fails. */
 import { existsSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
 
-afterAll(removeWorkspaces);
+let service: CacheService;
+beforeAll(async () => {
+  service = await startCacheService();
+});
+afterAll(async () => {
+  await service.close();
+  removeWorkspaces();
+});
 
 const FILES = { "tasks.txt": "a\nb\n" };
 const INPUTS = { tasks: "tasks.txt", "max-attempts": "1" };
@@ -30,6 +38,23 @@ test.runIf(existsSync("/dev/full"))("outputs on a full disk", async () => {
   expect(end.stdout).toMatch(/^::warning::the outputs could not be handed to the runner: /m);
   expect(end.exitCode).toBe(0);
   expect(end.summary).toContain("all 2 tasks passed");
+});
+
+describe.each(["main", "plan", "merge"] as const)("%s: the file of the step's state", (entry) => {
+  test.each([
+    ["is missing", "/proc/nonexistent/x"],
+    ["lies on a full disk", "/dev/full"],
+  ])("%s: one warning, and the run goes on", async (_, path) => {
+    const command = entry === "main" ? { command: "true" } : {};
+    // Without a cache there is nothing to hand over but who is post.
+    const env = { GITHUB_STATE: path, ...service.environment() };
+    const inputs = { tasks: "tasks.txt", name: `${entry} ${path}`, ...command };
+    const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });
+    const told = [...end.stdout.matchAll(/^::(?:warning|error)[^:]*::(.*)$/gm)].map(([, text]) => text);
+    expect(told).toEqual([expect.stringMatching(/^the state of this step could not be handed to the runner: /)]);
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
+  });
 });
 
 test("a folder in the place of summary.md: the step has its summary all the same", async () => {
