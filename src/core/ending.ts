@@ -52,7 +52,8 @@ export function checkFailures(state: State, at: number): State {
   return end(state, {
     status: "aborted",
     cause: "max-failures",
-    reason: `max-failures: ${state.failures} failed or errored`,
+    // The bound, which all jobs share: how many failed is counted, and of a matrix by merge.
+    reason: `max-failures: the bound of ${maxFailures} failed or errored is reached`,
     stopAt: at + stopGraceMs,
     stopNow: new Set(),
     signal: null,

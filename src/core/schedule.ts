@@ -345,8 +345,7 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
     return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
   }
   if (waiting.length > 0 && why.isOverMaxWait) {
-    const count = waiting.reduce((sum, lane) => sum + pendingCount(lane), state.left);
-    const reason = `${givenUp(count)}: the wait after a rate limit does not fit max-wait`;
+    const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
     return { kind: "finish", status: "incomplete", reason };
   }
   if (waiting.length > 0) {
@@ -361,10 +360,9 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
     };
   }
   return state.left > 0
-    ? { kind: "finish", status: "incomplete", reason: givenUp(state.left) }
+    ? { kind: "finish", status: "incomplete", reason: GIVEN_UP }
     : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
 
-function givenUp(count: number): string {
-  return `${count} ${count === 1 ? "task was" : "tasks were"} given up for this run`;
-}
+/** Without a number, which would be that of one job where a merge gives its reason for all. */
+const GIVEN_UP = "tasks were given up for this run";

@@ -197,6 +197,19 @@ describe("what the jobs said", () => {
     expect(end).toMatchObject({ exitCode: 75, outputs: { status: "interrupted" } });
   });
 
+  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ["given up", { command: "kill -9 $$" }, /^tasks were given up for this run$/],
+    [
+      "too many failures",
+      { command: "exit 3", "max-attempts": "1", "max-failures": "2" },
+      /^max-failures: the bound of 2 failed or errored is reached$/,
+    ],
+  ])("%s: the reason for all does not count what one of them has left", async (_, inputs, reason) => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1]) await job(workspace, index, { ...inputs, "job-total": "2" });
+    expect((await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } })).reason).toMatch(reason);
+  });
+
   test("an end of an earlier workflow run is not quoted", async () => {
     const workspace = workspaceWith();
     const limited = "test $CARRYOVER_TASK_ID = a || { echo 'LIMIT stop 1' >&2; false; }";
