@@ -69,13 +69,13 @@ export function describeTrouble(trouble: CacheTrouble): string {
     case "no-answer":
       return `${failed(trouble.operation)} in time: the cache service gave no answer within ${formatDuration(trouble.limitMs)}. ${meaning(trouble.operation)}`;
     case "service-error":
-      return `${failed(trouble.operation)}: the cache service did not do its part (${short(trouble.detail)}). ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation)}: the cache service did not do its part (${said(trouble.detail)}). ${meaning(trouble.operation)}`;
     case "rate-limited":
-      return `${failed(trouble.operation)} under a rate limit of the cache service: ${short(trouble.detail)}. ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation)} under a rate limit of the cache service: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
     case "denied":
-      return `${failed(trouble.operation)} with this job's token: ${short(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that may only read.`;
+      return `${failed(trouble.operation)} with this job's token: ${said(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that may only read.`;
     case "unreadable":
-      return `An entry of the Actions cache could not be read: ${short(trouble.detail)} (${trouble.prefix}*). An earlier one is used where there is one; else tasks that it held a result for are run again.`;
+      return `An entry of the Actions cache could not be read: ${said(trouble.detail)} (${trouble.prefix}*). An earlier one is used where there is one; else tasks that it held a result for are run again.`;
     case "foreign-key":
       return `The Actions cache answered with an entry that was not asked for: ${short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
     case "dropped-files":
@@ -85,7 +85,7 @@ export function describeTrouble(trouble: CacheTrouble): string {
     case "newer-version":
       return `The Actions cache holds a state of a newer Carryover: it is of version ${trouble.version} (${short(trouble.key)}), and is not used. So that it stays the latest one for the version that can read it, this job saves nothing to the cache. Use that version here too, or another \`name\`.`;
     case "not-stored":
-      return `A save to the Actions cache was not stored: ${short(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
+      return `A save to the Actions cache was not stored: ${said(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
     case "key-taken":
       return `A save to the Actions cache found its key taken: ${trouble.key} is held by another save and cannot be changed. ${meaning("save")}`;
     case "budget-spent":
@@ -93,7 +93,7 @@ export function describeTrouble(trouble: CacheTrouble): string {
     case "room-kept":
       return `The Actions cache is slow, so that the state is saved only once more, at the end of the run: what is left of the ${formatDuration(trouble.budgetMs)} that the cache may cost this job is kept for that. The state folder on disk is complete; a run that is killed before its end is continued from the last state that was saved.`;
     case "local-error":
-      return `${failed(trouble.operation)} on this machine: ${short(trouble.detail)}. ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation)} on this machine: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
     default:
       return unreachable(trouble);
   }
@@ -109,6 +109,16 @@ function meaning(operation: CacheOperation): string {
   return operation === "save"
     ? "The run itself is not affected and the state folder on disk is complete; the next run continues from the last state that was saved."
     : "The run itself is not affected, but tasks that already have a result there may run again.";
+}
+
+/**
+ * What the cache client said of its own: its first line, without the JSON of an answer that it goes on with. What follows
+ * is advice for its authors.
+ */
+function said(detail: string): string {
+  const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+  const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+  return short((words === "" ? line : words).replace(/["'}\],\s]+$/, ""));
 }
 
 /** One line; the query of an address holds its signature. */

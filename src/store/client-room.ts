@@ -27,9 +27,9 @@ export class CallOutput {
     if (this.#text.length < OUTPUT_LIMIT) this.#text += text;
   }
 
-  /** All lines, debug lines included, as printed. */
+  /** All lines, debug lines included, as their writers meant them: a command's data may be several. */
   get text(): string {
-    return this.#text;
+    return unescapeData(this.#text);
   }
 
   /** The messages that the client meant as warnings or errors, in order. */
@@ -37,7 +37,7 @@ export class CallOutput {
     const complaints: string[] = [];
     for (const line of this.#text.split("\n")) {
       const message = /^::(?:warning|error)(?: [^:]*)?::(.*)$/.exec(line)?.[1];
-      if (message !== undefined) complaints.push(unescapeData(message));
+      if (message !== undefined) complaints.push(unescapeData(message).trim());
     }
     return complaints;
   }
@@ -45,7 +45,7 @@ export class CallOutput {
 
 /** `@actions/core` escapes the data of a command. */
 function unescapeData(data: string): string {
-  return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%").trim();
+  return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 
 const rooms = new AsyncLocalStorage<Room>();

@@ -38,7 +38,8 @@ export function wasNotReserved(output: CallOutput): boolean {
 }
 
 function readKnownTrouble(text: string, detail: string, operation: CacheOperation): CacheTrouble | null {
-  const denial = /cache (?:write|read) denied[^\n]*/i.exec(text)?.[0];
+  // In the client's lines it also stands inside of JSON.
+  const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
   if (denial !== undefined) return { reason: "denied", operation, detail: denial };
   if (/Rate limited: |Failed request: \(429\)|responded with 429/.test(text)) {
     const reset = /your rate limit will reset in \d+ seconds/.exec(text)?.[0];

@@ -5,7 +5,7 @@
  */
 import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { CHECKPOINT_LIMIT_BYTES } from "./checkpoint-file.ts";
 import { STATE_FILES } from "./state-paths.ts";
 import { PLAN_LIMIT_BYTES } from "./take-plan.ts";
@@ -70,9 +70,13 @@ export async function takeOverFiles(
   const taken = new Set<string>();
   const left: string[] = [];
   for (const root of roots) {
-    // A link in the place of the root would lead elsewhere.
     const stat = await lstatOrNull(root);
-    if (!stat?.isDirectory()) continue;
+    if (stat === null) continue;
+    // A link in the place of the root would lead elsewhere.
+    if (!stat.isDirectory()) {
+      left.push(basename(root));
+      continue;
+    }
     const wanted = new Set(await listCarriedFiles(root));
     for (const name of await readdir(root)) {
       if (passed.has(name)) continue;

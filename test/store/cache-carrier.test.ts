@@ -148,8 +148,20 @@ describe("what comes back is untrusted", () => {
     writeFileSync(join(hostile, "results.jsonl"), "through the link");
     symlinkSync(outside, join(hostile, "..", "lure"));
     plant(["lure", "carryover-state/results.jsonl"], ["--transform=s,^lure$,carryover-state,"]);
-    expect(contents(await rig.pull(rig.cache()))).toEqual([{ "results.jsonl": "through the link" }]);
+    const result = await rig.pull(rig.cache());
+    expect(contents(result)).toEqual([{ "results.jsonl": "through the link" }]);
+    expect(result.trouble).toMatchObject([{ reason: "dropped-files", names: ["carryover-state"] }]);
     expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test("nothing but a link in the place of the folder: what it leads to is not read, and it is told of", async () => {
+    const outside = rig.newFolder();
+    writeFileSync(join(outside, "results.jsonl"), "elsewhere");
+    symlinkSync(outside, join(hostile, "..", "lure"));
+    plant(["lure"], ["--transform=s,^lure$,carryover-state,"]);
+    const result = await rig.pull(rig.cache());
+    expect(contents(result)).toEqual([{}]);
+    expect(result.trouble).toMatchObject([{ reason: "dropped-files", key, names: ["carryover-state"] }]);
   });
 
   test("folders, unknown names and files over the bound are dropped", async () => {

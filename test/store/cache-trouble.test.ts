@@ -48,6 +48,21 @@ describe("warnings", () => {
     expect(newCacheWarnings([{ reason: "service-error", operation: "restore", detail: "503" }], first)).toHaveLength(1);
   });
 
+  test.each([
+    ["advice on the next lines", "ECONNRESET\nIf you are using self-hosted runners, please make sure …", "ECONNRESET"],
+    ["the rest of an answer", 'cache write denied"\n}', "cache write denied"],
+    [
+      "an answer in JSON",
+      'Failed request: (403) Forbidden: {"code":"x","msg":"no"}',
+      "Failed request: (403) Forbidden",
+    ],
+    ["an answer over several lines", 'Error: got\n{\n  "code": 1\n}', "Error: got"],
+    ["nothing but an answer", '{"code":"x"}', '{"code":"x'],
+    ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
+  ])("of the client's words only what it says itself: %s", (_, detail, words) => {
+    expect(describeTrouble({ reason: "service-error", operation: "save", detail })).toContain(`(${words}). `);
+  });
+
   test("details are one line, bounded, and without the signature of an address", () => {
     const detail = `GET https://blob.example/x?sig=SECRET&se=1 failed\n${"long ".repeat(500)}`;
     const warning = describeTrouble({ reason: "service-error", operation: "restore", detail });

@@ -22,7 +22,7 @@ test("calls side by side each have their own, through timers and children", asyn
   const seen = await Promise.all(rooms.map((one) => runInRoom(one, look)));
   expect(seen).toEqual(["a", "b", "c"].map((mark) => [mark, `/${mark}`, mark, `/${mark}`, mark]));
   expect(rooms.map(({ output }) => output.text)).toEqual(
-    ["a", "b", "c"].map((mark) => `::warning::from ${mark}%0Atwo lines\nbytes\n`),
+    ["a", "b", "c"].map((mark) => `::warning::from ${mark}\ntwo lines\nbytes\n`),
   );
   expect(process.env.MARK).toBeUndefined();
 });
