@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   D: () => (/* binding */ runHelperCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8461);
+/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5838);
 
 
 const PATIENCE = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
@@ -81,6 +81,8 @@ function runHelperCommand(command, options) {
         });
         stderr.on("data", onStderr);
         child.on("exit", (code, signal) => {
+            if (isSettled)
+                return;
             exited = { code, signal };
             whole = setTimeout(giveUp, patience.wholeMs);
             listen();
@@ -176,7 +178,7 @@ class TailBuffer {
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7756);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2312);
 /* harmony import */ var _run_tail_buffer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3357);
-/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8526);
+/* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3355);
 /* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
 /* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7060);
 
@@ -221,14 +223,14 @@ async function readTasksCommand(command, options) {
 function addLine(list, text, line) {
     const trimmed = text.trim();
     if (trimmed.startsWith("{"))
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (trimmed.startsWith("[") && isJson(trimmed)) {
         list.problem(`Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else if (trimmed.startsWith('"') && isJson(trimmed))
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, JSON.parse(trimmed), line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, JSON.parse(trimmed), line);
     else
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, text, line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, text, line);
 }
 function isJson(text) {
     try {

@@ -94,27 +94,30 @@ var lock = __webpack_require__(3699);
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
 var staging = __webpack_require__(6140);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
-var state_folder = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
+var state_folder = __webpack_require__(1813);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
-var list_tasks = __webpack_require__(2150);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 5 modules
+var list_tasks = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -148,7 +151,7 @@ async function makePlan(config, context) {
     const facts = { config, context, tasks, now };
     let folder;
     try {
-        folder = await (0,open_folder/* openFolder */.N)(stateDir, context);
+        folder = await (0,open_folder/* openFolder */.N)(config, context);
     }
     catch (error) {
         if (error instanceof lock/* LockHeld */.BG)
@@ -183,6 +186,7 @@ async function planOfCopy(stateDir, facts) {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
+            (0,state_name/* refuseOtherState */.Y)(folder, facts.config.stateName);
             return planIn(folder, facts);
         }
         finally {
@@ -213,6 +217,7 @@ function planIn(folder, { config, context, tasks, now }) {
         run: identity.run,
         job: "plan",
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        ...(0,state_name/* nameFor */.F)(config.stateName, prepared.checkpoint),
         campaigns: [
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
                 counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
@@ -226,14 +231,14 @@ function planIn(folder, { config, context, tasks, now }) {
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
     const ids = new Array(outstanding.length).fill("");
-    for (const [place, index] of outstanding.entries())
-        ids[place] = tasks.idAt(index);
+    for (let place = 0; place < ids.length; place += 1)
+        ids[place] = tasks.idAt(outstanding[place] ?? 0);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
         tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
-        resumeAt: open.size === 0 ? null : Math.min(...open.values()),
+        resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {

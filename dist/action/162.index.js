@@ -6,10 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RR: () => (/* binding */ WORDS_LENGTH),
 /* harmony export */   f5: () => (/* binding */ noFacts),
 /* harmony export */   rK: () => (/* binding */ addMeaning),
-/* harmony export */   vo: () => (/* binding */ addFacts)
+/* harmony export */   vo: () => (/* binding */ addFacts),
+/* harmony export */   xf: () => (/* binding */ addContext)
 /* harmony export */ });
+const WORDS_LENGTH = 500;
+const CONTEXT_LENGTH = 20_000;
 function noFacts() {
     return {
         meanings: new Map(),
@@ -27,6 +31,9 @@ function addMeaning(facts, meaning, form) {
     if (!facts.meanings.has(meaning))
         facts.meanings.set(meaning, form);
 }
+function addContext(facts, more) {
+    facts.context = `${facts.context}\n${more.context}`.slice(0, CONTEXT_LENGTH);
+}
 function addFacts(facts, more) {
     for (const [meaning, form] of more.meanings)
         addMeaning(facts, meaning, form);
@@ -39,7 +46,7 @@ function addFacts(facts, more) {
     facts.url ??= more.url;
     if (more.words.length > facts.words.length)
         facts.words = more.words;
-    facts.context = `${facts.context}\n${more.context}`.slice(0, 20_000);
+    addContext(facts, more);
 }
 
 
@@ -471,14 +478,25 @@ function fieldCodeForm(code) {
 
 /***/ }),
 
+/***/ 8420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ LIMIT_MEANINGS)
+/* harmony export */ });
+const LIMIT_MEANINGS = ["money", "period", "quota", "rate"];
+
+
+/***/ }),
+
 /***/ 1577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  P4: () => (/* binding */ OPENING_PATTERNS),
   tr: () => (/* binding */ TRIGGER),
-  gS: () => (/* binding */ openingForms),
   _8: () => (/* binding */ readMessage)
 });
 
@@ -486,12 +504,16 @@ __webpack_require__.d(__webpack_exports__, {
 var detect_facts = __webpack_require__(2743);
 // EXTERNAL MODULE: ./build/core/detect/reset/prose-waits.js
 var prose_waits = __webpack_require__(724);
+// EXTERNAL MODULE: ./build/core/detect/text/message-ends.js
+var message_ends = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/core/detect/text/status.js
 var text_status = __webpack_require__(7746);
 // EXTERNAL MODULE: ./build/core/detect/forms/class-names.js
 var class_names = __webpack_require__(9581);
 // EXTERNAL MODULE: ./build/core/detect/forms/codes.js
 var codes = __webpack_require__(1150);
+// EXTERNAL MODULE: ./build/core/detect/forms/form.js
+var forms_form = __webpack_require__(8420);
 ;// CONCATENATED MODULE: ./build/core/detect/forms/wording.js
 const HAVE = "(?:'ve|’ve|\\shave|\\shas|'re|’re|\\sare)?";
 const REACHED = "(?:reached|exceeded|exhausted|hit|used\\sup|depleted|consumed|maxed\\sout|surpassed|met)";
@@ -710,7 +732,10 @@ const PHRASES = [...EXHAUSTION_PHRASES, ...RATE_PHRASES, ...FAILURE_PHRASES];
 
 
 
+
+
 const COMPILED = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
+const OPENING_PATTERNS = COMPILED.filter(({ form }) => form.opens).map(({ pattern }) => pattern);
 const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|límite|лимит/i;
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
@@ -718,8 +743,8 @@ const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
 const REFUSED_NAME = /\b(?:unsupported|unknown|unrecogni[sz]ed|unexpected|invalid|missing)\s(?:\w{1,12}\s)?(?:parameter|argument|field|option|property|keyword)s?:?\s{0,2}\\?['"`]?[\w.-]{1,80}/gi;
 function readMessage(text, context) {
     const facts = (0,detect_facts/* noFacts */.f5)();
-    const words = text.length > 8_000 ? `${text.slice(0, 4_000)} ${text.slice(-4_000)}` : text;
-    facts.words = words.trim().slice(0, 500);
+    const words = (0,message_ends/* messageEnds */.k)(text);
+    facts.words = words.trim().slice(0, detect_facts/* WORDS_LENGTH */.RR);
     facts.context = words;
     facts.waits.push(...(0,prose_waits/* readProseWaits */._)(words, context));
     if (!TRIGGER.test(words) && !/Error|Exception/.test(words))
@@ -762,7 +787,7 @@ function readCodeWords(words, facts) {
 function note(facts, meaning, name) {
     (0,detect_facts/* addMeaning */.rK)(facts, meaning, name);
     facts.structured = true;
-    if (meaning === "rate" || meaning === "money" || meaning === "period" || meaning === "quota")
+    if (forms_form/* LIMIT_MEANINGS */.T.includes(meaning))
         facts.typed = true;
 }
 function isDenied(words, index) {
@@ -772,9 +797,6 @@ function isDenied(words, index) {
 function isRateOnly(words) {
     return (/\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
         !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(words));
-}
-function openingForms() {
-    return COMPILED.filter(({ form }) => form.opens);
 }
 
 
@@ -802,16 +824,23 @@ const UNIT_MS = new Map([
     [86_400_000, "d day days day(s) tag tage tagen 天 日"],
     [604_800_000, "w wk wks week weeks week(s) 周"],
 ].flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms])));
-const NUMBER_WORDS = new Map("one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, index) => [word, index + 1]));
-for (const [word, value] of [
-    ["fifteen", 15],
-    ["twenty", 20],
-    ["thirty", 30],
-    ["forty-five", 45],
-    ["sixty", 60],
-]) {
-    NUMBER_WORDS.set(word, value);
-}
+const NUMBER_WORDS = new Map(Object.entries({
+    ...{
+        one: 1,
+        two: 2,
+        three: 3,
+        four: 4,
+        five: 5,
+        six: 6,
+        seven: 7,
+        eight: 8,
+        nine: 9,
+        ten: 10,
+        eleven: 11,
+        twelve: 12,
+    },
+    ...{ fifteen: 15, twenty: 20, thirty: 30, "forty-five": 45, sixty: 60 },
+}));
 const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
 const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
@@ -877,6 +906,7 @@ function bounded(durationMs, end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ LEAST_EPOCH_S),
 /* harmony export */   jN: () => (/* binding */ readHeaderWait),
 /* harmony export */   qo: () => (/* binding */ isExhausted),
 /* harmony export */   ye: () => (/* binding */ readReset),
@@ -888,6 +918,7 @@ function bounded(durationMs, end) {
 
 
 
+const LEAST_EPOCH_S = 1e8;
 const HEADER_NAME = /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 function isLimitHeader(name) {
     return HEADER_NAME.test(name.toLowerCase());
@@ -895,7 +926,7 @@ function isLimitHeader(name) {
 function readHeaderWait(headers, context) {
     for (const name of ["retry-after-ms", "x-ms-retry-after-ms", "x-retry-after-ms"]) {
         const ms = number(headers.get(name));
-        if (ms !== null)
+        if (ms !== null && ms >= 0)
             return { kind: "duration", ms, source: "header" };
     }
     for (const name of ["retry-after", "x-retry-after"]) {
@@ -965,13 +996,15 @@ function readIetfDraft(name, value) {
     return remaining && reset ? { remaining: Number(remaining[1]), resetMs: Number(reset[1]) * 1_000 } : null;
 }
 function readReset(value, context) {
-    const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+    const text = bare(value);
     const plain = number(text);
     if (plain !== null) {
-        if (plain < 1e8)
+        if (plain < 0)
+            return null;
+        if (plain < LEAST_EPOCH_S)
             return { kind: "duration", ms: plain * 1_000, source: "header" };
-        const at = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e)(plain);
-        return at > context.nowAt ? { kind: "instant", at, source: "header" } : null;
+        const at = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .laterEpoch */ .e)(plain, context.nowAt);
+        return at === null ? null : { kind: "instant", at, source: "header" };
     }
     const duration = (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
     if (duration !== null && duration.end === text.length)
@@ -982,8 +1015,11 @@ function readReset(value, context) {
 function number(value) {
     if (value === undefined)
         return null;
-    const text = value.trim().replace(/^["'[]+|["'\]]+$/g, "");
+    const text = bare(value);
     return /^-?\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
+}
+function bare(value) {
+    return value.trim().replace(/^["'[]{1,4}|["'\]]{1,4}$/g, "");
 }
 
 
@@ -995,7 +1031,7 @@ function number(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ epochMs),
+  e: () => (/* binding */ laterEpoch),
   W: () => (/* binding */ readInstant)
 });
 
@@ -1026,6 +1062,7 @@ const ABBREVIATIONS = new Map([
 function names(zone, list) {
     return list.split(" ").map((name) => [name, zone]);
 }
+const FORMATS_KEPT = 500;
 const formats = new Map();
 function formatOf(zone) {
     const known = formats.get(zone);
@@ -1047,7 +1084,7 @@ function formatOf(zone) {
     }
     catch {
     }
-    if (formats.size < 500)
+    if (formats.size < FORMATS_KEPT)
         formats.set(zone, format);
     return format;
 }
@@ -1138,6 +1175,11 @@ function readEpoch(text, start) {
 }
 function epochMs(value) {
     return value >= 1e11 ? value : value * 1_000;
+}
+const LATEST_AT = 8.64e15;
+function laterEpoch(value, nowAt) {
+    const at = epochMs(value);
+    return at > nowAt && at <= LATEST_AT ? at : null;
 }
 function readDated(text, start, context) {
     const iso = readIso(text, start, context);
@@ -1317,9 +1359,7 @@ function readZone(text, start) {
         return null;
     const end = ZONE.lastIndex;
     const name = zoneNamed(match[1] ?? match[2] ?? "");
-    if (name === null)
-        return null;
-    return { name, end };
+    return name === null ? null : { name, end };
 }
 function plusDays(wall, days) {
     const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day) + days * instant_DAY_MS);
@@ -1347,8 +1387,12 @@ function sticky(pattern, text, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readProseWaits)
 /* harmony export */ });
+/* harmony import */ var _text_message_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7868);
 /* harmony import */ var _duration_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
+/* harmony import */ var _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8142);
+
+
 
 
 const OWN_BACKOFF = new RegExp([
@@ -1390,11 +1434,8 @@ const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"
 const PROTOBUF_DELAY = /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
 const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
-const LONGEST_MESSAGE = 8_000;
 function readProseWaits(message, context) {
-    const text = message.length > LONGEST_MESSAGE
-        ? `${message.slice(0, LONGEST_MESSAGE / 2)} ${message.slice(-LONGEST_MESSAGE / 2)}`
-        : message;
+    const text = (0,_text_message_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .messageEnds */ .k)(message);
     const waits = readClientLines(text);
     const words = text.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
     for (const match of words.matchAll(PROTOBUF_DELAY)) {
@@ -1415,7 +1456,7 @@ function readProseWaits(message, context) {
             waits.push({ kind: "duration", ms: read.durationMs, source: "prose" });
     }
     for (const match of words.matchAll(CHINESE_AT)) {
-        const read = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .W)(words, match.index + match[0].length, context);
+        const read = (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .readInstant */ .W)(words, match.index + match[0].length, context);
         if (read !== null &&
             /^\s{0,3}(?:之?[后後]|重置|刷新|恢复|恢復|解除|更新|重试|再试)/.test(words.slice(read.end, read.end + 12))) {
             waits.push({ kind: "instant", at: read.at, source: "prose" });
@@ -1433,14 +1474,14 @@ function readAfter(text, start, cue, context) {
         if (duration !== null)
             return { kind: "duration", ms: duration.durationMs, source: "prose" };
     }
-    const instant = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .W)(text, at, context);
+    const instant = (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .readInstant */ .W)(text, at, context);
     if (instant !== null)
         return { kind: "instant", at: instant.at, source: "prose" };
     if (/retry[-_ ]?after/i.test(cue)) {
         BARE_SECONDS.lastIndex = at;
         const bare = BARE_SECONDS.exec(text);
         const value = Number(bare?.[1]);
-        if (bare && value < 1e8)
+        if (bare && value < _headers_js__WEBPACK_IMPORTED_MODULE_1__/* .LEAST_EPOCH_S */ .Wb)
             return { kind: "duration", ms: value * 1_000, source: "prose" };
     }
     return null;
@@ -1652,6 +1693,7 @@ const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|\s:(?:active|done|c
 const ACCESS_LOG = /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b|\bToo Many Requests: \/\S{0,300}\s*$|\bCompleted \d{3} [A-Z][\w ]{1,40} in \d/;
 const REFUSED_OTHER = /\bIP:?\s(?:address:?\s)?(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d/i;
 const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
+const MODEL_CALL = /\/chat\/completions\b|\/v1\/(?:completions|messages|responses|embeddings)\b|:(?:g|streamG)enerateContent\b/;
 const SYSTEM_LOG = /^\s{0,4}\[\s{0,8}\d{1,9}\.\d{6}\]\s|(?:^|\s)(?:kernel|audit|systemd[\w-]{0,20}|rsyslogd|sshd|named|bind|postfix\/\S{1,40}|dovecot|cron|chronyd|smartd|sssd|auditd|fail2ban[\w.]{0,20}|dnsmasq|unbound|containerd|kubelet)\s?(?:\[\d{1,8}\])?:\s/i;
 const WARNING = /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\binject(?:s|ed|ing)\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
 const LONGEST_LOOK = 1_000;
@@ -1675,7 +1717,7 @@ function lookAlike(whole) {
         return "expectation";
     if (isAccessLog(text))
         return "access-log";
-    if ((OWN_HOST.test(text) && /\b429\b/.test(text)) || REFUSED_OTHER.test(text))
+    if ((OWN_HOST.test(text) && /\b429\b/.test(text) && !MODEL_CALL.test(text)) || REFUSED_OTHER.test(text))
         return "own-server";
     if (GREP.test(text) && !RUBY_ERROR.test(text))
         return "grep";
@@ -1706,6 +1748,20 @@ function isAccessLog(line) {
 }
 function isWarning(sentence) {
     return WARNING.test(sentence);
+}
+
+
+/***/ }),
+
+/***/ 7868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ messageEnds)
+/* harmony export */ });
+const END = 4_000;
+function messageEnds(message) {
+    return message.length > 2 * END ? `${message.slice(0, END)} ${message.slice(-END)}` : message;
 }
 
 
@@ -1758,9 +1814,7 @@ function isErrorLine(whole) {
     if ((0,_forms_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeForm */ .Y)(AWS_ERROR.exec(text)?.[1] ?? "") !== null)
         return true;
     const status = (0,_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(text);
-    if (status !== null && status.code >= 400 && isStatement(text, status.index, status.end))
-        return true;
-    return false;
+    return status !== null && status.code >= 400 && isStatement(text, status.index, status.end);
 }
 function isReport(line) {
     return _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .TRIGGER */ .tr.test(line) && (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAlike */ .W7)(line) === null && (isErrorLine(line) || isNotice(line));
@@ -1781,7 +1835,7 @@ function isNotice(text) {
     const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
     if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line))
         return false;
-    for (const { pattern } of (0,_forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .openingForms */ .gS)()) {
+    for (const pattern of _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .OPENING_PATTERNS */ .P4) {
         pattern.lastIndex = 0;
         for (let match = pattern.exec(line), tries = 0; match !== null && tries < 4; match = pattern.exec(line), tries += 1) {
             if (isOpening(line, match.index, match.index + match[0].length))
@@ -1978,7 +2032,7 @@ function announcesError(line) {
 const CODE = "([1-5]\\d\\d)";
 const REASONS = "(?:Too Many Requests|Payment Required|Forbidden|Unauthorized|Bad Request|Not Found|Precondition Failed|Request Timeout|Conflict|Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Client Error|Server Error|Unprocessable Entity|Overloaded|RESOURCE_EXHAUSTED|UNAVAILABLE|INVALID_ARGUMENT|PERMISSION_DENIED|INTERNAL|DEADLINE_EXCEEDED|Resource (?:has been )?exhausted|Quota exceeded|Rate limit|You exceeded|You have|Your|This request|status code|Deadline Exceeded|error|OK(?!,))";
 const END = "(?![\\d%]|,\\s?[45]\\d\\d|[.,]\\d|\\s?(?:ms|s|kB|KB|MB|passed|failed|tests?|tokens?|items?|rows?|files?|packages?|requests?|lines?|steps?|/)\\b)";
-const NOTATIONS = [
+const BESIDE_A_WORD = [
     `\\bHTTP(?:/\\d(?:\\.\\d)?)?["']?\\s{0,2}[:=]?\\s{0,2}(?:status\\s|error\\s|code\\s|response\\s){0,3}${CODE}\\b${END}`,
     `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
     `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
@@ -1996,9 +2050,10 @@ const NOTATIONS = [
     `\\bhttps?://[\\w.-]{1,120}(?::\\d{2,5})?\\s"(?:GET|POST|PUT|PATCH|DELETE)\\s\\S{1,300}\\sHTTP/[\\d.]{1,3}"\\s${CODE}\\b`,
 ].map((source) => new RegExp(source, "gi"));
 const BEFORE_SENTENCE = /(?<=^\s{0,8})(429):\s(?=(?:re-?try|try|wait|slow|rate|quota|limit|throttl|too many)\b)|(?<=^\s{0,8}|^\s{0,8}[●■⏺✗✘×⚠❌•-]\s|[:!.)]\s|\s-\s)(40[0-9]|41[0-9]|42[2-9]|432|49[89]|50[0-4]|52\d)\s(?=["'{[]|[A-Z][a-z]{2,}\s[a-z]|[A-Z][a-z]{2,}$|[a-z]{2,20}_[a-z_]{2,40}\b)/g;
+const NOTATIONS = [...BESIDE_A_WORD, BEFORE_SENTENCE];
 function readStatus(text) {
     let last = null;
-    for (const notation of [...NOTATIONS, BEFORE_SENTENCE]) {
+    for (const notation of NOTATIONS) {
         notation.lastIndex = 0;
         for (let match = notation.exec(text); match !== null; match = notation.exec(text)) {
             const code = Number(match[1] ?? match[2]);
@@ -2137,6 +2192,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/core/detect/facts.js
+var facts = __webpack_require__(2743);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/detect/pattern/syntax.js
@@ -2260,6 +2317,8 @@ class Parser {
                 this.at += name[0].length;
                 this.groups += 1;
                 index = this.groups;
+                if (this.names.has(name[1] ?? ""))
+                    throw new PatternError(`two groups of the name ${name[1]}`);
                 this.names.set(name[1] ?? "", index);
             }
         }
@@ -2445,8 +2504,12 @@ function emitChoice(nodes, program) {
         end.to = program.length;
 }
 function emitRepeat(node, program) {
-    for (let count = 0; count < node.min; count += 1)
+    for (let count = 0; count < node.min; count += 1) {
+        const before = program.length;
         emit(node.node, program);
+        if (program.length === before)
+            return;
+    }
     const branch = () => {
         const split = { op: "split", first: 0, second: 0 };
         program.push(split);
@@ -2616,6 +2679,7 @@ var clean_lines = __webpack_require__(1673);
 
 
 
+
 const KINDS = ["wait", "stop", "cap", "task", "overload", "none"];
 const FIELDS = ["name", "pattern", "kind", "provider", "retry_after_group", "retry_after_unit", "reset_group"];
 const UNITS = new Map([
@@ -2698,7 +2762,7 @@ function wrong(index, name, expected, what, advice) {
 }
 const TAIL = 65_536;
 const LONGEST_LINE = 4_000;
-function readUserForms(text, forms, context) {
+function readUserForms(text, forms, context, stated = []) {
     if (forms.length === 0)
         return { detection: null, rest: text };
     const loud = forms.filter((form) => form.kind !== "none");
@@ -2709,21 +2773,25 @@ function readUserForms(text, forms, context) {
     for (const line of kept.toReversed()) {
         for (const form of loud) {
             const match = form.pattern.exec(line.slice(0, LONGEST_LINE));
-            if (match !== null)
-                return { detection: answer(form, match, line, context), rest };
+            if (match !== null) {
+                const wait = (0,reset_wait/* longest */.x)([...waitsOf(form, match, line, context), ...stated], context.nowAt);
+                return { detection: answer(form, line, wait, context), rest };
+            }
         }
     }
     return { detection: null, rest };
 }
-function answer(form, match, line, context) {
-    const own = [retryAfter(form, match), user_forms_reset(form, match, context)].filter((wait) => wait !== null);
-    const stated = form.retryAfterGroup === null && form.resetGroup === null ? (0,prose_waits/* readProseWaits */._)(line, context) : own;
-    const wait = (0,reset_wait/* longest */.x)(stated, context.nowAt);
+function waitsOf(form, match, line, context) {
+    if (form.retryAfterGroup === null && form.resetGroup === null)
+        return (0,prose_waits/* readProseWaits */._)(line, context);
+    return [retryAfter(form, match), user_forms_reset(form, match, context)].filter((wait) => wait !== null);
+}
+function answer(form, line, wait, context) {
     return {
         kind: settle(form.kind, wait, context),
         retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
         resetAt: wait?.kind === "instant" ? wait.at : null,
-        evidence: line.trim().slice(0, 500),
+        evidence: line.trim().slice(0, facts/* WORDS_LENGTH */.RR),
         form: form.name,
         provider: form.provider,
     };

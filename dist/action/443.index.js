@@ -71,8 +71,8 @@ function listenEarly(onSignal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
-var list_tasks = __webpack_require__(2150);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 5 modules
+var list_tasks = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/core/error-code.js
@@ -93,12 +93,15 @@ var instant = __webpack_require__(5079);
 var schedule = __webpack_require__(1733);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(7577);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/report/current-reports.js
+
 
 
 const LAST_LINE_BYTES = 64 << 10;
 function findCurrentReports(paths, total) {
-    const madeAt = Math.min(...[paths.summary, paths.junit, paths.report].map(changedAt));
+    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
     const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
     return madeAt > stateAt ? heldAgainstLast(paths.events, total) : null;
 }
@@ -138,9 +141,12 @@ var split = __webpack_require__(2474);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/redact-event.js
 var redact_event = __webpack_require__(1488);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
+
 
 
 
@@ -183,6 +189,7 @@ class RunRecord {
                 run: context.identity.run,
                 job: context.identity.job,
                 jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+                ...(0,state_name/* nameFor */.F)(this.#facts.config.stateName, prepared.checkpoint),
                 campaigns: [campaign, ...others],
                 circuits,
                 limits: (0,engine_circuits/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
@@ -218,16 +225,31 @@ class RunRecord {
             this.#warnOfStore(error);
         }
     }
-    #warnOfStore(error) {
-        if (this.#storeTrouble)
+    forgetLost() {
+        const { folder, prepared } = this.#facts;
+        if (folder.areJournalsInPlace())
             return;
-        this.#storeTrouble = true;
-        const { root } = this.#facts.folder.paths;
-        const message = isFolder(root)
-            ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`
-            : `the state folder ${root} is no folder any more: something has removed or replaced it while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
-        (0,warnings/* warnIn */.a)(this.#facts.context)(message);
+        prepared.history.clear();
+        try {
+            folder.readHistory(prepared.campaign.id, prepared.history);
+        }
+        catch {
+        }
+        this.#warnOnce(lostWords(folder.paths.root));
     }
+    #warnOfStore(error) {
+        const { root } = this.#facts.folder.paths;
+        this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}` : lostWords(root));
+    }
+    #warnOnce(message) {
+        if (!this.#storeTrouble)
+            (0,warnings/* warnIn */.a)(this.#facts.context)(message);
+        this.#storeTrouble = true;
+    }
+}
+function lostWords(root) {
+    const [what, it] = isFolder(root) ? ["has lost its files", "them"] : ["is no folder any more", "it"];
+    return `the state folder ${root} ${what}: something has removed or replaced ${it} while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
 }
 function isFolder(path) {
     try {
@@ -330,6 +352,7 @@ class PreparedRun {
     }
     async #finish(end, judged) {
         const { prepared, config, context, folder } = this.#facts;
+        this.#record.forgetLost();
         const counts = (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts);
         const status = statusOf(end.status, counts);
         const { ending } = end.state;
@@ -343,8 +366,7 @@ class PreparedRun {
         const at = this.#resumeAt(circuits, counts);
         const { resumeCommand, judgement } = context;
         const against = (0,tally/* heldAgainst */.fn)(result, judgement);
-        const isOverAnyway = status === "complete" && end.status !== "complete";
-        const reason = isOverAnyway ? NOTHING_LEFT : context.redactor.redact(end.reason);
+        const reason = context.redactor.redact(reasonOf(end, status));
         const outputs = (0,engine_outputs/* buildOutputs */.JZ)({
             status,
             reason,
@@ -408,6 +430,11 @@ class PreparedRun {
         return (0,engine_circuits/* resumeAt */.hH)(circuits, providers);
     }
 }
+function reasonOf(ended, status) {
+    if (status === ended.status)
+        return ended.reason;
+    return status === "complete" ? NOTHING_LEFT : "what some tasks came to is not on disk";
+}
 function statusOf(ended, counts) {
     if (counts.outstanding === 0)
         return ended === "aborted" ? ended : "complete";
@@ -417,10 +444,10 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 383).then(__webpack_require__.bind(__webpack_require__, 383)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 513)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 6992))).writeReports,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 554).then(__webpack_require__.bind(__webpack_require__, 3554))).writeReports,
 };
 
 // EXTERNAL MODULE: ./build/engine/take-over.js
@@ -503,7 +530,7 @@ async function runEvaluation(config, context) {
         throw error;
     });
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-    const folder = await (0,open_folder/* openFolder */.N)((0,external_node_path_.resolve)(context.workspace, config.stateDir), context, early);
+    const folder = await (0,open_folder/* openFolder */.N)(config, context, early);
     try {
         const opened = await openRun(folder, tasks, { config, context, command, workingDirectory, startedAt, early });
         tasks = null;
@@ -561,7 +588,8 @@ function eventLine(event, progress) {
             return line(`asking ${event_lines_name(event.provider)} whether it answers (preflight)`, "dim");
         case "preflight_ended": {
             const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-            return line(`preflight of ${event_lines_name(event.provider)}: ${event.verdict === "none" ? "it answers" : event.verdict}${said}`, "dim");
+            const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "it tells of no limit";
+            return line(`preflight of ${event_lines_name(event.provider)}: ${verdict}${said}`, "dim");
         }
         case "ending":
             return line(`ending (${(0,words/* statusWords */.o7)(event.status)}): ${quote(event.reason)}`, "warn");
@@ -785,6 +813,7 @@ function progressText(progress, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/progress.js
+
 const RATE_SAMPLE = 60;
 class Progress {
     outstanding = 0;
@@ -840,8 +869,16 @@ class Progress {
                 else
                     this.#waits.delete(event.provider);
                 break;
-            default:
+            case "child_stopped":
+            case "pace_changed":
+            case "preflight_started":
+            case "preflight_ended":
+            case "ending":
+            case "warning":
+            case "run_ended":
                 break;
+            default:
+                (0,unreachable/* unreachable */.H)(event);
         }
     }
     waits(now) {
@@ -896,9 +933,10 @@ class TerminalReporter {
         this.#now = options.now ?? Date.now;
         this.#colours = usesColours(options);
         const { write, columns, timers } = options;
-        this.#live = options.isTty
-            ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
-            : null;
+        this.#live =
+            options.isTty && options.env.TERM !== "dumb"
+                ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
+                : null;
     }
     on(event) {
         if (event.event === "attempt_ended")
@@ -1010,8 +1048,6 @@ function coloured(text, tone) {
     return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
 }
 
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/action/context.js + 1 modules
 var action_context = __webpack_require__(6989);
 // EXTERNAL MODULE: ./build/action/publish.js + 1 modules
@@ -1140,7 +1176,7 @@ function outstandingAnnotation(report, level) {
         return stopAnnotation(report, level);
     const { counts, reason, resumeAt, endedAt } = headline;
     const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
-    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${sentence((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
+    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${(0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
 }
 function stopAnnotation(report, level) {
     const { headline } = report;
@@ -1148,7 +1184,7 @@ function stopAnnotation(report, level) {
     const names = stops.map((stop) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100));
     const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
     const title = `Carryover stopped: ${who}`;
-    const said = stops.length === 0 ? sentence((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
+    const said = stops.length === 0 ? (0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
     const left = `${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding; all results so far are kept.`;
     const { at, ready, held } = (0,next_run/* nextRun */.B)(headline);
     const from = at === null ? "at once" : `from ${untilWords(at, endedAt)} on`;
@@ -1178,9 +1214,7 @@ function asManyAsFit(items, separator, length) {
 function missingWords({ run: { missingJobs } }) {
     if (missingJobs.length === 0)
         return "";
-    const shown = missingJobs.slice(0, 20).join(", ");
-    const more = missingJobs.length > 20 ? ` and ${missingJobs.length - 20} more` : "";
-    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${shown}${more} never reported. `;
+    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${(0,words/* firstNumbers */.R6)(missingJobs)} never reported. `;
 }
 function stopSentence(stop, endedAt) {
     const guess = stop.isStated ? "" : " (our guess: it named no time)";
@@ -1207,14 +1241,11 @@ function groupAnnotation(group, report, level) {
     const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
     return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids.join(", ")}${more}`);
 }
-function sentence(text) {
-    return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
-}
 function made(level, title, message) {
     return { level, title: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(title, 200)), message: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(message, MESSAGE_LENGTH)) };
 }
 function withinBudget(annotations) {
-    const used = { error: 0, warning: 0, notice: 0 };
+    const used = { error: 0, warning: 0 };
     return annotations.filter(({ level }) => {
         used[level] += 1;
         return used[level] <= LEVEL_LIMIT;
@@ -1246,7 +1277,7 @@ function publish(end) {
     if (against.length > 0)
         process.exitCode = 1;
 }
-const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e };
 function attempt(what, write) {
     try {
         write();
@@ -1279,8 +1310,10 @@ function appendSummary({ summary }) {
 /* harmony export */   Wj: () => (/* binding */ idleCostMs)
 /* harmony export */ });
 /* unused harmony export p90Ms */
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
 /* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(130);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8032);
+
 
 
 function openState(settings, lanes, facts) {
@@ -1313,7 +1346,7 @@ function decide(state, now) {
         return start.command;
     if (state.running.size === 0 && !preflightRuns(state))
         return idle(state, start, now);
-    return { kind: "wait", untilAt: earliest(earliest(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
+    return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)((0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
 }
 function idle(state, next, now) {
     const { wakeAt, capped, hasGate } = next;
@@ -1354,7 +1387,7 @@ function nextStart(state, now) {
                 break;
             case "at":
                 hasGate ||= ready.why === "gate";
-                wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
                 if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
                     capped = { at: ready.at, provider: lane.provider };
                 }
@@ -1370,7 +1403,7 @@ function nextStart(state, now) {
                 break;
             }
             default:
-                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(ready);
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(ready);
         }
     }
     if (full)
@@ -1448,7 +1481,7 @@ const STOP_REASON = {
 function nextStopAt(state) {
     let at = null;
     for (const running of state.running.values()) {
-        at = earliest(at, stopOf(state, running)?.at ?? null);
+        at = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(at, stopOf(state, running)?.at ?? null);
     }
     return at;
 }
@@ -1462,8 +1495,7 @@ function finish(state, now, why) {
         return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
     }
     if (waiting.length > 0 && why.isOverMaxWait) {
-        const count = waiting.reduce((sum, lane) => sum + (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingCount */ .dj)(lane), state.left);
-        const reason = `${givenUp(count)}: the wait after a rate limit does not fit max-wait`;
+        const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
@@ -1477,17 +1509,10 @@ function finish(state, now, why) {
         };
     }
     return state.left > 0
-        ? { kind: "finish", status: "incomplete", reason: givenUp(state.left) }
+        ? { kind: "finish", status: "incomplete", reason: GIVEN_UP }
         : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
-function givenUp(count) {
-    return `${count} ${count === 1 ? "task was" : "tasks were"} given up for this run`;
-}
-function earliest(a, b) {
-    if (a === null)
-        return b;
-    return b === null ? a : Math.min(a, b);
-}
+const GIVEN_UP = "tasks were given up for this run";
 
 
 /***/ }),

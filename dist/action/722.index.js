@@ -43,8 +43,8 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 11 modules
 var redact = __webpack_require__(9860);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
-var state_folder = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
+var state_folder = __webpack_require__(1813);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/action/action-carry.js + 16 modules

@@ -115,7 +115,7 @@ function markdownFence(text) {
     return `${fence}text\n${block}\n${fence}`;
 }
 function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function mermaidName(text) {
     return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);

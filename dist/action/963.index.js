@@ -39,8 +39,8 @@ var format = __webpack_require__(3011);
 var merge = __webpack_require__(3935);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(7577);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
-var state_folder = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
+var state_folder = __webpack_require__(1813);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/store/take-latest.js
@@ -49,10 +49,8 @@ var take_latest = __webpack_require__(6363);
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
-var list_tasks = __webpack_require__(2150);
-// EXTERNAL MODULE: ./build/engine/listed-tasks.js
-var listed_tasks = __webpack_require__(8581);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 5 modules
+var list_tasks = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/store/lock.js
@@ -190,11 +188,16 @@ var open_folder = __webpack_require__(332);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
+// EXTERNAL MODULE: ./build/engine/stored-tasks.js
+var stored_tasks = __webpack_require__(1683);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 30 modules
-var write_reports = __webpack_require__(6992);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
+var write_reports = __webpack_require__(3554);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
 
 
 
@@ -230,7 +233,7 @@ async function mergeStates(config, context, folders) {
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
         (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
-    const folder = await (0,open_folder/* openFolder */.N)((0,external_node_path_.resolve)(context.workspace, config.stateDir), context);
+    const folder = await (0,open_folder/* openFolder */.N)(config, context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -290,7 +293,7 @@ async function mergeStates(config, context, folders) {
         const result = { status, counts, failedAlike, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {
-            folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts }));
+            folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
         }
         if (missing.length > 0) {
             warn(`${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`);
@@ -395,11 +398,11 @@ function jobRuns(paths, asked) {
 }
 async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
-        return (0,listed_tasks/* readListedTasks */.K)(paths.tasks);
+        return (0,stored_tasks/* readStoredTasks */.G)(paths.tasks);
     return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
 function mergedCheckpoint(checkpoint, facts) {
-    const { judged, identity, now, counts } = facts;
+    const { judged, identity, now, counts, name } = facts;
     const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
     const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
@@ -409,6 +412,7 @@ function mergedCheckpoint(checkpoint, facts) {
         updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: run_events/* MERGE */.lF,
+        ...(0,state_name/* nameFor */.F)(name, checkpoint),
         campaigns,
     };
 }
@@ -513,7 +517,7 @@ function outstandingAnnotation(report, level) {
         return stopAnnotation(report, level);
     const { counts, reason, resumeAt, endedAt } = headline;
     const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
-    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${sentence((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
+    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${(0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
 }
 function stopAnnotation(report, level) {
     const { headline } = report;
@@ -521,7 +525,7 @@ function stopAnnotation(report, level) {
     const names = stops.map((stop) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100));
     const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
     const title = `Carryover stopped: ${who}`;
-    const said = stops.length === 0 ? sentence((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
+    const said = stops.length === 0 ? (0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
     const left = `${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding; all results so far are kept.`;
     const { at, ready, held } = (0,next_run/* nextRun */.B)(headline);
     const from = at === null ? "at once" : `from ${untilWords(at, endedAt)} on`;
@@ -551,9 +555,7 @@ function asManyAsFit(items, separator, length) {
 function missingWords({ run: { missingJobs } }) {
     if (missingJobs.length === 0)
         return "";
-    const shown = missingJobs.slice(0, 20).join(", ");
-    const more = missingJobs.length > 20 ? ` and ${missingJobs.length - 20} more` : "";
-    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${shown}${more} never reported. `;
+    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${(0,words/* firstNumbers */.R6)(missingJobs)} never reported. `;
 }
 function stopSentence(stop, endedAt) {
     const guess = stop.isStated ? "" : " (our guess: it named no time)";
@@ -580,14 +582,11 @@ function groupAnnotation(group, report, level) {
     const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
     return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids.join(", ")}${more}`);
 }
-function sentence(text) {
-    return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
-}
 function made(level, title, message) {
     return { level, title: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(title, 200)), message: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(message, MESSAGE_LENGTH)) };
 }
 function withinBudget(annotations) {
-    const used = { error: 0, warning: 0, notice: 0 };
+    const used = { error: 0, warning: 0 };
     return annotations.filter(({ level }) => {
         used[level] += 1;
         return used[level] <= LEVEL_LIMIT;
@@ -619,7 +618,7 @@ function publish(end) {
     if (against.length > 0)
         process.exitCode = 1;
 }
-const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e };
 function attempt(what, write) {
     try {
         write();

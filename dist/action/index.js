@@ -371,16 +371,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function start() {
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
-    const { saveState } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 3838));
-    saveState("isPost", "true");
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
+    (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 225))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(992), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(554), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(46), __nccwpck_require__.e(604), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -430,6 +429,17 @@ class Interrupted extends Error {
 
 /***/ }),
 
+/***/ 1888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
+/* harmony export */ });
+const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+
+/***/ }),
+
 /***/ 7756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -449,17 +459,14 @@ class UserError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-const ASKED_BY = [
-    ["SIGINT", "SIGINT"],
-    ["SIGTERM", "SIGTERM"],
-    ["SIGHUP", "SIGTERM"],
-];
+/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1888);
+
 function listenForSignals() {
     let handle = null;
-    for (const [name, signal] of ASKED_BY) {
-        process.on(name, () => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(signal, () => {
             if (handle === null)
-                process.exit(signal === "SIGINT" ? 130 : 143);
+                process.exit(_core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[signal]);
             handle(signal);
         });
     }

@@ -36,6 +36,7 @@ const ABBREVIATIONS = new Map([
 function names(zone, list) {
     return list.split(" ").map((name) => [name, zone]);
 }
+const FORMATS_KEPT = 500;
 const formats = new Map();
 function formatOf(zone) {
     const known = formats.get(zone);
@@ -57,7 +58,7 @@ function formatOf(zone) {
     }
     catch {
     }
-    if (formats.size < 500)
+    if (formats.size < FORMATS_KEPT)
         formats.set(zone, format);
     return format;
 }
@@ -264,7 +265,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(9448);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   D: () => (/* binding */ runHelperCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8461);
+/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5838);
 
 
 const PATIENCE = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
@@ -81,6 +81,8 @@ function runHelperCommand(command, options) {
         });
         stderr.on("data", onStderr);
         child.on("exit", (code, signal) => {
+            if (isSettled)
+                return;
             exited = { code, signal };
             whole = setTimeout(giveUp, patience.wholeMs);
             listen();
@@ -114,59 +116,157 @@ function startShell(command, { cwd, env }) {
 
 /***/ }),
 
-/***/ 8461:
+/***/ 5838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SA: () => (/* binding */ createSweeper),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */ });
+/* unused harmony export findMarked */
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6084);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1679);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b4: () => (/* binding */ MARKER_NAME),
-  n: () => (/* binding */ childMarker),
-  SA: () => (/* binding */ createSweeper),
-  u: () => (/* binding */ markerValue),
-  i8: () => (/* binding */ signalGroup)
-});
 
-// UNUSED EXPORTS: findMarked
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(4924);
-;// CONCATENATED MODULE: ./build/run/process-table.js
-
-function readProcessTable() {
-    const table = new Map();
-    for (const name of processNames()) {
-        const entry = readEntry(Number(name));
-        if (entry !== null)
-            table.set(entry.pid, entry);
-    }
-    return table;
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
 }
-function processNames() {
-    try {
-        if ((0,external_node_fs_.readlinkSync)("/proc/self") !== String(process.pid))
-            return [];
-        return (0,external_node_fs_.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
-    }
-    catch {
-        return [];
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function signalGroup(leader, signal) {
+    if (!(leader > 1))
+        throw new Error(`No process group: ${leader}`);
+    return _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q.signal(-leader, signal);
+}
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+const SWEEP_PAUSE_MS = 5;
+const LOOK_AGE_MS = 50;
+function createSweeper(processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q, pause = () => new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS))) {
+    let batch = null;
+    let look = { seenMs: Number.NEGATIVE_INFINITY, isOfThisTurn: false, table: new Map() };
+    const lookAround = () => {
+        const latest = { seenMs: performance.now(), isOfThisTurn: true, table: (0,_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .x)(processes) };
+        setImmediate(() => {
+            latest.isOfThisTurn = false;
+        });
+        look = latest;
+    };
+    const ask = () => {
+        if (batch !== null)
+            return batch;
+        const asked = { signals: new Map(), markers: [], swept: [] };
+        const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
+            batch = null;
+            return carryOut(asked);
+        });
+        batch = { ...asked, done };
+        return batch;
+    };
+    const carryOut = async ({ signals, markers, swept }) => {
+        const treesFor = (wanted) => [...signals].flatMap(([tree, signal]) => (signal === wanted ? [tree] : []));
+        const [killed, terminated] = [treesFor("SIGKILL"), treesFor("SIGTERM")];
+        if (killed.length > 0)
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, killed);
+        if (terminated.length > 0)
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .terminateTrees */ .xu)(processes, terminated);
+        if (markers.length > 0)
+            await sweepAll(processes, pause, markers, swept);
+    };
+    const sweep = async (marker, tree = null) => {
+        const asked = ask();
+        asked.markers.push(marker);
+        if (tree !== null)
+            asked.swept.push(tree);
+        await asked.done;
+    };
+    return {
+        isGroupAlive(tree) {
+            const leader = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(processes, tree);
+            if (leader === null)
+                return false;
+            const isShown = () => {
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .noteSeen */ .qr)(look.table, tree);
+                return [...look.table.values()].some(({ group }) => group === leader);
+            };
+            if (performance.now() - look.seenMs <= LOOK_AGE_MS && isShown())
+                return true;
+            if (!look.isOfThisTurn)
+                lookAround();
+            return isShown() || look.table.size === 0;
+        },
+        end(tree, signal) {
+            const { signals } = ask();
+            if (signals.get(tree) !== "SIGKILL")
+                signals.set(tree, signal);
+        },
+        killNow(trees) {
+            if (trees.length > 0)
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, trees);
+        },
+        killGroup: (tree) => (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killGroup */ .i0)(processes, tree),
+        sweep,
+        sweepRun: (runMarker) => sweep(`,${runMarker}:`),
+    };
+}
+async function sweepAll(processes, pause, markers, trees) {
+    const found = { leader: null, isReaped: true, seen: new Map() };
+    let quietCount = 0;
+    for (let round = 0; round < SWEEP_ROUNDS && quietCount < QUIET_ROUNDS; round += 1) {
+        if (round > 0)
+            await pause();
+        for (const mark of findMarked(markers, processes))
+            found.seen.set(mark.pid, mark);
+        quietCount = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, [found, ...trees]) ? 0 : quietCount + 1;
     }
 }
-function readEntry(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1");
-        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
-        const [state, parent, group] = fields;
-        const startTicks = fields[19];
-        if (state === "Z" || state === "X" || startTicks === undefined)
-            return null;
-        return { pid, parent: Number(parent), group: Number(group), startTicks };
+function findMarked(markers, processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q) {
+    const found = [];
+    for (const pid of processes.ids()) {
+        const isMarked = () => carriesOneOf(processes.environment(pid), markers);
+        const entry = isMarked() ? processes.read(pid) : null;
+        if (entry !== null && isMarked())
+            found.push(entry);
     }
-    catch {
+    return found;
+}
+function carriesOneOf(environment, markers) {
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+
+
+/***/ }),
+
+/***/ 9174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   gO: () => (/* binding */ descendantsOf),
+/* harmony export */   ky: () => (/* binding */ parseStat)
+/* harmony export */ });
+function parseStat(pid, stat) {
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
+    const [state, parent, group] = fields;
+    const threadCount = fields[17];
+    const startTicks = fields[19];
+    if (startTicks === undefined || state === "X")
         return null;
-    }
+    if (state === "Z" && !(Number(threadCount) > 1))
+        return null;
+    return { pid, parent: Number(parent), group: Number(group), startTicks };
 }
 function isSame(table, { pid, startTicks }) {
     return table.get(pid)?.startTicks === startTicks;
@@ -184,130 +284,188 @@ function descendantsOf(table, roots) {
     const seen = new Set(roots);
     const open = [...seen];
     for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
-        for (const { pid, startTicks } of childrenOf.get(parent) ?? []) {
-            if (seen.has(pid))
+        for (const entry of childrenOf.get(parent) ?? []) {
+            if (seen.has(entry.pid))
                 continue;
-            seen.add(pid);
-            found.push({ pid, startTicks });
-            open.push(pid);
+            seen.add(entry.pid);
+            found.push(entry);
+            open.push(entry.pid);
         }
     }
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/run/kill-posix.js
+
+/***/ }),
+
+/***/ 6084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YO: () => (/* binding */ killTrees),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   qr: () => (/* binding */ noteSeen),
+/* harmony export */   xu: () => (/* binding */ terminateTrees)
+/* harmony export */ });
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
 
 
-
-const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+function treeOf(leader) {
+    return { leader, isReaped: false, seen: new Map() };
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
-}
-function signalGroup(leader, signal) {
-    if (!Number.isInteger(leader) || leader <= 1)
-        throw new Error(`No process group: ${leader}`);
-    try {
-        process.kill(-leader, signal);
-        return true;
-    }
-    catch (error) {
-        return (0,error_code/* errorCode */.C)(error) === "EPERM";
-    }
-}
-const SWEEP_ROUNDS = 20;
-const SWEEP_PAUSE_MS = 5;
-const TABLE_AGE_MS = 50;
-function createSweeper() {
-    let batch = null;
-    let look = null;
-    const lookAround = () => {
-        const nowMs = performance.now();
-        if (look === null || nowMs - look.seenMs > TABLE_AGE_MS) {
-            const table = readProcessTable();
-            look = { seenMs: nowMs, table, groups: new Set([...table.values()].map(({ group }) => group)) };
-        }
-        return look;
-    };
-    const isGroupAlive = (leader) => {
-        if (!signalGroup(leader, 0))
-            return false;
-        if (process.platform !== "linux")
-            return true;
-        const { groups } = lookAround();
-        return groups.size === 0 || groups.has(leader);
-    };
-    const descendants = (leader) => process.platform === "linux" ? descendantsOf(lookAround().table, [leader]) : [];
-    const sweep = (marker, known = []) => {
-        if (process.platform !== "linux")
-            return Promise.resolve();
-        if (batch === null) {
-            const asked = { markers: [], known: [] };
-            const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
-                batch = null;
-                return killFound(asked);
-            });
-            batch = { ...asked, done };
-        }
-        batch.markers.push(marker);
-        batch.known.push(...known);
-        return batch.done;
-    };
-    return { isGroupAlive, descendants, sweep, sweepRun: (runMarker) => sweep(`,${runMarker}:`) };
-}
-async function killFound({ markers, known }) {
-    for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
-        const pids = new Set([...findMarked(markers), ...findKnown(known)]);
-        if (pids.size === 0)
-            return;
-        for (const pid of pids) {
-            try {
-                process.kill(pid, "SIGKILL");
-            }
-            catch {
-            }
-        }
-        await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
-    }
-}
-function findKnown(known) {
-    if (known.length === 0)
-        return [];
-    const table = readProcessTable();
-    const living = known.filter((mark) => isSame(table, mark));
-    const started = descendantsOf(table, living.map(({ pid }) => pid));
-    known.splice(0, known.length, ...living, ...started);
-    return known.map(({ pid }) => pid).filter((pid) => pid > 1 && pid !== process.pid);
-}
-function findMarked(markers) {
-    const found = [];
-    for (const name of processNames()) {
-        const pid = Number(name);
-        if (pid <= 1 || pid === process.pid)
+const LOOKS_LIMIT = 20;
+function terminateTrees(processes, trees) {
+    const held = hold(processes, trees);
+    const leaders = new Set(trees.map((tree) => groupOf(processes, tree)));
+    for (const { pid, group } of held.toReversed())
+        if (!leaders.has(group))
+            processes.signal(pid, "SIGCONT");
+    for (const leader of leaders) {
+        if (leader === null)
             continue;
-        if (carriesOneOf(pid, markers))
-            found.push(pid);
+        const members = held.filter(({ group }) => group === leader);
+        if (members.length === 0)
+            processes.signal(-leader, "SIGTERM");
+        members.sort((a, b) => Number(a.pid === leader) - Number(b.pid === leader));
+        for (const { pid } of members) {
+            processes.signal(pid, "SIGTERM");
+            processes.signal(pid, "SIGCONT");
+        }
+        processes.signal(-leader, "SIGCONT");
     }
-    return found;
 }
-function carriesOneOf(pid, markers) {
-    let environ;
-    try {
-        environ = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+function killTrees(processes, trees) {
+    const held = hold(processes, trees);
+    for (const tree of trees)
+        killGroup(processes, tree);
+    for (const { pid } of held)
+        processes.signal(pid, "SIGKILL");
+    return held.length > 0;
+}
+function killGroup(processes, tree) {
+    const leader = groupOf(processes, tree);
+    if (leader !== null)
+        processes.signal(-leader, "SIGKILL");
+}
+function groupOf(processes, tree) {
+    const { leader } = tree;
+    if (leader === null || !tree.isReaped)
+        return leader;
+    if (!processes.signal(-leader, 0) || processes.read(leader) !== null)
+        tree.leader = null;
+    return tree.leader;
+}
+function noteSeen(table, tree) {
+    const { leader, isReaped, seen } = tree;
+    if (leader !== null && !(isReaped && table.has(leader))) {
+        for (const entry of table.values()) {
+            if (entry.group === leader || entry.pid === leader)
+                seen.set(entry.pid, entry);
+        }
     }
-    catch {
-        return false;
+    const roots = livingOf(table, tree).map(({ pid }) => pid);
+    for (const entry of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .descendantsOf */ .gO)(table, roots))
+        seen.set(entry.pid, entry);
+}
+function livingOf(table, { seen }) {
+    return [...seen.values()].flatMap((mark) => ((0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(table, mark) ? (table.get(mark.pid) ?? []) : []));
+}
+function hold(processes, trees) {
+    if (processes.ids().length === 0)
+        return [];
+    for (const tree of trees) {
+        const leader = groupOf(processes, tree);
+        if (leader !== null)
+            processes.signal(-leader, "SIGSTOP");
     }
-    const name = `${MARKER_NAME}=`;
-    const start = environ.indexOf(name) === 0 ? 0 : environ.indexOf(`\0${name}`);
-    if (start < 0)
-        return false;
-    const end = environ.indexOf(0, start + 1);
-    const value = environ.toString("latin1", start, end < 0 ? environ.length : end);
-    return markers.some((marker) => value.includes(marker));
+    const stopped = new Map();
+    const isStopped = ({ pid, startTicks }) => stopped.get(pid)?.startTicks === startTicks;
+    for (let look = 1;; look += 1) {
+        const table = (0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .x)(processes);
+        for (const tree of trees)
+            noteSeen(table, tree);
+        const living = [...new Set(trees.flatMap((tree) => livingOf(table, tree)))];
+        const fresh = living.filter((mark) => !isStopped(mark));
+        if (fresh.length === 0 || look === LOOKS_LIMIT)
+            return living.filter(isStopped);
+        for (const mark of fresh) {
+            if (processes.read(mark.pid)?.startTicks !== mark.startTicks)
+                continue;
+            processes.signal(mark.pid, "SIGSTOP");
+            stopped.set(mark.pid, mark);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ systemProcesses),
+/* harmony export */   x: () => (/* binding */ readTable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4924);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
+
+
+
+const systemProcesses = {
+    ids() {
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+                return [];
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter(isOthers);
+        }
+        catch {
+            return [];
+        }
+    },
+    read(pid) {
+        try {
+            return (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStat */ .ky)(pid, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+        }
+        catch {
+            return null;
+        }
+    },
+    environment(pid) {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+        }
+        catch {
+            return "";
+        }
+    },
+    signal(target, signal) {
+        if (!Number.isInteger(target) || Math.abs(target) <= 1)
+            throw new Error(`No process or group: ${target}`);
+        try {
+            process.kill(target, signal);
+            return true;
+        }
+        catch (error) {
+            return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
+        }
+    },
+};
+function isOthers(pid) {
+    return Number.isInteger(pid) && pid > 1 && pid !== process.pid;
+}
+function readTable(processes) {
+    const table = new Map();
+    for (const pid of processes.ids()) {
+        const entry = processes.read(pid);
+        if (entry !== null)
+            table.set(pid, entry);
+    }
+    return table;
 }
 
 
@@ -375,7 +533,7 @@ class TailBuffer {
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7756);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2312);
 /* harmony import */ var _run_tail_buffer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3357);
-/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8526);
+/* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3355);
 /* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
 /* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7060);
 
@@ -420,14 +578,14 @@ async function readTasksCommand(command, options) {
 function addLine(list, text, line) {
     const trimmed = text.trim();
     if (trimmed.startsWith("{"))
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (trimmed.startsWith("[") && isJson(trimmed)) {
         list.problem(`Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else if (trimmed.startsWith('"') && isJson(trimmed))
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, JSON.parse(trimmed), line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, JSON.parse(trimmed), line);
     else
-        (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, text, line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, text, line);
 }
 function isJson(text) {
     try {

@@ -11,26 +11,42 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7816);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5169);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4624);
 
 
 
 
 
-const REPORTS = 3;
+
 async function reportCommand(line) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(line.inputs["state-dir"]?.trim() || ".carryover");
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .stateDirOf */ .I)(line));
     const { campaign, outputs, maxAttempts, part } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)(paths);
-    const written = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz });
+    const written = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz });
     if (written === null)
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
     if (line.flags.json)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)({ ...outputs, outputs });
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ ...outputs, outputs });
     else if (written.files.length > 0)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(`written ${written.files.join(", ")}`);
-    return written.files.length === REPORTS ? _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz)(`written ${written.files.join(", ")}`);
+    return written.files.length === (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU)(paths).length ? _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+}
+
+
+/***/ }),
+
+/***/ 9926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stateDirOf)
+/* harmony export */ });
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(646);
+
+function stateDirOf(line) {
+    return line.inputs["state-dir"]?.trim() || _config_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$["state-dir"].default;
 }
 
 
@@ -76,11 +92,11 @@ function reasonOf(error) {
 /* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
 /* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7577);
-/* harmony import */ var _listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8581);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7545);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6127);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6127);
+/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
 
 
 
@@ -101,16 +117,16 @@ function readStatus(paths) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_listed_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readListedTasks */ .K)(paths.tasks);
+    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
     const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
     const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(tasks, { job, plan });
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .buildOutputs */ .JZ)({
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
         status: ended?.status ?? killedStatus(counts),
         reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
         counts,
@@ -118,7 +134,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -171,6 +187,8 @@ function utcTime(at) {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   In: () => (/* binding */ shortNumber),
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   R6: () => (/* binding */ firstNumbers),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
@@ -183,6 +201,14 @@ function counted(count, noun, plural = `${noun}s`) {
 }
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+const NUMBERS_SHOWN = 20;
+function firstNumbers(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
+    return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;
@@ -285,6 +311,27 @@ class IdIndex {
         this.#slots[slot] = place;
         this.#values[place] = value;
         return null;
+    }
+    addValues(values, first) {
+        const end = first + values.length;
+        if (end > this.#values.length)
+            this.#grow(end - 1);
+        this.#values.set(values, first);
+        const mask = this.#slots.length - 1;
+        for (let place = first; place < end; place += 1) {
+            const value = this.#values[place];
+            let slot = value & mask;
+            for (let known = this.#slots[slot]; known !== EMPTY; known = this.#slots[slot]) {
+                if (this.#values[known] === value && this.#idAt(known) === this.#idAt(place))
+                    return false;
+                slot = (slot + 1) & mask;
+            }
+            this.#slots[slot] = place;
+        }
+        return true;
+    }
+    values(count) {
+        return this.#values.slice(0, count);
     }
     find(id) {
         const place = this.#slots[this.#slotOf(id, scatter(id, 0, id.length), 0, id.length)];

@@ -450,12 +450,18 @@ class Simulation {
         switch (outcome.class) {
             case "graded":
             case "fatal":
+            case "skipped":
+            case "timeout_exceeded":
                 return true;
             case "legitimate":
             case "transient":
                 return attempt >= this.#facts.scenario.settings.maxAttempts;
-            default:
+            case "rate_limited":
+            case "kill_shaped":
+            case "unfinished":
                 return false;
+            default:
+                return (0,unreachable/* unreachable */.H)(outcome);
         }
     }
     #leave(child) {
@@ -733,10 +739,10 @@ function sumUp(scenario, { nights, outstanding }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
-var read_history = __webpack_require__(1609);
-// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
-var read_tasks = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 4 modules
+var read_tasks = __webpack_require__(7760);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(4624);
 ;// CONCATENATED MODULE: ./build/cli/simulate.js
@@ -818,10 +824,11 @@ async function countTasks(path) {
         workspace,
         workingDirectory: workspace,
         env: {},
-        redactor: (0,redact/* createRedactor */.l)({ values: (0,redact/* secretValues */.V)(process.env) }),
+        redactor: (0,redact.environmentRedactor)(process.env),
         provider: task/* DEFAULT_PROVIDER */.G,
         repeats: 1,
         passWithNoTasks: false,
+        warn: (message) => process.stderr.write(`carryover: ${message}\n`),
     });
     return tasks.count;
 }
@@ -976,6 +983,7 @@ const ABBREVIATIONS = new Map([
 function names(zone, list) {
     return list.split(" ").map((name) => [name, zone]);
 }
+const FORMATS_KEPT = 500;
 const formats = new Map();
 function formatOf(zone) {
     const known = formats.get(zone);
@@ -997,7 +1005,7 @@ function formatOf(zone) {
     }
     catch {
     }
-    if (formats.size < 500)
+    if (formats.size < FORMATS_KEPT)
         formats.set(zone, format);
     return format;
 }
@@ -1084,8 +1092,10 @@ function nextClockTime(hour, minute, timeZone, after) {
 /* harmony export */   Wj: () => (/* binding */ idleCostMs)
 /* harmony export */ });
 /* unused harmony export p90Ms */
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
 /* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(130);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8032);
+
 
 
 function openState(settings, lanes, facts) {
@@ -1118,7 +1128,7 @@ function decide(state, now) {
         return start.command;
     if (state.running.size === 0 && !preflightRuns(state))
         return idle(state, start, now);
-    return { kind: "wait", untilAt: earliest(earliest(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
+    return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)((0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
 }
 function idle(state, next, now) {
     const { wakeAt, capped, hasGate } = next;
@@ -1159,7 +1169,7 @@ function nextStart(state, now) {
                 break;
             case "at":
                 hasGate ||= ready.why === "gate";
-                wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
                 if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
                     capped = { at: ready.at, provider: lane.provider };
                 }
@@ -1175,7 +1185,7 @@ function nextStart(state, now) {
                 break;
             }
             default:
-                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(ready);
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(ready);
         }
     }
     if (full)
@@ -1253,7 +1263,7 @@ const STOP_REASON = {
 function nextStopAt(state) {
     let at = null;
     for (const running of state.running.values()) {
-        at = earliest(at, stopOf(state, running)?.at ?? null);
+        at = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(at, stopOf(state, running)?.at ?? null);
     }
     return at;
 }
@@ -1267,8 +1277,7 @@ function finish(state, now, why) {
         return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
     }
     if (waiting.length > 0 && why.isOverMaxWait) {
-        const count = waiting.reduce((sum, lane) => sum + (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingCount */ .dj)(lane), state.left);
-        const reason = `${givenUp(count)}: the wait after a rate limit does not fit max-wait`;
+        const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
@@ -1282,17 +1291,10 @@ function finish(state, now, why) {
         };
     }
     return state.left > 0
-        ? { kind: "finish", status: "incomplete", reason: givenUp(state.left) }
+        ? { kind: "finish", status: "incomplete", reason: GIVEN_UP }
         : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
-function givenUp(count) {
-    return `${count} ${count === 1 ? "task was" : "tasks were"} given up for this run`;
-}
-function earliest(a, b) {
-    if (a === null)
-        return b;
-    return b === null ? a : Math.min(a, b);
-}
+const GIVEN_UP = "tasks were given up for this run";
 
 
 /***/ }),

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7534);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5042);
-/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9860);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4624);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5042);
+/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2202);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9860);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
 
 
 
@@ -23,16 +23,16 @@ export const modules = {
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(notice);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(notice);
     return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
         env,
         workspace: process.cwd(),
         identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz),
         echo: null,
         resumeCommand,
-        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForSignals */ .s)(),
+        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)(),
         openCarry: null,
     });
 }
@@ -85,19 +85,21 @@ var state_paths = __webpack_require__(1918);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
-// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
-var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 ;// CONCATENATED MODULE: ./build/store/unite-checkpoints.js
 
 
 const CLOCK_SKEW_MS = 3_600_000;
 function uniteCheckpoints(a, b, now) {
     const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
     const limits = { ...older.limits, ...newer.limits };
     return {
         ...newer,
         seq: Math.max(a.seq, b.seq),
         jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
         campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
         circuits: uniteCircuits(newer, older),
         limits,
@@ -461,16 +463,20 @@ function uniteEvents(target, sources) {
 
 
 
-function mergeFolders(target, sources, now) {
+function mergeFolders(target, sources, now, name = null) {
     const merged = sources.map((folder) => {
         const trouble = troubleOf(folder);
         if (trouble !== null)
             return { folder, checkpoint: null, newer: null, trouble };
         const path = (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint);
         const newer = (0,checkpoint_file/* newerCheckpoint */.wT)(path);
-        if (newer === null)
-            return { folder, checkpoint: (0,checkpoint_file/* readCheckpoint */.HQ)(path), newer, trouble };
-        return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+        if (newer !== null)
+            return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(path);
+        const other = (0,checkpoint_file/* otherName */.sW)(checkpoint, name);
+        if (other !== null)
+            return { folder, checkpoint: null, newer, trouble: `it is the state of ${other}` };
+        return { folder, checkpoint, newer, trouble };
     });
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,external_node_fs_.existsSync)(folder) ? [folder] : []));
     const theirs = (name) => present.map((folder) => (0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF[name]));
@@ -519,16 +525,14 @@ function mergeCheckpoints(target, sources, now) {
 
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(7577);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(9085);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
+var state_folder = __webpack_require__(9131);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js
 var list_tasks = __webpack_require__(1448);
-// EXTERNAL MODULE: ./build/engine/listed-tasks.js
-var listed_tasks = __webpack_require__(8581);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/store/snapshot-files.js
@@ -664,11 +668,16 @@ var open_folder = __webpack_require__(332);
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
+// EXTERNAL MODULE: ./build/engine/stored-tasks.js
+var stored_tasks = __webpack_require__(1683);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
-var write_reports = __webpack_require__(7816);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 32 modules
+var write_reports = __webpack_require__(5169);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
 
 
 
@@ -704,7 +713,7 @@ async function mergeStates(config, context, folders) {
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     for (const source of sources)
         (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
-    const folder = await (0,open_folder/* openFolder */.N)((0,external_node_path_.resolve)(context.workspace, config.stateDir), context);
+    const folder = await (0,open_folder/* openFolder */.N)(config, context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -764,7 +773,7 @@ async function mergeStates(config, context, folders) {
         const result = { status, counts, failedAlike, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {
-            folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts }));
+            folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
         }
         if (missing.length > 0) {
             warn(`${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`);
@@ -869,11 +878,11 @@ function jobRuns(paths, asked) {
 }
 async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
-        return (0,listed_tasks/* readListedTasks */.K)(paths.tasks);
+        return (0,stored_tasks/* readStoredTasks */.G)(paths.tasks);
     return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
 function mergedCheckpoint(checkpoint, facts) {
-    const { judged, identity, now, counts } = facts;
+    const { judged, identity, now, counts, name } = facts;
     const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
     const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
@@ -883,6 +892,7 @@ function mergedCheckpoint(checkpoint, facts) {
         updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: run_events/* MERGE */.lF,
+        ...(0,state_name/* nameFor */.F)(name, checkpoint),
         campaigns,
     };
 }
@@ -987,8 +997,12 @@ async function takeOverFiles(roots, to, passed) {
     const left = [];
     for (const root of roots) {
         const stat = await lstatOrNull(root);
-        if (!stat?.isDirectory())
+        if (stat === null)
             continue;
+        if (!stat.isDirectory()) {
+            left.push(basename(root));
+            continue;
+        }
         const wanted = new Set(await listCarriedFiles(root));
         for (const name of await readdir(root)) {
             if (passed.has(name))

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7534);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5042);
-/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9860);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4624);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5042);
+/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2202);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9860);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
 
 
 
@@ -23,16 +23,16 @@ export const modules = {
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(notice);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(notice);
     return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
         env,
         workspace: process.cwd(),
         identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz),
         echo: null,
         resumeCommand,
-        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForSignals */ .s)(),
+        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)(),
         openCarry: null,
     });
 }
@@ -132,8 +132,8 @@ var lock = __webpack_require__(3699);
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
 var staging = __webpack_require__(6140);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 2 modules
-var state_folder = __webpack_require__(9085);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
+var state_folder = __webpack_require__(9131);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
@@ -148,11 +148,14 @@ var open_folder = __webpack_require__(332);
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
 var prepare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -186,7 +189,7 @@ async function makePlan(config, context) {
     const facts = { config, context, tasks, now };
     let folder;
     try {
-        folder = await (0,open_folder/* openFolder */.N)(stateDir, context);
+        folder = await (0,open_folder/* openFolder */.N)(config, context);
     }
     catch (error) {
         if (error instanceof lock/* LockHeld */.BG)
@@ -221,6 +224,7 @@ async function planOfCopy(stateDir, facts) {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
+            (0,state_name/* refuseOtherState */.Y)(folder, facts.config.stateName);
             return planIn(folder, facts);
         }
         finally {
@@ -251,6 +255,7 @@ function planIn(folder, { config, context, tasks, now }) {
         run: identity.run,
         job: "plan",
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        ...(0,state_name/* nameFor */.F)(config.stateName, prepared.checkpoint),
         campaigns: [
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
                 counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
@@ -264,14 +269,14 @@ function planIn(folder, { config, context, tasks, now }) {
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
     const ids = new Array(outstanding.length).fill("");
-    for (const [place, index] of outstanding.entries())
-        ids[place] = tasks.idAt(index);
+    for (let place = 0; place < ids.length; place += 1)
+        ids[place] = tasks.idAt(outstanding[place] ?? 0);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
         tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
-        resumeAt: open.size === 0 ? null : Math.min(...open.values()),
+        resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
@@ -381,8 +386,12 @@ async function takeOverFiles(roots, to, passed) {
     const left = [];
     for (const root of roots) {
         const stat = await lstatOrNull(root);
-        if (!stat?.isDirectory())
+        if (stat === null)
             continue;
+        if (!stat.isDirectory()) {
+            left.push(basename(root));
+            continue;
+        }
         const wanted = new Set(await listCarriedFiles(root));
         for (const name of await readdir(root)) {
             if (passed.has(name))

@@ -164,7 +164,16 @@ async function start(values, now) {
         });
     }
 }
+const DEPENDENT = [
+    ["burst", "rate"],
+    ["day", "daily-quota"],
+    ["quota-form", "daily-quota"],
+];
 function providerSettings(values) {
+    for (const [name, other] of DEPENDENT) {
+        if (values[name] !== undefined && values[other] === undefined)
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`);
+    }
     const requests = values["daily-quota"];
     const input = {
         rate: values.rate === undefined
@@ -198,10 +207,10 @@ function readRate(text) {
     return { requests: Number(requests), perMs };
 }
 function readLatency(text) {
-    const [min, max] = text.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E);
-    if (min == null || max === null)
-        throw refusedOption("latency", text, "a duration or two, such as `50ms-200ms`");
-    return { minMs: min, maxMs: max ?? min };
+    const [minMs, maxMs = minMs, ...more] = text.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E);
+    if (minMs == null || maxMs == null || minMs > maxMs || more.length > 0)
+        throw refusedOption("latency", text, "a duration or two, the shorter first, such as `50ms-200ms`");
+    return { minMs, maxMs };
 }
 function readDuration(name, text) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);

@@ -8,10 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ createRedactor),
-  environmentRedactor: () => (/* binding */ environmentRedactor),
-  V: () => (/* binding */ secretValues)
+  environmentRedactor: () => (/* binding */ environmentRedactor)
 });
+
+// UNUSED EXPORTS: createRedactor, secretValues
 
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(2746);
@@ -116,10 +116,10 @@ function decodedView(source) {
     return done === 0 ? null : textView(text + source.slice(done), (take) => eachCode(source, take));
 }
 const OPEN_CODE = new RegExp([
-    `(?:%[c-fC-F]${HEX}(?:%[89abAB]${HEX}){0,2}|%\\s*${HEX}?`,
-    `\\\\\\s*(?:u(?:\\s*${HEX}){0,3}|x\\s*${HEX}?)?`,
-    "&\\s*#?(?:\\s*\\w){0,7}",
-    "(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}|\\u001b(?:[ -/]{0,8}|\\][^\\u0007\\u001b\\r\\n]{0,2048}))\\s*$",
+    `(?:%[c-fC-F]${HEX}(?:%[89abAB]${HEX}){0,2}\\s*|%\\s*(?:${HEX}\\s*)?`,
+    `\\\\\\s*(?:u\\s*(?:${HEX}\\s*){0,3}|x\\s*(?:${HEX}\\s*)?)?`,
+    "&\\s*(?:#\\s*)?(?:\\w\\s*){0,7}",
+    "(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}\\s*|\\u001b(?:[ -/]{0,8}\\s*|\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:[\\r\\n]\\s*)?))$",
 ].join("|"));
 const OPEN_CODE_LENGTH = 2_100;
 function openCodeAt(text) {
@@ -242,10 +242,13 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
-    "eyJ[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}",
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
+const WEB_TOKEN = /eyJ[\w-]{10}/g;
+const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
+const WEB_TOKEN_PART_LIMIT = 4_099;
+const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -275,6 +278,7 @@ function findKeyShapes(text, found) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
+    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -289,6 +293,22 @@ function findKeyShapes(text, found) {
             continue;
         const start = match.index + whole.lastIndexOf(value);
         found.push({ start, end: start + value.length });
+    }
+}
+function findWebTokens(text, found) {
+    WEB_TOKEN.lastIndex = 0;
+    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
+        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
+        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
+        WEB_TOKEN_REST.lastIndex = end;
+        if (end - match.index > WEB_TOKEN_PART_LIMIT)
+            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
+        else if (WEB_TOKEN_REST.test(text)) {
+            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
+            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
+        }
+        else
+            WEB_TOKEN.lastIndex = end;
     }
 }
 function isUnlikeWords(value) {

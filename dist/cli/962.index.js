@@ -222,7 +222,7 @@ function isoWeek(at) {
 
 /***/ }),
 
-/***/ 5950:
+/***/ 9083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -231,10 +231,9 @@ __webpack_require__.d(__webpack_exports__, {
   BO: () => (/* binding */ classifyOpenRow),
   K$: () => (/* binding */ classifyRemainder),
   n$: () => (/* binding */ classifyRow),
+  aN: () => (/* binding */ lastWords),
   zK: () => (/* binding */ readRow)
 });
-
-// UNUSED EXPORTS: lastWords
 
 ;// CONCATENATED MODULE: ./build/core/connection-failure.js
 const LAST_LINES = 15;
@@ -257,6 +256,28 @@ function tellsOfConnection(text) {
 var duration = __webpack_require__(1420);
 // EXTERNAL MODULE: ./build/core/named-failure.js
 var named_failure = __webpack_require__(6208);
+;// CONCATENATED MODULE: ./build/core/out-of-memory.js
+const V8 = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const V8_WINDOW = 8_192;
+const LAST_LINE = new RegExp([
+    "^(?:[\\w.]{1,80}\\._Array)?MemoryError(?::|$)",
+    '^(?:Exception in thread "[^"]{0,200}" |Caused by: |Terminating due to )?java\\.lang\\.OutOfMemoryError\\b',
+    "^(?:\\[[ \\d.]{1,20}\\] )?(?:Memory cgroup out|Out) of memory: Killed process \\d",
+    "^(?:terminate called after throwing an instance of '|what\\(\\): {1,2}|libc\\+\\+abi: terminating .{0,60}of type )std::bad_alloc\\b",
+].join("|"));
+const OF_A_CARD = /\bCUDA\b/i;
+const BELOW = /^$|^at\s|^\.\.\. \d+ more$|\bAborted\b/;
+function ranOutOfMemory(errors) {
+    const tail = errors.slice(-V8_WINDOW);
+    if (V8.test(tail))
+        return true;
+    const last = tail
+        .split("\n")
+        .map((line) => line.trim())
+        .findLast((line) => !BELOW.test(line));
+    return last !== undefined && LAST_LINE.test(last) && !OF_A_CARD.test(last);
+}
+
 // EXTERNAL MODULE: ./build/core/outcome.js
 var outcome = __webpack_require__(9058);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
@@ -264,6 +285,7 @@ var rate_limit = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/classify.js
+
 
 
 
@@ -364,15 +386,17 @@ function classifyChild(evidence, rules) {
         }
         case "stopped":
             return { class: "kill_shaped", ...endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X) };
-        case "spawn-failed":
-            return {
-                class: UNPASSABLE.test(exit.message) ? "fatal" : "kill_shaped",
-                ...endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X),
-            };
+        case "spawn-failed": {
+            const ended = endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X);
+            if (UNPASSABLE.test(exit.message))
+                return { class: "fatal", ...ended };
+            return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
+        }
         default:
             return (0,unreachable/* unreachable */.H)(exit);
     }
 }
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 function classifyExit(code, evidence, rules) {
     const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
@@ -394,7 +418,7 @@ function classifyExit(code, evidence, rules) {
         return limited(detection, ended);
     if (code === 137 || code === 143)
         return { class: "kill_shaped", ...ended };
-    if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW)))
+    if (ranOutOfMemory(errorsOf(evidence)))
         return { class: "kill_shaped", ...ended };
     if (detection.kind === "overload")
         return { class: "transient", ...ended, wait: detection };
@@ -407,12 +431,10 @@ function answerOf({ stdoutTail, stderrTail }) {
     return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
 }
 function graded(status, { badRow }, exitCode) {
-    return badRow === null
+    return badRow === null || exitCode !== 0
         ? { class: "graded", status, row: null }
         : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;
 function detectAll(evidence, detector) {
     const streams = [evidence.stderrTail, evidence.stdoutTail];
     const logs = evidence.failureLogs.map((log) => log.text);
@@ -690,10 +712,10 @@ function learnedLimits(state, before) {
     return limits;
 }
 function resumeAt(circuits, outstandingProviders) {
-    const ends = [...outstandingProviders]
+    return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
-        .filter((untilAt) => !Number.isNaN(untilAt));
-    return ends.length === 0 ? null : Math.min(...ends);
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q, null);
 }
 function own(record, key) {
     return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
@@ -757,7 +779,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 1641));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -835,8 +857,8 @@ function followedSummary({ campaign, counts, against }) {
 
 // EXTERNAL MODULE: ./build/store/atomic-file.js
 var atomic_file = __webpack_require__(148);
-// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
-var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -1011,10 +1033,16 @@ function runKey({ run, job }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ listTasks)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4712);
-/* harmony import */ var _tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9602);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4712);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
+/* harmony import */ var _tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7760);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9602);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2202);
+
+
+
 
 
 
@@ -1022,16 +1050,23 @@ function runKey({ run, job }) {
 function listTasks(source, { config, context, }, signal) {
     const { workspace, env, redactor } = context;
     const { provider, repeats, passWithNoTasks } = config;
-    return (0,_tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .readTasks */ .j)(source, {
+    return (0,_tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .readTasks */ .j)(source, {
         workspace,
-        workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, config.workingDirectory),
-        env: (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEnvironment */ ._I)(env, (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedNames */ .Ru)(config.env)),
+        workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.workingDirectory),
+        env: (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .filterEnvironment */ ._I)(env, (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedNames */ .Ru)(config.env)),
         provider,
         repeats,
         passWithNoTasks,
         redactor,
+        own: ownFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.stateDir), repeats),
+        warn: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .warnIn */ .a)(context),
         ...(signal === undefined ? {} : { signal }),
     });
+}
+function ownFiles(stateDir, repeats) {
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stateDir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(stateDir) : stateDir);
+    const isStored = repeats === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.checkpoint);
+    return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isStatePath */ .rX)(paths, path), stored: isStored ? paths.tasks : null };
 }
 
 
@@ -1043,19 +1078,32 @@ function listTasks(source, { config, context, }, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ openFolder)
 /* harmony export */ });
-/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9085);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
+/* harmony import */ var _state_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3804);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2202);
 
 
 
 
-async function openFolder(stateDir, context, early = null) {
-    const { clock, redactor } = context;
-    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)(stateDir).lock, { clock, say: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .warnIn */ .a)(context), aborted: early?.aborted });
+
+
+async function openFolder({ stateDir, stateName }, context, early = null) {
+    const { clock, redactor, workspace } = context;
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, stateDir);
+    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(root).lock, { clock, say: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnIn */ .a)(context), aborted: early?.aborted });
     early?.check();
-    return _store_state_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .StateFolder */ .s.open(stateDir, redactor);
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .StateFolder */ .s.open(root, redactor);
+    try {
+        (0,_state_name_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOtherState */ .Y)(folder, stateName);
+        return folder;
+    }
+    catch (error) {
+        folder.close();
+        throw error;
+    }
 }
 
 
@@ -1084,8 +1132,8 @@ var order = __webpack_require__(1158);
 var tally = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
-// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
-var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -1096,8 +1144,8 @@ var run_identity = __webpack_require__(5161);
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/core/workflow-run.js
 var workflow_run = __webpack_require__(9461);
-// EXTERNAL MODULE: ./build/engine/listed-tasks.js
-var listed_tasks = __webpack_require__(8581);
+// EXTERNAL MODULE: ./build/engine/stored-tasks.js
+var stored_tasks = __webpack_require__(1683);
 ;// CONCATENATED MODULE: ./build/engine/unnoticed-end.js
 
 
@@ -1119,7 +1167,7 @@ function campaignsWithUnnoticedEnd(folder, known, facts) {
 function countSettled(folder, campaign, { tasks, history, maxAttempts }) {
     const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     let removed = 0;
-    (0,listed_tasks/* readListedHashes */.U)(folder.paths.tasks, (hash) => {
+    (0,stored_tasks/* readStoredHashes */.Y)(folder.paths.tasks, (hash) => {
         counts.total += 1;
         const index = tasks.hashes.find(hash);
         if (index === -1)
@@ -1132,7 +1180,7 @@ function countSettled(folder, campaign, { tasks, history, maxAttempts }) {
         return null;
     if (removed === 0)
         return counts;
-    const last = (0,listed_tasks/* readListedTasks */.K)(folder.paths.tasks);
+    const last = (0,stored_tasks/* readStoredTasks */.G)(folder.paths.tasks);
     const known = folder.readHistory(campaign, new core_history/* ListHistory */.tX(last)).history;
     const all = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(last.count), known, maxAttempts);
     return all.outstanding === 0 ? all : null;
@@ -1516,23 +1564,48 @@ function commandForm(command) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-const ASKED_BY = [
-    ["SIGINT", "SIGINT"],
-    ["SIGTERM", "SIGTERM"],
-    ["SIGHUP", "SIGTERM"],
-];
+/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1888);
+
 function listenForSignals() {
     let handle = null;
-    for (const [name, signal] of ASKED_BY) {
-        process.on(name, () => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(signal, () => {
             if (handle === null)
-                process.exit(signal === "SIGINT" ? 130 : 143);
+                process.exit(_core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[signal]);
             handle(signal);
         });
     }
     return (handler) => {
         handle = handler;
     };
+}
+
+
+/***/ }),
+
+/***/ 3804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nameFor),
+/* harmony export */   Y: () => (/* binding */ refuseOtherState)
+/* harmony export */ });
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7756);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
+
+
+function refuseOtherState(folder, name) {
+    const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__/* .otherName */ .sW)(folder.readCheckpoint(), name);
+    if (other === null || name === null)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected the state of \`${name}\` in the state folder ${folder.paths.root}, found that of \`${other}\`: ` +
+        "two evaluations in one folder would take each other's results for their own. " +
+        `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
+        `or \`name: ${other}\`, to go on with that state.`);
+}
+function nameFor(name, before) {
+    const known = name ?? before?.name;
+    return known === undefined ? {} : { name: known };
 }
 
 
@@ -1548,9 +1621,9 @@ function listenForSignals() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _core_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
-/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5950);
+/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9083);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1609);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8617);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2768);
 /* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
@@ -1575,7 +1648,7 @@ function takeOverFacts(paths, run) {
     return {
         loadDetector: async () => (await context.loadDetector())(now),
         campaignOfNone: () => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .campaignOf */ .Ii)(config, context.identity, { known: [], now, paths }),
-        orphans: "stop",
+        orphans: context.orphans ?? "stop",
     };
 }
 async function takeOverLeft(folder, facts) {
@@ -1737,6 +1810,8 @@ function warningSink(write) {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   In: () => (/* binding */ shortNumber),
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   R6: () => (/* binding */ firstNumbers),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
@@ -1749,6 +1824,14 @@ function counted(count, noun, plural = `${noun}s`) {
 }
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+const NUMBERS_SHOWN = 20;
+function firstNumbers(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
+    return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;
@@ -1922,7 +2005,7 @@ function isoInstant(at) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3798);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7756);
-/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8461);
+/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5838);
 /* harmony import */ var _row_collector_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8586);
 
 
@@ -2087,59 +2170,157 @@ function readRegular(path) {
 
 /***/ }),
 
-/***/ 8461:
+/***/ 5838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SA: () => (/* binding */ createSweeper),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */ });
+/* unused harmony export findMarked */
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6084);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1679);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b4: () => (/* binding */ MARKER_NAME),
-  n: () => (/* binding */ childMarker),
-  SA: () => (/* binding */ createSweeper),
-  u: () => (/* binding */ markerValue),
-  i8: () => (/* binding */ signalGroup)
-});
 
-// UNUSED EXPORTS: findMarked
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(4924);
-;// CONCATENATED MODULE: ./build/run/process-table.js
-
-function readProcessTable() {
-    const table = new Map();
-    for (const name of processNames()) {
-        const entry = readEntry(Number(name));
-        if (entry !== null)
-            table.set(entry.pid, entry);
-    }
-    return table;
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
 }
-function processNames() {
-    try {
-        if ((0,external_node_fs_.readlinkSync)("/proc/self") !== String(process.pid))
-            return [];
-        return (0,external_node_fs_.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
-    }
-    catch {
-        return [];
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function signalGroup(leader, signal) {
+    if (!(leader > 1))
+        throw new Error(`No process group: ${leader}`);
+    return _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q.signal(-leader, signal);
+}
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+const SWEEP_PAUSE_MS = 5;
+const LOOK_AGE_MS = 50;
+function createSweeper(processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q, pause = () => new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS))) {
+    let batch = null;
+    let look = { seenMs: Number.NEGATIVE_INFINITY, isOfThisTurn: false, table: new Map() };
+    const lookAround = () => {
+        const latest = { seenMs: performance.now(), isOfThisTurn: true, table: (0,_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .x)(processes) };
+        setImmediate(() => {
+            latest.isOfThisTurn = false;
+        });
+        look = latest;
+    };
+    const ask = () => {
+        if (batch !== null)
+            return batch;
+        const asked = { signals: new Map(), markers: [], swept: [] };
+        const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
+            batch = null;
+            return carryOut(asked);
+        });
+        batch = { ...asked, done };
+        return batch;
+    };
+    const carryOut = async ({ signals, markers, swept }) => {
+        const treesFor = (wanted) => [...signals].flatMap(([tree, signal]) => (signal === wanted ? [tree] : []));
+        const [killed, terminated] = [treesFor("SIGKILL"), treesFor("SIGTERM")];
+        if (killed.length > 0)
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, killed);
+        if (terminated.length > 0)
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .terminateTrees */ .xu)(processes, terminated);
+        if (markers.length > 0)
+            await sweepAll(processes, pause, markers, swept);
+    };
+    const sweep = async (marker, tree = null) => {
+        const asked = ask();
+        asked.markers.push(marker);
+        if (tree !== null)
+            asked.swept.push(tree);
+        await asked.done;
+    };
+    return {
+        isGroupAlive(tree) {
+            const leader = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(processes, tree);
+            if (leader === null)
+                return false;
+            const isShown = () => {
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .noteSeen */ .qr)(look.table, tree);
+                return [...look.table.values()].some(({ group }) => group === leader);
+            };
+            if (performance.now() - look.seenMs <= LOOK_AGE_MS && isShown())
+                return true;
+            if (!look.isOfThisTurn)
+                lookAround();
+            return isShown() || look.table.size === 0;
+        },
+        end(tree, signal) {
+            const { signals } = ask();
+            if (signals.get(tree) !== "SIGKILL")
+                signals.set(tree, signal);
+        },
+        killNow(trees) {
+            if (trees.length > 0)
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, trees);
+        },
+        killGroup: (tree) => (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killGroup */ .i0)(processes, tree),
+        sweep,
+        sweepRun: (runMarker) => sweep(`,${runMarker}:`),
+    };
+}
+async function sweepAll(processes, pause, markers, trees) {
+    const found = { leader: null, isReaped: true, seen: new Map() };
+    let quietCount = 0;
+    for (let round = 0; round < SWEEP_ROUNDS && quietCount < QUIET_ROUNDS; round += 1) {
+        if (round > 0)
+            await pause();
+        for (const mark of findMarked(markers, processes))
+            found.seen.set(mark.pid, mark);
+        quietCount = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, [found, ...trees]) ? 0 : quietCount + 1;
     }
 }
-function readEntry(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1");
-        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
-        const [state, parent, group] = fields;
-        const startTicks = fields[19];
-        if (state === "Z" || state === "X" || startTicks === undefined)
-            return null;
-        return { pid, parent: Number(parent), group: Number(group), startTicks };
+function findMarked(markers, processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q) {
+    const found = [];
+    for (const pid of processes.ids()) {
+        const isMarked = () => carriesOneOf(processes.environment(pid), markers);
+        const entry = isMarked() ? processes.read(pid) : null;
+        if (entry !== null && isMarked())
+            found.push(entry);
     }
-    catch {
+    return found;
+}
+function carriesOneOf(environment, markers) {
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+
+
+/***/ }),
+
+/***/ 9174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   gO: () => (/* binding */ descendantsOf),
+/* harmony export */   ky: () => (/* binding */ parseStat)
+/* harmony export */ });
+function parseStat(pid, stat) {
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
+    const [state, parent, group] = fields;
+    const threadCount = fields[17];
+    const startTicks = fields[19];
+    if (startTicks === undefined || state === "X")
         return null;
-    }
+    if (state === "Z" && !(Number(threadCount) > 1))
+        return null;
+    return { pid, parent: Number(parent), group: Number(group), startTicks };
 }
 function isSame(table, { pid, startTicks }) {
     return table.get(pid)?.startTicks === startTicks;
@@ -2157,130 +2338,188 @@ function descendantsOf(table, roots) {
     const seen = new Set(roots);
     const open = [...seen];
     for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
-        for (const { pid, startTicks } of childrenOf.get(parent) ?? []) {
-            if (seen.has(pid))
+        for (const entry of childrenOf.get(parent) ?? []) {
+            if (seen.has(entry.pid))
                 continue;
-            seen.add(pid);
-            found.push({ pid, startTicks });
-            open.push(pid);
+            seen.add(entry.pid);
+            found.push(entry);
+            open.push(entry.pid);
         }
     }
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/run/kill-posix.js
+
+/***/ }),
+
+/***/ 6084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YO: () => (/* binding */ killTrees),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   qr: () => (/* binding */ noteSeen),
+/* harmony export */   xu: () => (/* binding */ terminateTrees)
+/* harmony export */ });
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
 
 
-
-const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+function treeOf(leader) {
+    return { leader, isReaped: false, seen: new Map() };
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
-}
-function signalGroup(leader, signal) {
-    if (!Number.isInteger(leader) || leader <= 1)
-        throw new Error(`No process group: ${leader}`);
-    try {
-        process.kill(-leader, signal);
-        return true;
-    }
-    catch (error) {
-        return (0,error_code/* errorCode */.C)(error) === "EPERM";
-    }
-}
-const SWEEP_ROUNDS = 20;
-const SWEEP_PAUSE_MS = 5;
-const TABLE_AGE_MS = 50;
-function createSweeper() {
-    let batch = null;
-    let look = null;
-    const lookAround = () => {
-        const nowMs = performance.now();
-        if (look === null || nowMs - look.seenMs > TABLE_AGE_MS) {
-            const table = readProcessTable();
-            look = { seenMs: nowMs, table, groups: new Set([...table.values()].map(({ group }) => group)) };
-        }
-        return look;
-    };
-    const isGroupAlive = (leader) => {
-        if (!signalGroup(leader, 0))
-            return false;
-        if (process.platform !== "linux")
-            return true;
-        const { groups } = lookAround();
-        return groups.size === 0 || groups.has(leader);
-    };
-    const descendants = (leader) => process.platform === "linux" ? descendantsOf(lookAround().table, [leader]) : [];
-    const sweep = (marker, known = []) => {
-        if (process.platform !== "linux")
-            return Promise.resolve();
-        if (batch === null) {
-            const asked = { markers: [], known: [] };
-            const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
-                batch = null;
-                return killFound(asked);
-            });
-            batch = { ...asked, done };
-        }
-        batch.markers.push(marker);
-        batch.known.push(...known);
-        return batch.done;
-    };
-    return { isGroupAlive, descendants, sweep, sweepRun: (runMarker) => sweep(`,${runMarker}:`) };
-}
-async function killFound({ markers, known }) {
-    for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
-        const pids = new Set([...findMarked(markers), ...findKnown(known)]);
-        if (pids.size === 0)
-            return;
-        for (const pid of pids) {
-            try {
-                process.kill(pid, "SIGKILL");
-            }
-            catch {
-            }
-        }
-        await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
-    }
-}
-function findKnown(known) {
-    if (known.length === 0)
-        return [];
-    const table = readProcessTable();
-    const living = known.filter((mark) => isSame(table, mark));
-    const started = descendantsOf(table, living.map(({ pid }) => pid));
-    known.splice(0, known.length, ...living, ...started);
-    return known.map(({ pid }) => pid).filter((pid) => pid > 1 && pid !== process.pid);
-}
-function findMarked(markers) {
-    const found = [];
-    for (const name of processNames()) {
-        const pid = Number(name);
-        if (pid <= 1 || pid === process.pid)
+const LOOKS_LIMIT = 20;
+function terminateTrees(processes, trees) {
+    const held = hold(processes, trees);
+    const leaders = new Set(trees.map((tree) => groupOf(processes, tree)));
+    for (const { pid, group } of held.toReversed())
+        if (!leaders.has(group))
+            processes.signal(pid, "SIGCONT");
+    for (const leader of leaders) {
+        if (leader === null)
             continue;
-        if (carriesOneOf(pid, markers))
-            found.push(pid);
+        const members = held.filter(({ group }) => group === leader);
+        if (members.length === 0)
+            processes.signal(-leader, "SIGTERM");
+        members.sort((a, b) => Number(a.pid === leader) - Number(b.pid === leader));
+        for (const { pid } of members) {
+            processes.signal(pid, "SIGTERM");
+            processes.signal(pid, "SIGCONT");
+        }
+        processes.signal(-leader, "SIGCONT");
     }
-    return found;
 }
-function carriesOneOf(pid, markers) {
-    let environ;
-    try {
-        environ = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+function killTrees(processes, trees) {
+    const held = hold(processes, trees);
+    for (const tree of trees)
+        killGroup(processes, tree);
+    for (const { pid } of held)
+        processes.signal(pid, "SIGKILL");
+    return held.length > 0;
+}
+function killGroup(processes, tree) {
+    const leader = groupOf(processes, tree);
+    if (leader !== null)
+        processes.signal(-leader, "SIGKILL");
+}
+function groupOf(processes, tree) {
+    const { leader } = tree;
+    if (leader === null || !tree.isReaped)
+        return leader;
+    if (!processes.signal(-leader, 0) || processes.read(leader) !== null)
+        tree.leader = null;
+    return tree.leader;
+}
+function noteSeen(table, tree) {
+    const { leader, isReaped, seen } = tree;
+    if (leader !== null && !(isReaped && table.has(leader))) {
+        for (const entry of table.values()) {
+            if (entry.group === leader || entry.pid === leader)
+                seen.set(entry.pid, entry);
+        }
     }
-    catch {
-        return false;
+    const roots = livingOf(table, tree).map(({ pid }) => pid);
+    for (const entry of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .descendantsOf */ .gO)(table, roots))
+        seen.set(entry.pid, entry);
+}
+function livingOf(table, { seen }) {
+    return [...seen.values()].flatMap((mark) => ((0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(table, mark) ? (table.get(mark.pid) ?? []) : []));
+}
+function hold(processes, trees) {
+    if (processes.ids().length === 0)
+        return [];
+    for (const tree of trees) {
+        const leader = groupOf(processes, tree);
+        if (leader !== null)
+            processes.signal(-leader, "SIGSTOP");
     }
-    const name = `${MARKER_NAME}=`;
-    const start = environ.indexOf(name) === 0 ? 0 : environ.indexOf(`\0${name}`);
-    if (start < 0)
-        return false;
-    const end = environ.indexOf(0, start + 1);
-    const value = environ.toString("latin1", start, end < 0 ? environ.length : end);
-    return markers.some((marker) => value.includes(marker));
+    const stopped = new Map();
+    const isStopped = ({ pid, startTicks }) => stopped.get(pid)?.startTicks === startTicks;
+    for (let look = 1;; look += 1) {
+        const table = (0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .x)(processes);
+        for (const tree of trees)
+            noteSeen(table, tree);
+        const living = [...new Set(trees.flatMap((tree) => livingOf(table, tree)))];
+        const fresh = living.filter((mark) => !isStopped(mark));
+        if (fresh.length === 0 || look === LOOKS_LIMIT)
+            return living.filter(isStopped);
+        for (const mark of fresh) {
+            if (processes.read(mark.pid)?.startTicks !== mark.startTicks)
+                continue;
+            processes.signal(mark.pid, "SIGSTOP");
+            stopped.set(mark.pid, mark);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ systemProcesses),
+/* harmony export */   x: () => (/* binding */ readTable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4924);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
+
+
+
+const systemProcesses = {
+    ids() {
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+                return [];
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter(isOthers);
+        }
+        catch {
+            return [];
+        }
+    },
+    read(pid) {
+        try {
+            return (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStat */ .ky)(pid, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+        }
+        catch {
+            return null;
+        }
+    },
+    environment(pid) {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+        }
+        catch {
+            return "";
+        }
+    },
+    signal(target, signal) {
+        if (!Number.isInteger(target) || Math.abs(target) <= 1)
+            throw new Error(`No process or group: ${target}`);
+        try {
+            process.kill(target, signal);
+            return true;
+        }
+        catch (error) {
+            return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
+        }
+    },
+};
+function isOthers(pid) {
+    return Number.isInteger(pid) && pid > 1 && pid !== process.pid;
+}
+function readTable(processes) {
+    const table = new Map();
+    for (const pid of processes.ids()) {
+        const entry = processes.read(pid);
+        if (entry !== null)
+            table.set(pid, entry);
+    }
+    return table;
 }
 
 
@@ -2477,11 +2716,12 @@ const OPTIONAL_FIELDS = {
     score: schemas/* number */.aig().nullish(),
     scores: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).nullish(),
     metrics: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
-    output: schemas/* unknown */.L5J(),
+    output: schemas/* unknown */.L5J().optional(),
     error: ROW_ERROR.nullish(),
     rate_limit: RATE_LIMIT.nullish(),
 };
-const ROW = schemas/* object */.Ikc({ id: schemas/* string */.YjP().min(1), status: STATUS, ...OPTIONAL_FIELDS });
+const CORE = schemas/* object */.Ikc({ id: schemas/* string */.YjP().min(1), status: STATUS });
+const ROW = CORE.extend(OPTIONAL_FIELDS);
 const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
 const NESTING_LIMIT = 500;
 function parseResultRow(line) {
@@ -2562,7 +2802,7 @@ function isNestedTooDeep(line) {
 }
 function mend(fields, oddities) {
     const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
-    const core = schemas/* object */.Ikc({ id: schemas/* string */.YjP().min(1), status: STATUS }).safeParse({ id, status: fields.status });
+    const core = CORE.safeParse({ id, status: fields.status });
     if (!core.success)
         return null;
     const row = { ...core.data };
@@ -2819,7 +3059,7 @@ function publicTasks(event, redactor) {
 
 /***/ }),
 
-/***/ 9085:
+/***/ 9131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2833,8 +3073,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(1670);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/core/redact-fields.js
@@ -2851,6 +3089,52 @@ var checkpoint_file = __webpack_require__(573);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/journal.js
 var journal = __webpack_require__(3853);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(2746);
+// EXTERNAL MODULE: ./build/store/ledger-scan.js
+var ledger_scan = __webpack_require__(5567);
+;// CONCATENATED MODULE: ./build/store/keep-campaigns.js
+
+
+
+
+
+const NEWLINE = 0x0a;
+function keepCampaigns(path, needed) {
+    let isRight = true;
+    readKept(path, needed, { onKept: () => { }, onDropped: () => (isRight = false) });
+    if (isRight)
+        return;
+    (0,atomic_file/* writeAtomically */.v)(path, (write) => readKept(path, needed, { onKept: write, onDropped: () => { } }));
+}
+function readKept(path, needed, { onKept, onDropped }) {
+    const scanner = new ledger_scan/* LedgerScanner */.E();
+    (0,journal/* readLineBlocks */.pM)(path, (block) => {
+        let keptFrom = 0;
+        for (let from = 0; from < block.length;) {
+            const end = block.indexOf(NEWLINE, from);
+            const to = end === -1 ? block.length : end;
+            const fact = scanner.read(block, from, to);
+            if (fact === null ? isOld(block.toString("utf8", from, to), needed) : !needed.has(fact.campaign)) {
+                if (keptFrom < from)
+                    onKept(block.subarray(keptFrom, from));
+                keptFrom = to + 1;
+                onDropped();
+            }
+            from = to + 1;
+        }
+        if (keptFrom >= block.length)
+            return;
+        onKept(block.subarray(keptFrom));
+        onKept("\n");
+    });
+}
+function isOld(line, needed) {
+    const value = (0,json_or_null/* jsonOrNull */.J)(line);
+    const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
+    return typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
+}
+
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(3699);
 // EXTERNAL MODULE: external "node:path"
@@ -2878,8 +3162,8 @@ function isFolder(path) {
 
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(2381);
-// EXTERNAL MODULE: ./build/store/read-history.js + 1 modules
-var read_history = __webpack_require__(1609);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/store/redact-event.js
 var redact_event = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/store/same-text.js
@@ -2984,7 +3268,7 @@ class StateFolder {
                 latest.set(campaign, at);
         };
         (0,read_history/* readSidecar */.YD)(this.paths.failures, (row) => note(row.campaign, row.at));
-        (0,read_history/* readLedger */.SC)(this.paths.results, (row) => note(row.campaign, row.started_at));
+        (0,read_history/* readLedgerFacts */.Nh)(this.paths.results, ({ campaign, startedAt }) => note(campaign, startedAt()));
         const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
         return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
     }
@@ -3071,6 +3355,9 @@ class StateFolder {
         };
         (0,atomic_file/* writeAtomically */.v)(this.paths.baseline, produce, () => rows > 0);
     }
+    areJournalsInPlace() {
+        return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isInPlace());
+    }
     close() {
         this.closeJournals();
         this.#unlock();
@@ -3083,23 +3370,6 @@ class StateFolder {
         this.#sidecar = null;
         this.#events = null;
     }
-}
-function keepCampaigns(path, needed) {
-    if (((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0)
-        return;
-    let dropped = 0;
-    const produce = (write) => {
-        (0,journal/* readLines */.Se)(path, (line) => {
-            const value = (0,json_or_null/* jsonOrNull */.J)(line);
-            const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
-            const isOld = typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
-            if (isOld)
-                dropped += 1;
-            else
-                write(`${line}\n`);
-        });
-    };
-    (0,atomic_file/* writeAtomically */.v)(path, produce, () => dropped > 0);
 }
 function redactRow(row, redactor) {
     const text = JSON.stringify(row);

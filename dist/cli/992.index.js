@@ -188,9 +188,12 @@ function growthOf({ basis, tokenMs, admitted, burst }) {
 
 
 const WAIT_FACTOR = 1.1;
+const LEAST_WAIT_MS = 1_000;
 function waitEndsAt(limit, now) {
+    if (limit.retryAfterMs === null && limit.resetAt === null)
+        return null;
     const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
-    return waitMs === null ? null : now + Math.ceil(waitMs * WAIT_FACTOR);
+    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
 }
 function statedEndAt(limit, now) {
     const waitMs = statedWaitMs(limit, now, ["resetAt", "retryAfterMs"]);
@@ -437,7 +440,7 @@ function checkFailures(state, at) {
     return end(state, {
         status: "aborted",
         cause: "max-failures",
-        reason: `max-failures: ${state.failures} failed or errored`,
+        reason: `max-failures: the bound of ${maxFailures} failed or errored is reached`,
         stopAt: at + stopGraceMs,
         stopNow: new Set(),
         signal: null,
@@ -568,7 +571,8 @@ function rateLimited(state, settlement, limit) {
     }
 }
 function refuseProbe(state, lane, probe, limit, at) {
-    const statedUntilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : statedEndAt(limit, at);
+    const endAt = statedEndAt(limit, at);
+    const statedUntilAt = endAt !== null && limit.kind === "wait" ? waitEndsAt(limit, at) : endAt;
     const untilAt = statedUntilAt ?? at + (0,core_circuit/* openingMs */.d7)(lane.circuit.trips + 1);
     const policy = limit.kind !== "stop" && fitsBudget(untilAt, at, budgetOf(state)) ? "wait" : "stop";
     const refused = { statedUntilAt, policy, reason: limit.evidence };
@@ -642,7 +646,7 @@ function settle(state, event) {
         case "rate_limited":
             return rateLimited(claimed, settlement, outcome.limit);
         case "kill_shaped":
-            return killed(claimed, settlement, running);
+            return killed(claimed, { ...settlement, outcome }, running, event.random);
         case "unfinished":
             return told(putBackPending(claimed, running, pending), settlement, "retry");
         case "timeout_exceeded":
@@ -667,17 +671,6 @@ function graded(state, settlement, outcome, random) {
         pace: paceAfterSuccess(lane.pace, startedAt),
         taskVerdicts: new Set(),
     };
-    const notes = limit.value === lane.limit.value
-        ? []
-        : [
-            {
-                event: "limit_changed",
-                provider: lane.provider,
-                from: lane.limit.value,
-                to: limit.value,
-                reason: "a full round of successes",
-            },
-        ];
     const alive = shown(withLane(state, healthy), key, "alive");
     const passed = outcome.status === "passed";
     const counted = {
@@ -689,19 +682,28 @@ function graded(state, settlement, outcome, random) {
     const flushed = passed ? flushHeld(counted) : counted;
     const written = tell({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
         ...circuitNotes(lane, healthy.circuit),
-        ...notes,
+        ...limitNotes(lane, limit.value, "a full round of successes"),
     ]);
     return checkFailures(told(written, settlement, "done"), at);
 }
 const KILL_RETRIES = 3;
-function killed(state, settlement, running) {
-    const { pending } = settlement;
+function killed(state, settlement, running, random) {
+    const { at, outcome, pending } = settlement;
     if (running.stopping !== null)
         return told(putBackPending(state, running, pending), settlement, "left");
     const kills = pending.kills + 1;
     if (kills > KILL_RETRIES)
         return told({ ...state, left: state.left + 1 }, settlement, "left");
-    return told(putBackPending(state, running, { ...pending, kills, alone: true }), settlement, "retry");
+    const again = { ...pending, kills, alone: true };
+    if (!outcome.lacksRoom)
+        return told(putBackPending(state, running, again), settlement, "retry");
+    const lane = laneOf(state, running.provider);
+    const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
+    const narrowed = withLane(state, (0,core_lane/* putOff */.dD)({ ...lane, limit }, "delayed", at + transientBackoffMs(kills, random), again));
+    return told(tell(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
+}
+function limitNotes({ provider, limit: { value: from } }, to, reason) {
+    return from === to ? [] : [{ event: "limit_changed", provider, from, to, reason }];
 }
 function failed(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
@@ -813,7 +815,8 @@ function apply(previous, event) {
             if (!lane || event.untilAt <= event.at)
                 return state;
             const { stopGraceMs } = state.settings;
-            return answered(state, stopLane(lane, { statedUntilAt: event.untilAt, reason: event.reason, stopGraceMs }, event.at));
+            const statedUntilAt = Math.min(event.untilAt, event.at + core_circuit/* OPEN_LIMIT_MS */.WX);
+            return answered(state, stopLane(lane, { statedUntilAt, reason: event.reason, stopGraceMs }, event.at));
         }
         case "interrupted":
             return endInterrupted(state, event.signal, event.at);

@@ -65,7 +65,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 7067:
+/***/ 9448:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -128,6 +128,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
@@ -155,10 +162,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7698);
 /* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7756);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8508);
+/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1888);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7756);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8508);
+
 
 
 
@@ -171,17 +180,35 @@ async function main(argv) {
     const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandLine */ .y)(argv);
     switch (line.subcommand) {
         case "version":
-            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}\n`);
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         case "help": {
             if (line.helpTopic === "provider")
                 return provider(["--help"]);
             const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             process.stdout.write(helpText(line.helpTopic));
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         }
+        case "run":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
+        case "status":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(190), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+        case "detect":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(860), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(641), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+        case "demo":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+        case "report":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(190), __nccwpck_require__.e(169), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+        case "plan":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+        case "merge":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(169), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
+        case "simulate":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
+        case "provider":
+            throw new Error("The stand-in provider reads its own command line");
         default:
-            return runSubcommand(line);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(line.subcommand);
     }
 }
 async function provider(argv) {
@@ -195,32 +222,6 @@ async function provider(argv) {
     };
     return runProviderCommand(argv, io);
 }
-async function runSubcommand(line) {
-    switch (line.subcommand) {
-        case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
-        case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(712), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
-        case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(331), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
-        case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
-        case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(712), __nccwpck_require__.e(816), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
-        case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
-        case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(712), __nccwpck_require__.e(263), __nccwpck_require__.e(962), __nccwpck_require__.e(816), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
-        case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(642), __nccwpck_require__.e(860), __nccwpck_require__.e(263), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
-        case "provider":
-        case "help":
-        case "version":
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(line.subcommand);
-    }
-}
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 try {
@@ -228,11 +229,11 @@ try {
     process.exitCode = code;
 }
 catch (error) {
-    process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage;
+    process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
     let words = error instanceof Error ? error.message : String(error);
     if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
-        process.exitCode = error.signal === "SIGINT" ? _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.sigint : _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.sigterm;
-    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y)) {
+        process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .K[error.signal];
+    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y)) {
         words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
     const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
@@ -477,9 +478,10 @@ function quote(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   bd: () => (/* binding */ inputRow)
+/* harmony export */   bd: () => (/* binding */ inputRow),
+/* harmony export */   g$: () => (/* binding */ INPUT_TABLE)
 /* harmony export */ });
-/* unused harmony exports INPUT_TABLE, isInputName */
+/* unused harmony export isInputName */
 const EVERY_JOB = ["run", "plan", "merge"];
 function row(group, fields) {
     return { kind: "value", group, default: "", takers: ["run"], ...fields };
@@ -643,7 +645,7 @@ const INPUT_TABLE = {
         placeholder: "NAME",
         default: "default",
         takers: EVERY_JOB,
-        description: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`.",
+        description: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`, and a `state-dir` besides where several of them run in one job: the state of another name is refused.",
     }),
     "state-dir": row("State", {
         placeholder: "FOLDER",
@@ -718,7 +720,7 @@ const SUBCOMMAND_TABLE = {
         summary: "Runs what is outstanding of the task list; the same command again goes on.",
         details: [
             "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 130 and 143 interrupted, the state is safe.",
+            "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 129, 130 and 143 interrupted, the state is safe.",
         ],
         taker: "run",
         ownOptions: { json: JSON_FLAG },
@@ -965,6 +967,9 @@ class ListHistory {
         if (index !== -1)
             this.#codes[index] = codeOf(record);
     }
+    clear() {
+        this.#codes.fill(0);
+    }
     addResult(words, status) {
         const index = this.#hashes.findWords(words);
         if (index === -1)
@@ -1048,10 +1053,22 @@ class Interrupted extends Error {
 
 /***/ }),
 
+/***/ 1888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
+/* harmony export */ });
+const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+
+/***/ }),
+
 /***/ 3540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ shownPassRate),
 /* harmony export */   I$: () => (/* binding */ exitCode),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   fn: () => (/* binding */ heldAgainst),
@@ -1059,6 +1076,8 @@ class Interrupted extends Error {
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1888);
+
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -1069,6 +1088,10 @@ function countTasks(part, history, maxAttempts) {
 function passRate(counts) {
     const graded = counts.passed + counts.failed;
     return graded === 0 ? null : counts.passed / graded;
+}
+function shownPassRate(counts) {
+    const rate = passRate(counts);
+    return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
 function heldAgainst(result, { failOn, minPassRate }) {
     const { counts } = result;
@@ -1083,7 +1106,8 @@ function heldAgainst(result, { failOn, minPassRate }) {
         against.push(`${counts.outstanding} outstanding`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
-    if (isJudged && minPassRate !== null && rate !== null && rate < minPassRate) {
+    const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && shownPassRate(counts) !== minPassRate;
+    if (isJudged && isBelow) {
         against.push(`pass rate ${shownBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
@@ -1094,11 +1118,10 @@ function shownBelow(rate, bar) {
         digits += 1;
     return rate.toFixed(digits);
 }
-const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75, sigint: 130, sigterm: 143 };
+const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75 };
 function exitCode(result, judgement) {
-    if (result.status === "interrupted" && result.signal !== null) {
-        return result.signal === "SIGTERM" ? EXIT.sigterm : EXIT.sigint;
-    }
+    if (result.status === "interrupted" && result.signal !== null)
+        return _signal_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNAL_EXIT */ .K[result.signal];
     const outstanding = result.counts.outstanding > 0;
     if (result.failedAlike && heldAgainst(result, judgement).length > 0)
         return EXIT.failures;

@@ -1,0 +1,970 @@
+export const id = 190;
+export const ids = [190];
+export const modules = {
+
+/***/ 9461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+function workflowRunOf(run) {
+    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ buildOutputs)
+/* harmony export */ });
+/* unused harmony exports interruptedOutputs, outputText */
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
+
+
+function buildOutputs(facts) {
+    const { counts, paths } = facts;
+    const resume = counts.outstanding > 0;
+    return {
+        status: facts.status,
+        resume,
+        "resume-at": resume && facts.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(facts.resumeAt) : "",
+        "resume-command": resume ? facts.resumeCommand : "",
+        reason: facts.reason,
+        total: counts.total,
+        passed: counts.passed,
+        failed: counts.failed,
+        errored: counts.errored,
+        skipped: counts.skipped,
+        outstanding: counts.outstanding,
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPassRate */ .H5)(counts),
+        "results-file": paths.results,
+        "failures-file": paths.failures,
+        "summary-file": paths.summary,
+        "junit-file": paths.junit,
+        "report-file": paths.report,
+    };
+}
+function interruptedOutputs({ message, counts }, facts) {
+    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    const shared = { ...facts, status: "interrupted", reason: message, resumeAt: null };
+    if (counts !== null)
+        return buildOutputs({ ...shared, counts });
+    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+    const { resumeCommand } = facts;
+    const outputs = buildOutputs({ ...shared, counts: none });
+    return { ...outputs, ...unknown, resume: true, "resume-command": resumeCommand };
+}
+function outputText(value) {
+    return value === null ? "" : String(value);
+}
+
+
+/***/ }),
+
+/***/ 6127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   P1: () => (/* binding */ partPredicate),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3798);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2474);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
+/* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5161);
+
+
+
+
+
+
+
+
+const HASH_DIGITS = 16;
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    made_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
+});
+function readPlan(path, asked) {
+    const plan = planSchema.safeParse(readJson(path));
+    if (!plan.success || plan.data.campaign !== asked.campaign)
+        return null;
+    if (!isFor(asked, plan.data))
+        return null;
+    const jobs = new Map();
+    for (const [job, hashes] of plan.data.jobs.entries())
+        for (const hash of hashes)
+            jobs.set(hash, job);
+    return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+}
+function readJson(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return null;
+    }
+}
+function isFor({ identity, completedAt }, plan) {
+    if (plan.workflow_run === identity.workflowRun)
+        return true;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(identity.workflowRun);
+    return isByHand && (completedAt === null || plan.made_at >= completedAt);
+}
+function writePlan(path, plan) {
+    const { campaign, identity, jobs, hashes, now } = plan;
+    const head = JSON.stringify({
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
+        campaign,
+        workflow_run: identity.workflowRun,
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now),
+        jobs: [],
+    });
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => {
+        write(head.slice(0, head.lastIndexOf("]")));
+        for (const [job, tasks] of jobs.entries()) {
+            const list = hashList(tasks, hashes);
+            write(job === jobs.length - 1 ? list.subarray(0, -1) : list);
+        }
+        write("]}\n");
+    });
+}
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BEGIN = 0x5b;
+const END = 0x5d;
+const ITEM_BYTES = HASH_DIGITS + 3;
+function hashList(tasks, hashes) {
+    const bytes = Buffer.allocUnsafe(tasks.length * ITEM_BYTES + 2);
+    bytes[0] = BEGIN;
+    let from = 1;
+    for (const task of tasks) {
+        bytes[from] = QUOTE;
+        hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
+        bytes[from + ITEM_BYTES - 2] = QUOTE;
+        bytes[from + ITEM_BYTES - 1] = COMMA;
+        from += ITEM_BYTES;
+    }
+    bytes[from - 1] = END;
+    bytes[from] = COMMA;
+    return bytes;
+}
+function partOf(tasks, split) {
+    const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeOf */ .l2)(tasks.count);
+    if (job.total <= 1 && (plan === null || plan.jobs !== 1))
+        return whole;
+    const fits = plan !== null && plan.jobs === job.total;
+    return whole.filter((index) => {
+        const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+    });
+}
+function partPredicate(part, tasks, nameOf) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(nameOf(tasks.idAt(index)));
+    return (id) => ids.has(id);
+}
+
+
+/***/ }),
+
+/***/ 5161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isLocal),
+/* harmony export */   y: () => (/* binding */ runIdentity)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
+
+
+
+function runIdentity(env, jobIndex, nowAt) {
+    const id = env.GITHUB_RUN_ID;
+    const job = String(jobIndex ?? 0);
+    const trigger = { eventName: env.GITHUB_EVENT_NAME || null, sha: headSha(env) };
+    if (id !== undefined && /^\d+$/.test(id)) {
+        const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
+        return {
+            run,
+            workflowRun: id,
+            runAttempt: Number(run.slice(id.length + 1)),
+            job,
+            trigger,
+            repository: env.GITHUB_REPOSITORY || null,
+        };
+    }
+    const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
+    const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
+    return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+}
+const LOCAL = "local-";
+function isLocal(workflowRun) {
+    return workflowRun.startsWith(LOCAL);
+}
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) }),
+});
+function headSha(env) {
+    const sha = env.GITHUB_SHA || null;
+    if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH)
+        return sha;
+    try {
+        const event = eventSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
+        return event.success ? event.data.pull_request.head.sha : sha;
+    }
+    catch {
+        return sha;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readStoredTasks),
+/* harmony export */   Y: () => (/* binding */ readStoredHashes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
+/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1980);
+/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4542);
+/* harmony import */ var _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8069);
+
+
+
+
+
+
+const storedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().catch(undefined) });
+function readStoredTasks(path) {
+    const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskColumns */ .b();
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line);
+        const stored = storedSchema.safeParse(value);
+        if (!stored.success)
+            return;
+        const { id, provider = "" } = stored.data;
+        tasks.add({ id, hash: (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .statedHash */ .s)(line) ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(value), json: line, provider });
+    });
+    return tasks;
+}
+function readStoredHashes(path, onHash) {
+    let isOver = false;
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+        if (isOver)
+            return;
+        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .statedHash */ .s)(line);
+        const value = hash === null ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line) : null;
+        if (hash === null && !storedSchema.safeParse(value).success)
+            return;
+        isOver = !onHash(hash ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(value));
+    });
+}
+
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ removeDrafts),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
+
+
+
+const DRAFT = /\.(\d+)\.tmp$/;
+function removeDrafts(root) {
+    try {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true })) {
+            const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+            if (pid > 1 && entry.isFile() && !(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, entry.name), { force: true });
+        }
+    }
+    catch {
+    }
+}
+const BATCH_CHARACTERS = 1 << 20;
+function writeAtomically(path, produce, isWanted = () => true) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let isNew = false;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+    let batch = [];
+    let size = 0;
+    const writeAll = (bytes) => {
+        for (let from = 0; from < bytes.length;)
+            from += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, from);
+    };
+    const flush = () => {
+        writeAll(Buffer.from(batch.join("")));
+        batch = [];
+        size = 0;
+    };
+    try {
+        produce((text) => {
+            if (typeof text !== "string") {
+                flush();
+                writeAll(text);
+                return;
+            }
+            batch.push(text);
+            size += text.length;
+            if (size > BATCH_CHARACTERS)
+                flush();
+        });
+        flush();
+        isNew = isWanted();
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    if (isNew)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+}
+
+
+/***/ }),
+
+/***/ 573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readCheckpoint),
+/* harmony export */   hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
+/* harmony export */   sW: () => (/* binding */ otherName),
+/* harmony export */   wT: () => (/* binding */ newerCheckpoint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
+
+
+
+
+const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+function readCheckpoint(path) {
+    const value = readCheckpointJson(path);
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(value);
+    if (newer !== null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+            "Use that version, or another `state-dir`.");
+    }
+    const checkpoint = _format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpointSchema */ .ot.safeParse(value);
+    return checkpoint.success ? checkpoint.data : null;
+}
+function newerCheckpoint(path) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(readCheckpointJson(path));
+}
+function otherName(checkpoint, name) {
+    const found = checkpoint?.name;
+    return name === null || found === undefined || found === name ? null : found;
+}
+function readCheckpointJson(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   yN: () => (/* binding */ outwaitForeign)
+/* harmony export */ });
+/* unused harmony exports BEAT_MS, SILENT_MS */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4924);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
+
+
+
+
+
+
+
+
+const placeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), boot: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), started: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: placeSchema.optional() });
+const BEAT_MS = 5_000;
+const SILENT_MS = 15_000;
+const LOOK_MS = 1_000;
+const TRIES = 40;
+const PAUSE_MS = 25;
+const BREAKING_LIMIT_MS = 10_000;
+function takeLock(path, world = THIS_MACHINE) {
+    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+        if (putLock(path, mine)) {
+            const stopBeating = beat(path, { mine, world });
+            return () => {
+                stopBeating();
+                if (readText(path) === mine)
+                    remove(path);
+            };
+        }
+        const found = readText(path);
+        const holder = found === null ? null : liveHolder(found, world);
+        if (holder !== null)
+            throw heldBy(holder, path);
+        if (found !== null && !removeStale(path, found))
+            Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
+    }
+    throw heldBy("another process", path);
+}
+function isHeld(path) {
+    const holder = holderIn(readText(path) ?? "");
+    return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+}
+function beat(path, { mine, world }) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r+");
+    }
+    catch {
+        return () => undefined;
+    }
+    const stop = world.every(BEAT_MS, () => {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, mine, 0);
+        }
+        catch {
+        }
+    });
+    return () => {
+        stop();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    };
+}
+function remove(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+    }
+}
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+}
+function heldBy(holder, path) {
+    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+        "Wait for it to end, or give this run a `state-dir` of its own.");
+}
+function putLock(path, content) {
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        }
+        catch (error) {
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+                return false;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
+        }
+        return true;
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+            return false;
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function removeStale(path, judged) {
+    const guard = `${path}.breaking`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) !== "EEXIST")
+            throw error;
+        const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        if (age > BREAKING_LIMIT_MS)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
+        return false;
+    }
+    try {
+        if (readText(path) === judged)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
+    }
+}
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
+function liveHolder(text, world) {
+    const holder = holderIn(text);
+    if (holder === null)
+        return null;
+    if (isHere(holder, world.place))
+        return isRunning(holder) ? `process ${holder.pid}` : null;
+    return foreignWords(holder);
+}
+function foreignWords({ pid, place }) {
+    return `process ${pid} of another container or machine (${place?.host})`;
+}
+async function outwaitForeign(path, watch) {
+    const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
+    const renewedAt = renewalOf(path);
+    const text = renewedAt === null ? null : readText(path);
+    const holder = text === null ? null : holderIn(text);
+    if (text === null || holder === null || isHere(holder, place))
+        return;
+    say(`The lock ${path} is of ${foreignWords(holder)}, which cannot be seen from here: ` +
+        `it is taken over if there is no sign of life for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
+    const untilAt = clock.now() + SILENT_MS;
+    while (clock.now() < untilAt) {
+        await new Promise((resolve) => {
+            clock.at(clock.now() + LOOK_MS, resolve);
+        });
+        if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt)
+            return;
+    }
+    removeStale(path, text);
+}
+function renewalOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return stat.isFile() ? stat.mtimeMs : null;
+    }
+    catch {
+        return null;
+    }
+}
+function holderIn(text) {
+    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(text));
+    return holder.success ? holder.data : null;
+}
+function isHere({ place }, here) {
+    if (place === undefined)
+        return true;
+    return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
+}
+function isRunning({ pid, started }) {
+    const start = processStart(pid);
+    if (start !== null)
+        return start === started;
+    return started === "" && isAlive(pid);
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function processStart(pid) {
+    const stat = readText(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function linkText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+const THIS_MACHINE = {
+    get place() {
+        const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+        return { host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), boot, namespace: linkText("/proc/self/ns/pid") };
+    },
+    every(periodMs, act) {
+        const timer = setInterval(act, periodMs).unref();
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 2381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ refuseOddFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7756);
+
+
+function refuseOddFiles(paths) {
+    for (const name of FOLDERS)
+        refuseOdd(paths[name], "folder");
+    for (const name of FILES)
+        refuseOdd(paths[name], "file");
+}
+const FOLDERS = ["inbox", "logs"];
+const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "held", "lock"];
+function foundFile(stat) {
+    return stat.isFile() ? "a file" : "neither a file nor a folder";
+}
+function refuseOdd(path, expected) {
+    let stat;
+    try {
+        stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return;
+    }
+    if (stat === undefined || (expected === "file" ? stat.isFile() : stat.isDirectory()))
+        return;
+    const found = stat.isSymbolicLink() ? "a symbolic link" : stat.isDirectory() ? "a folder" : foundFile(stat);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or give another \`state-dir\`.`);
+}
+
+
+/***/ }),
+
+/***/ 7577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ runStartedSchema),
+/* harmony export */   Lm: () => (/* binding */ readRunEvents),
+/* harmony export */   Rs: () => (/* binding */ storedName),
+/* harmony export */   VS: () => (/* binding */ storedText),
+/* harmony export */   lF: () => (/* binding */ MERGE),
+/* harmony export */   ny: () => (/* binding */ storedInstant),
+/* harmony export */   pg: () => (/* binding */ runEndedSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
+
+
+
+const storedName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_024);
+const STORED_LENGTH_LIMIT = 65_536;
+const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(STORED_LENGTH_LIMIT);
+const cutText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
+const storedInstant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().transform((stated) => Date.parse(stated));
+const optionalInstant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .max(40)
+    .transform((stated) => Date.parse(stated))
+    .transform((at) => (Number.isNaN(at) ? null : at));
+const runStartedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_started"),
+    at: storedInstant,
+    run: storedName,
+    job: storedName,
+    campaign: storedName,
+    part: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    job_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    job_total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000),
+});
+const runEndedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_ended"),
+    at: storedInstant,
+    run: storedName,
+    job: storedName,
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: cutText,
+    counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).optional(),
+    against: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(storedText).max(10).nullable().catch(null).default(null),
+    resume_at: optionalInstant,
+    resume_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(262_144).catch(""),
+    failed_alike: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
+    campaign: storedName.optional(),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
+});
+const runEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("event", [runStartedSchema, runEndedSchema]);
+const MERGE = "merge";
+function readRunEvents(path, onEvent) {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+        if (!line.includes('"event":"run_'))
+            return;
+        const event = runEventSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line));
+        if (event.success)
+            onEvent(event.data);
+    });
+}
+
+
+/***/ }),
+
+/***/ 1918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ folderMark),
+/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   mF: () => (/* binding */ STATE_FILES),
+/* harmony export */   mt: () => (/* binding */ statePaths),
+/* harmony export */   rX: () => (/* binding */ isStatePath)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const STATE_FILES = {
+    tasks: "tasks.jsonl",
+    results: "results.jsonl",
+    failures: "failures.jsonl",
+    checkpoint: "checkpoint.json",
+    events: "events.jsonl",
+    baseline: "baseline.jsonl",
+    plan: "plan.json",
+};
+function statePaths(stateDir) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
+    return {
+        root,
+        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.tasks),
+        results: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.results),
+        failures: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.failures),
+        checkpoint: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.checkpoint),
+        events: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.events),
+        baseline: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.baseline),
+        plan: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.plan),
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "logs"),
+        inbox: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox"),
+        held: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox", "held.jsonl"),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "lock"),
+        summary: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "summary.md"),
+        junit: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "junit.xml"),
+        report: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "report.html"),
+    };
+}
+function reportFiles({ summary, junit, report }) {
+    return [summary, junit, report];
+}
+function isStatePath({ root: _, ...own }, path) {
+    return Object.values(own).some((place) => path === place || path.startsWith(place + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+function folderMark(root) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 8879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PLAN_LIMIT_BYTES),
+/* harmony export */   c: () => (/* binding */ takeLatestPlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2746);
+
+
+
+const PLAN_LIMIT_BYTES = 256 << 20;
+const HEAD_BYTES = 16 << 10;
+const TASKS = ',"jobs":';
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(40) });
+function takeLatestPlan(target, sources, until) {
+    let latest = planMadeAt(target, until);
+    let best = null;
+    for (const source of sources) {
+        const madeAt = planMadeAt(source, until);
+        if (madeAt <= latest)
+            continue;
+        latest = madeAt;
+        best = source;
+    }
+    if (best === null)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(best, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function planMadeAt(path, until) {
+    const head = readHead(path);
+    const end = head.indexOf(TASKS);
+    const made = headSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
+    return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
+}
+function readHead(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) === undefined)
+        return "";
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size > PLAN_LIMIT_BYTES)
+            return "";
+        const bytes = Buffer.alloc(HEAD_BYTES);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ storedLines),
+/* harmony export */   s: () => (/* binding */ statedHash)
+/* harmony export */ });
+/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1038);
+
+const NEWLINE = 0x0a;
+const BACKSLASH = 0x5c;
+const MARK = '{"carryover_hash":"';
+const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
+function* storedLines(tasks, redactor, onDoubt = () => undefined) {
+    let index = 0;
+    const passed = [];
+    for (const bytes of tasks.lines()) {
+        const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+        const isPlain = redactor.redact(lines) === lines;
+        if (!isPlain || bytes.includes(BACKSLASH))
+            onDoubt();
+        if (isPlain && !lines.includes(MARK)) {
+            passed.push(bytes);
+            yield bytes;
+            continue;
+        }
+        for (const earlier of passed.splice(0))
+            index += lineCount(earlier);
+        const texts = [];
+        for (let from = 0; from < lines.length; index += 1) {
+            const to = lines.indexOf("\n", from);
+            texts.push(storedLine(lines.slice(from, to), tasks.hashes.at(index), redactor));
+            from = to + 1;
+        }
+        yield Buffer.from(texts.join(""));
+    }
+}
+function lineCount(bytes) {
+    let count = 0;
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1))
+        count += 1;
+    return count;
+}
+function storedLine(text, hash, redactor) {
+    const redacted = withPublicNames(text, redactor.redact(text), redactor);
+    const needsHash = redacted !== text || text.startsWith(MARK);
+    return needsHash && redacted.startsWith("{") ? `${MARK}${hash}",${redacted.slice(1)}\n` : `${redacted}\n`;
+}
+function withPublicNames(listed, redacted, redactor) {
+    if (redacted === listed || !redacted.startsWith("{"))
+        return redacted;
+    const names = {};
+    for (const [field, name] of Object.entries(JSON.parse(listed))) {
+        if ((field === "id" || field === "provider") && typeof name === "string")
+            names[field] = (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(name, redactor);
+    }
+    return JSON.stringify({ ...JSON.parse(redacted), ...names });
+}
+function statedHash(line) {
+    return STATED.exec(line)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
