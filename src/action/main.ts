@@ -40,7 +40,10 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
   } catch (error) {
     if (error instanceof Interrupted) {
       const paths = statePaths(resolve(context.workspace, config.stateDir));
-      publishOutputs(interruptedOutputs(error, { resumeCommand: context.resumeCommand, paths }));
+      const outputs = interruptedOutputs(error, { resumeCommand: context.resumeCommand, paths });
+      publishOutputs(outputs);
+      // As of a run that is interrupted later: what is outstanding is held against it where `fail-on` says so.
+      if (outputs.resume === true && context.judgement.failOn.outstanding) process.exitCode = 1;
     }
     throw error;
   } finally {
