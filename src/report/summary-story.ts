@@ -51,10 +51,7 @@ export function limitsSection(report: Report): Section {
   for (const [provider, paces] of byProvider(run.paces)) {
     lines.push(`${bold(provider)}: starts paced to ${shortNumber(paces.at(-1)?.startsPerMinute ?? 0)} a minute.`);
   }
-  const opened = run.circuits.filter((change) => change.state === "open");
-  for (const change of opened.slice(0, EVENTS_SHOWN)) {
-    lines.push(`${bold(change.provider)}: no calls from ${utcTime(change.at)} on. ${quoted(change.reason)}`);
-  }
+  lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
   if (outstanding.spared > 0) lines.push(`${counted(outstanding.spared, "call")} spared that would have been refused.`);
   if (lines.length === 0) return { name, forms: [""] };
   const head = "### Rate limits";
@@ -66,6 +63,20 @@ function waitLine(provider: string, waits: readonly Wait[]): string {
   const last = waits.at(-1);
   const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
   return `${bold(provider)}: waited ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in all.${words}`;
+}
+
+/** What opened circuits, in order: of a matrix most jobs meet the same refusal, which is one line. */
+function circuitLines({ circuits, jobs }: Report["run"]): string[] {
+  const opened = circuits.filter((change) => change.state === "open").toSorted((a, b) => a.at - b.at);
+  const alike = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
+  return [...alike.values()].flatMap((changes) => {
+    const [first] = changes;
+    if (first === undefined) return [];
+    const where = new Set(changes.map(({ job }) => job));
+    const place = where.size > 1 ? ` in ${where.size} jobs` : jobs.length > 1 ? ` in job ${first.job}` : "";
+    const times = changes.length > where.size ? `, ${changes.length} times in all` : "";
+    return `${bold(first.provider)}: no calls from ${utcTime(first.at)} on${place}${times}. ${quoted(first.reason)}`;
+  });
 }
 
 /** The jobs of a matrix; those that never reported come first. */
@@ -127,11 +138,17 @@ export function troubleSection({ run, skippedLines }: Report): Section {
 function byProvider<Change extends { readonly provider: string }>(
   changes: readonly Change[],
 ): ReadonlyMap<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const group = groups.get(change.provider);
-    if (group === undefined) groups.set(change.provider, [change]);
-    else group.push(change);
+  return groupsOf(changes, ({ provider }) => provider);
+}
+
+/** Groups and what is in them, in the order in which they come. */
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
   }
   return groups;
 }

@@ -161,6 +161,28 @@ describe("many providers that stopped", () => {
   });
 });
 
+describe("what stopped the jobs of a matrix", () => {
+  it("is one line for the same words, in the order of the clock, with the job where it was one", () => {
+    const until = "2026-11-22T00:00:00.000Z";
+    const scene = new Scene().tasks(4);
+    const startedAt = scene.now;
+    for (const [job, afterMs, words] of [
+      [0, 9_000, "quota"],
+      [1, 4_000, "quota"],
+      [2, 6_000, "spend"],
+    ] as const) {
+      scene.now = startedAt;
+      scene.begin({ job, total: 3, part: 1 }).pass(afterMs).circuit("openai", until, words);
+    }
+    scene.pass(20_000).circuit("openai", until, "spend");
+    const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*no calls from.*$/gm);
+    expect(lines).toEqual([
+      "- **openai**: no calls from 16:45:04Z on in 2 jobs. `quota`",
+      "- **openai**: no calls from 16:45:06Z on in job 2, 2 times in all. `spend`",
+    ]);
+  });
+});
+
 describe("the size of the summary", () => {
   /** Many kinds of failure, with long words. */
   function large(): Situation {
