@@ -82,7 +82,7 @@ export interface ReportTask {
   readonly attempts: number;
   /** Of the attempt that gave the result, in seconds. */
   readonly durationS: number | null;
-  /** The headline of the latest failure; empty where there is none. */
+  /** The headline of the latest failure, which says so where it is earlier than the latest attempt; empty where there is none. */
   readonly message: string;
   /** Key of its latest attempt in this run, which names its log file; null where there is none. */
   readonly key: string | null;

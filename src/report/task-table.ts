@@ -144,16 +144,18 @@ export class TaskTable implements ReportTasks {
     const failures = this.#failures.get(index) ?? [];
     const last = failures.at(-1);
     const hasResult = this.#results[index] !== NO_RESULT;
+    const said = last?.message ?? "";
+    const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#ids[index] ?? "",
       group: this.#groups[index] ?? null,
       provider: this.providerAt(index),
       standing: this.standingAt(index),
       score: this.scoreAt(index),
-      class: hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null),
+      class: latest,
       attempts: hasResult ? (this.#attempts[index] ?? 1) : failures.length,
       durationS: orNull(this.#durations[index]),
-      message: last?.message ?? "",
+      message: said === "" || latest === last?.class ? said : `earlier: ${said}`,
       key: this.#traces.keys.get(index) ?? null,
       failures,
     };

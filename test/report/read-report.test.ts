@@ -102,13 +102,23 @@ describe("tasks", () => {
         class: "graded",
         attempts: 2,
         durationS: 1.5,
-        message: "503",
+        message: "earlier: 503",
         key: "7001-1.0.000002",
         failures: [expect.objectContaining({ class: "transient", attempt: 1, message: "503" })],
       },
       expect.objectContaining({ id: "b#2", group: "b", class: "rate_limited", standing: "outstanding", attempts: 0 }),
       expect.objectContaining({ id: "c", group: null, class: null, key: null, message: "" }),
     ]);
+  });
+
+  it.each([
+    ["killed", "kill_shaped", "earlier: HTTP 503"],
+    ["rate-limited", "rate_limited", "earlier: HTTP 503"],
+    ["failed in the same way", "transient", "exit 1: overloaded"],
+  ] as const)("words of an earlier attempt are told as such: %s since", (_, since, message) => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "transient", { message: "HTTP 503" });
+    scene.attempt(taskId(1), since, { attempt: 2, message: "exit 1: overloaded" });
+    expect(reportOf(scene).tasks.at(0)).toMatchObject({ class: since, standing: "outstanding", message });
   });
 
   it("that name no provider have the one that was called the most", () => {
