@@ -450,15 +450,16 @@ paintSteps(context, scene, { steps: lane.limit, yOf, bottom: null });
 context.lineWidth = 1;
 context.strokeStyle = palette.muted;
 strokeLine(context, [scene.gutter, bottom + 0.5, scene.width, bottom + 0.5]);
-for (const band of lane.waits) {
-const length = durationText(band.until - band.from);
-const texts = [\`waiting \${length}: \${band.reason}\`, \`waiting \${length}\`, length];
-paintBandLabel(context, scene, { band, top: lane.top, texts, palette });
-}
+const taken = [];
 for (const band of lane.circuits) {
 const until = band.statedUntil;
 const when = until === null ? "" : \` until \${instantText(scene.report.originAt + until).slice(5, 16)}\`;
-paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette });
+paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette, taken });
+}
+for (const band of lane.waits) {
+const length = durationText(band.until - band.from);
+const texts = [\`waiting \${length}: \${band.reason}\`, \`waiting \${length}\`, length];
+paintBandLabel(context, scene, { band, top: lane.top, texts, palette, taken });
 }
 }
 function paintBand(context, scene, { band, lane, colour }) {
@@ -470,20 +471,24 @@ context.fillRect(from, lane.top, until - from, lane.height);
 context.fillStyle = colour;
 context.fillRect(from, lane.top, until - from, 2);
 }
-function paintBandLabel(context, scene, { band, top, texts, palette }) {
+function paintBandLabel(context, scene, { band, top, texts, palette, taken }) {
 const from = Math.max(scene.gutter, xOf(scene, band.from));
 const until = Math.min(scene.width, xOf(scene, band.until));
 if (from > scene.width || until < scene.gutter) return;
 const before = texts.length === 1;
 const room = (before ? until - scene.gutter : until - from) - 10;
-const text = texts.find((candidate) => context.measureText(candidate).width <= room);
-if (text === undefined) return;
+for (const text of texts) {
 const wide = context.measureText(text).width + 4;
 const left = before ? Math.max(scene.gutter, Math.min(from + 3, until - wide - 2)) : from + 3;
+const right = left + wide;
+if (wide - 4 > room || taken.some((span) => left < span.right && span.left < right)) continue;
+taken.push({ left, right });
 context.fillStyle = palette.ground;
 context.fillRect(left, top + 4, wide, 14);
 context.fillStyle = palette.text;
 context.fillText(text, left + 2, top + 11);
+return;
+}
 }
 function paintSteps(context, scene, { steps, yOf, bottom }) {
 const lastAt = scene.report.axis.at(-1)?.until ?? 0;

@@ -1,6 +1,6 @@
 /** The parts of the page script that need no page. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ATTEMPT_CLASSES, STANDINGS } from "../../../src/report/html/packed.ts";
 import { type AxisSegment, layAxis } from "../../../src/report/html/time-axis.ts";
 
@@ -54,6 +54,13 @@ const marks = (await load("timeline-marks.js")) as {
   runningSteps(marks: readonly MarkView[]): { at: number; value: number }[];
   valueAt(steps: readonly { at: number; value: number }[], at: number, before: number): number;
   idleParts(bands: readonly View[], running: readonly { at: number; value: number }[]): View[];
+};
+interface Band extends View {
+  reason: string;
+  statedUntil: number | null;
+}
+const lanePaint = (await load("timeline-lane-paint.js")) as {
+  paintLane(context: object, scene: object, options: { lane: object; palette: object }): void;
 };
 const words = (await load("words.js")) as { durationText(ms: number): string };
 const data = (await load("report-data.js")) as { STANDING_ORDER: string[]; CLASS_ORDER: string[] };
@@ -238,5 +245,69 @@ describe("task filter", () => {
     ["the worst first, then list order", { key: "standing", descending: false }, [1, 0, 2, 3]],
   ])("sorts by %s", (_, order, indexes) => {
     expect(filter.sortTasks(tasks, order).map((found) => found.index)).toEqual(indexes);
+  });
+});
+
+describe("words in the lane of a provider", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const LETTER_PX = 6;
+
+  /** What is written where, on a lane of a thousand pixels that is a thousand seconds long. */
+  function written(bands: { waits?: readonly Band[]; circuits?: readonly Band[] }) {
+    vi.stubGlobal("document", { createElement: () => ({ getContext: () => null }) });
+    const texts: { text: string; left: number; right: number }[] = [];
+    const context = {
+      measureText: (text: string) => ({ width: text.length * LETTER_PX }),
+      fillText: (text: string, left: number) => texts.push({ text, left, right: left + text.length * LETTER_PX }),
+      ...Object.fromEntries(
+        ["beginPath", "moveTo", "lineTo", "stroke", "closePath", "fill", "fillRect"].map((name) => [name, () => {}]),
+      ),
+    };
+    const axis = layAxis([{ from: 0, until: 1_000_000 }]);
+    const view = { from: 0, until: scale.drawnLength(axis) };
+    const scene = { report: { axis, originAt: Date.parse("2026-11-21T03:00:00Z") }, view, width: 1_000, gutter: 0 };
+    const lane = { top: 0, height: 64, peak: 1, running: [], limit: [], waits: [], circuits: [], ...bands };
+    lanePaint.paintLane(context, scene, { lane, palette: {} });
+    return texts.sort((a, b) => a.left - b.left);
+  }
+
+  const stop = (fromS: number): Band => ({
+    from: fromS * 1_000,
+    until: 1_000_000,
+    reason: "quota",
+    statedUntil: 86_400_000,
+  });
+
+  it("never overlap, however near to each other jobs were stopped", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(999), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 5, max: 400 })), { maxLength: 6 }),
+        (stops, waits) => {
+          const texts = written({
+            circuits: stops.map(stop),
+            waits: waits.map(([from, long]) => ({
+              from: from * 1_000,
+              until: Math.min(1_000, from + long) * 1_000,
+              reason: "slow down",
+              statedUntil: null,
+            })),
+          });
+          expect(texts.some(({ text }) => text === "no calls until 11-22 03:00")).toBe(true);
+          for (const [index, { left }] of texts.entries()) {
+            if (index > 0) expect(left).toBeGreaterThanOrEqual(texts[index - 1]?.right ?? 0);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it("stand for each stop where there is room", () => {
+    expect(written({ circuits: [stop(100), stop(500), stop(510)] }).map(({ text }) => text)).toEqual([
+      "no calls until 11-22 03:00",
+      "no calls until 11-22 03:00",
+    ]);
   });
 });

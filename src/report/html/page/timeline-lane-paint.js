@@ -6,6 +6,7 @@ import { durationText, instantText } from "./words.js";
 /** @typedef {import("./timeline-lanes.js").Band} Band */
 /** @typedef {import("./timeline-lanes.js").ProviderLane} ProviderLane */
 /** @typedef {import("./timeline-scene.js").Palette} Palette */
+/** @typedef {{ left: number, right: number }} Span */
 /** @typedef {import("./timeline-scene.js").Scene} Scene */
 
 /**
@@ -28,15 +29,18 @@ export function paintLane(context, scene, { lane, palette }) {
   context.lineWidth = 1;
   context.strokeStyle = palette.muted;
   strokeLine(context, [scene.gutter, bottom + 0.5, scene.width, bottom + 0.5]);
-  for (const band of lane.waits) {
-    const length = durationText(band.until - band.from);
-    const texts = [`waiting ${length}: ${band.reason}`, `waiting ${length}`, length];
-    paintBandLabel(context, scene, { band, top: lane.top, texts, palette });
-  }
+  // Jobs of a matrix are stopped at almost the same time: what is said first stays readable. Why it ended comes before waits.
+  /** @type {Span[]} */
+  const taken = [];
   for (const band of lane.circuits) {
     const until = band.statedUntil;
     const when = until === null ? "" : ` until ${instantText(scene.report.originAt + until).slice(5, 16)}`;
-    paintBandLabel(context, scene, { band, top: lane.top, texts: [`no calls${when}`], palette });
+    paintBandLabel(context, scene, { band, top: lane.top, texts: [`no calls${when}`], palette, taken });
+  }
+  for (const band of lane.waits) {
+    const length = durationText(band.until - band.from);
+    const texts = [`waiting ${length}: ${band.reason}`, `waiting ${length}`, length];
+    paintBandLabel(context, scene, { band, top: lane.top, texts, palette, taken });
   }
 }
 
@@ -56,27 +60,31 @@ function paintBand(context, scene, { band, lane, colour }) {
 }
 
 /**
- * The first of the texts that fits into the band. A circuit that opens ends the run, so that its band is narrow and
+ * The first of the texts that fits into the band, and where no other text stands. A circuit that opens ends the run, so that its band is narrow and
  * at the right edge: what it says (a text without a shorter form) goes before it.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
- * @param {{ band: Band, top: number, texts: readonly string[], palette: Palette }} options
+ * @param {{ band: Band, top: number, texts: readonly string[], palette: Palette, taken: Span[] }} options `taken` is added to
  */
-function paintBandLabel(context, scene, { band, top, texts, palette }) {
+function paintBandLabel(context, scene, { band, top, texts, palette, taken }) {
   const from = Math.max(scene.gutter, xOf(scene, band.from));
   const until = Math.min(scene.width, xOf(scene, band.until));
   if (from > scene.width || until < scene.gutter) return;
   const before = texts.length === 1;
   const room = (before ? until - scene.gutter : until - from) - 10;
-  const text = texts.find((candidate) => context.measureText(candidate).width <= room);
-  if (text === undefined) return;
-  const wide = context.measureText(text).width + 4;
-  const left = before ? Math.max(scene.gutter, Math.min(from + 3, until - wide - 2)) : from + 3;
-  context.fillStyle = palette.ground;
-  context.fillRect(left, top + 4, wide, 14);
-  context.fillStyle = palette.text;
-  context.fillText(text, left + 2, top + 11);
+  for (const text of texts) {
+    const wide = context.measureText(text).width + 4;
+    const left = before ? Math.max(scene.gutter, Math.min(from + 3, until - wide - 2)) : from + 3;
+    const right = left + wide;
+    if (wide - 4 > room || taken.some((span) => left < span.right && span.left < right)) continue;
+    taken.push({ left, right });
+    context.fillStyle = palette.ground;
+    context.fillRect(left, top + 4, wide, 14);
+    context.fillStyle = palette.text;
+    context.fillText(text, left + 2, top + 11);
+    return;
+  }
 }
 
 /**
