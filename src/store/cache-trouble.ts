@@ -118,7 +118,7 @@ function meaning(operation: CacheOperation): string {
 function said(detail: string): string {
   const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
   const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
-  return short((words === "" ? line : words).replace(/["'}\],\s]+$/, ""));
+  return short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
 }
 
 /** One line; the query of an address holds its signature. */

@@ -58,6 +58,7 @@ describe("warnings", () => {
     ],
     ["an answer over several lines", 'Error: got\n{\n  "code": 1\n}', "Error: got"],
     ["nothing but an answer", '{"code":"x"}', '{"code":"x'],
+    ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
   ])("of the client's words only what it says itself: %s", (_, detail, words) => {
     expect(describeTrouble({ reason: "service-error", operation: "save", detail })).toContain(`(${words}). `);
