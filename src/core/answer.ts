@@ -95,14 +95,15 @@ export function pauseLane(lane: Lane, refused: Refused, untilAt: number, now: nu
 /** STOP: the circuit opens at once and nothing of this provider is started again in this run. */
 export function stopLane(
   lane: Lane,
-  cause: { readonly statedUntilAt: number | null; readonly reason: string; readonly stopGraceMs: number },
+  cause: {
+    readonly statedUntilAt: number | null;
+    readonly reason: string;
+    readonly stopGraceMs: number;
+    readonly outage?: true;
+  },
   now: number,
 ): Answer {
-  const circuit = openCircuit(lane.circuit, now, {
-    statedUntilAt: cause.statedUntilAt,
-    policy: "stop",
-    reason: cause.reason,
-  });
+  const circuit = openCircuit(lane.circuit, now, { ...cause, policy: "stop" });
   const drainUntil = lane.drainUntil ?? now + cause.stopGraceMs;
   return { lane: { ...lane, circuit, drainUntil }, notes: circuitNotes(lane, circuit), waitMs: 0 };
 }

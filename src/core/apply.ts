@@ -45,6 +45,7 @@ export type SchedulerEvent =
       readonly provider: string;
       readonly untilAt: number;
       readonly reason: string;
+      readonly outage?: true;
     }
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** The run is to stand idle for a capped task's next round: the wait is granted. */
@@ -82,7 +83,9 @@ export function apply(previous: State, event: SchedulerEvent): State {
       if (!lane || event.untilAt <= event.at) return state;
       const { stopGraceMs } = state.settings;
       const statedUntilAt = Math.min(event.untilAt, event.at + OPEN_LIMIT_MS);
-      return answered(state, stopLane(lane, { statedUntilAt, reason: event.reason, stopGraceMs }, event.at));
+      const { reason, outage } = event;
+      const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
+      return answered(state, stopLane(lane, cause, event.at));
     }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);

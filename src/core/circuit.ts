@@ -31,6 +31,8 @@ export interface OpenCircuit {
   readonly reason: string;
   /** Whether `untilAt` was stated by the provider, or is our own guess. */
   readonly stated: boolean;
+  /** Opened by failures in a row; absent where a rate limit did. */
+  readonly outage?: true;
 }
 
 /** Consecutive transient failures of a provider that open its circuit. */
@@ -56,7 +58,12 @@ export function openingMs(trip: number): number {
 export function openCircuit(
   circuit: Circuit,
   now: number,
-  cause: { readonly statedUntilAt: number | null; readonly policy: OpenPolicy; readonly reason: string },
+  cause: {
+    readonly statedUntilAt: number | null;
+    readonly policy: OpenPolicy;
+    readonly reason: string;
+    readonly outage?: true;
+  },
 ): OpenCircuit {
   const already = circuit.state === "open" ? circuit : null;
   const trips = already?.trips ?? circuit.trips + 1;
@@ -72,7 +79,13 @@ export function openCircuit(
     policy: already?.policy === "stop" ? "stop" : cause.policy,
     reason: keep ? already.reason : cause.reason,
     stated: keep ? already.stated : stated,
+    ...((keep ? already : cause).outage ? { outage: true } : {}),
   };
+}
+
+/** What opens a circuit where the provider fails without refusing. @param reason what was seen of it */
+export function outage(reason: string) {
+  return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true } as const;
 }
 
 /** A transient failure: the fifth in a row opens a closed circuit. */
@@ -80,9 +93,7 @@ export function countFailure(circuit: Circuit, now: number, reason: string): Cir
   switch (circuit.state) {
     case "closed": {
       const failures = circuit.failures + 1;
-      return failures < FAILURES_TO_OPEN
-        ? { ...circuit, failures }
-        : openCircuit(circuit, now, { statedUntilAt: null, policy: "wait", reason });
+      return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
     }
     case "open":
     case "half-open":

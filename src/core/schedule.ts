@@ -337,19 +337,25 @@ function nextStopAt(state: State): number | null {
 }
 
 function finish(state: State, now: number, why: { readonly isOverMaxWait?: boolean }): Command {
-  const { ending } = state;
+  const { ending, settings } = state;
   if (ending) return { kind: "finish", status: ending.status, reason: ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
-  const stopped = waiting.find((lane) => lane.circuit.state === "open" && lane.circuit.policy === "stop");
-  if (stopped?.circuit.state === "open") {
-    return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
+  const stopped = waiting.flatMap(({ provider, circuit }) =>
+    circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
+  );
+  // A rate limit tells more of why the run ends than an outage beside it.
+  const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+  if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+    const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+    return { kind: "finish", status: "out_of_time", reason };
   }
+  if (stop !== undefined) return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
   if (waiting.length > 0 && why.isOverMaxWait) {
     const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
     return { kind: "finish", status: "incomplete", reason };
   }
   if (waiting.length > 0) {
-    const { deadlineAt } = state.settings;
+    const { deadlineAt } = settings;
     return {
       kind: "finish",
       status: "out_of_time",

@@ -1,7 +1,7 @@
 /** What an outcome does to its task: it is done, it runs again, or it is left to a later run. */
 import { circuitNotes, countLaneFailure, fitsBudget, stopLane, waitEndsAt } from "./answer.ts";
 import { transientBackoffMs } from "./backoff.ts";
-import { countSuccess, openCircuit } from "./circuit.ts";
+import { countSuccess, openCircuit, outage } from "./circuit.ts";
 import { checkFailures, endFast, endIfAlike, flushHeld, recordFailure } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putOff } from "./lane.ts";
@@ -162,8 +162,7 @@ function failureAnswer(state: State, running: Running, outcome: Failure, pending
   const lane = laneOf(state, running.provider);
   if (outcome.class === "transient") {
     if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
-      const cause = { statedUntilAt: null, policy: "wait" as const, reason: outcome.message };
-      const reopened = openCircuit(lane.circuit, at, cause);
+      const reopened = openCircuit(lane.circuit, at, outage(outcome.message));
       const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
       const circuit = { ...reopened, policy: fits ? ("wait" as const) : ("stop" as const) };
       const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);

@@ -16,8 +16,9 @@ export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, 
   const writtenAt = Math.min(now, Date.parse(checkpoint.updated_at) || now);
   const untilAt = Math.min(Date.parse(stored.until), writtenAt + OPEN_LIMIT_MS);
   if (Number.isNaN(untilAt)) return null;
-  const { trips, reason, stated } = stored;
-  return { state: "open", untilAt, trips, reason, stated, policy: untilAt > now ? "stop" : "wait" };
+  const { trips, reason, stated, outage } = stored;
+  const policy = untilAt > now ? "stop" : "wait";
+  return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
 }
 
 /** The limit that the last run ended with; null where it learned of none. */
@@ -35,8 +36,9 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
         delete circuits[provider];
         break;
       case "open": {
-        const { trips, reason, stated } = circuit;
-        circuits[provider] = { state: "open", until: iso(circuit.untilAt), trips, reason, stated };
+        const { trips, reason, stated, outage } = circuit;
+        const until = iso(circuit.untilAt);
+        circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
         break;
       }
       case "half-open":

@@ -36,7 +36,7 @@ export interface Scheduler {
 /** What reaches a running loop from outside. */
 export interface LoopControl {
   interrupt(signal: Signal): void;
-  learnCircuit(circuit: { readonly provider: string; readonly untilAt: number; readonly reason: string }): void;
+  learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
   /** The state as it is now; for checkpoints. */
   state(): State;
 }

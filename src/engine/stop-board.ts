@@ -29,6 +29,7 @@ export interface LearnedCircuit {
   readonly provider: string;
   readonly untilAt: number;
   readonly reason: string;
+  readonly outage?: true;
 }
 
 /** What a job that looks at the board finds. */
@@ -96,6 +97,7 @@ export class StopBoard {
               provider,
               untilAt: Date.parse(circuit.until),
               reason: `another job was stopped: ${circuit.reason}`,
+              ...(circuit.outage ? { outage: true as const } : {}),
             },
           ],
     );

@@ -5,6 +5,7 @@ import { firstGroups } from "./failure-groups.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
+import { isOutage } from "./title.ts";
 import { counted, failureWords, firstNumbers, grouped, percent, sentence, statusWords } from "./words.ts";
 
 export interface Annotation {
@@ -81,8 +82,8 @@ function outstandingAnnotation(report: Report, level: Annotation["level"]): Anno
 function stopAnnotation(report: Report, level: Annotation["level"]): Annotation {
   const { headline } = report;
   const { counts, stops, endedAt } = headline;
-  const names = stops.map((stop) => oneLine(visibleId(stop.provider), 100));
-  const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
+  const who =
+    stops.length === 0 ? "rate limit" : [namesIn(stops, false), namesIn(stops, true)].filter(Boolean).join(", ");
   const title = `Carryover stopped: ${who}`;
   const said =
     stops.length === 0 ? sentence(oneLine(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
@@ -98,13 +99,24 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
   return made(level, title, `${said} ${left} ${missingWords(report)}${part}${resumeWords(report, when)}`);
 }
 
+/** `a, b rate-limited`, `c unavailable`; empty where no stop is of the kind. */
+function namesIn(stops: readonly Stop[], isOutage: boolean): string {
+  const names = stops
+    .filter((stop) => (stop.outage === true) === isOutage)
+    .map((stop) => oneLine(visibleId(stop.provider), 100));
+  return names.length === 0
+    ? ""
+    : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} ${isOutage ? "unavailable" : "rate-limited"}`;
+}
+
 /** Who refused and until when, of each stop. */
 function stopSentences(stops: readonly Stop[], endedAt: number | null): string[] {
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
   const named = stops
     .slice(STOPS_QUOTED)
     .map((stop) => `${oneLine(visibleId(stop.provider), 100)} until ${untilWords(stop.untilAt, endedAt)}`);
-  return named.length === 0 ? quoted : [...quoted, `Also rate-limited: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
+  const also = isOutage(stops) ? "unavailable" : stops.some((stop) => stop.outage) ? "stopped" : "rate-limited";
+  return named.length === 0 ? quoted : [...quoted, `Also ${also}: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
 }
 
 /** The first items that fit, at least one, and how many more there are. */
@@ -126,7 +138,7 @@ function missingWords({ run: { missingJobs } }: Report): string {
 /** Who refused, until when, and in which words. */
 function stopSentence(stop: Stop, endedAt: number | null): string {
   const guess = stop.isStated ? "" : " (our guess: it named no time)";
-  return `${oneLine(visibleId(stop.provider), 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
+  return `${oneLine(visibleId(stop.provider), 100)} is ${stop.outage ? "unavailable" : "rate-limited"} until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
 }
 
 function untilWords(at: number, endedAt: number | null): string {

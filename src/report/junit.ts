@@ -131,7 +131,7 @@ function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Repo
   const stop = stops.find((one) => one.provider === task.provider);
   if (stop !== undefined) {
     const distance = endedAt === null ? "" : ` (${formatDuration(stop.untilAt - endedAt)} after the end of this run)`;
-    return `outstanding: ${stop.provider} is rate-limited until ${utcMinute(stop.untilAt)}${distance}`;
+    return `outstanding: ${stop.provider} is ${stop.outage ? "unavailable" : "rate-limited"} until ${utcMinute(stop.untilAt)}${distance}`;
   }
   if (task.class === null) return "outstanding: not started yet";
   const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;

@@ -160,7 +160,8 @@ function findStops(checkpoint: Checkpoint | null, tasks: TaskTable, { story }: R
     const untilAt = Date.parse(circuit.until);
     const outstanding = waiting.get(provider) ?? 0;
     if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= now) continue;
-    stops.push({ provider, untilAt, words: circuit.reason, isStated: circuit.stated, outstanding });
+    const { reason: words, stated: isStated, outage } = circuit;
+    stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
   }
   return stops.sort((a, b) => a.untilAt - b.untilAt);
 }
@@ -171,7 +172,7 @@ function sumOutstanding(
   stops: readonly Stop[],
   unreported: number,
 ): Outstanding {
-  const stopped = new Set(stops.map((stop) => stop.provider));
+  const stopped = new Set(stops.filter(({ outage }) => !outage).map((stop) => stop.provider));
   const sums = { count: 0, limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 };
   const ids: string[] = [];
   for (let index = 0; index < tasks.count; index += 1) {

@@ -60,6 +60,8 @@ export interface Stop {
   readonly words: string;
   /** Whether the provider named the instant, or it is our guess. */
   readonly isStated: boolean;
+  /** It failed again and again; absent where it refused. */
+  readonly outage?: true;
   /** Its outstanding tasks. */
   readonly outstanding: number;
 }

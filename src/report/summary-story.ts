@@ -8,6 +8,7 @@ import { fold, idList } from "./markdown.ts";
 import { mermaidTimeline } from "./mermaid-timeline.ts";
 import type { JobStory, Report, Wait } from "./report.ts";
 import type { Section } from "./section.ts";
+import { isOutage } from "./title.ts";
 import { counted, grouped, shortNumber, statusWords } from "./words.ts";
 
 const EVENTS_SHOWN = 20;
@@ -54,7 +55,8 @@ export function limitsSection(report: Report): Section {
   lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
   if (outstanding.spared > 0) lines.push(`${counted(outstanding.spared, "call")} spared that would have been refused.`);
   if (lines.length === 0) return { name, forms: [""] };
-  const head = "### Rate limits";
+  const isLimited = [run.waits, run.limits, run.paces].some((list) => list.length > 0) || run.refusedCount > 0;
+  const head = isLimited || !isOutage(report.headline.stops) ? "### Rate limits" : "### Outages";
   return { name, forms: [`${head}\n\n${lines.map((line) => `- ${line}`).join("\n")}`, `${head}\n\n- ${lines[0]}`] };
 }
 

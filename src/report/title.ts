@@ -5,7 +5,11 @@ import { counted, grouped } from "./words.ts";
 
 /** @param missingJobs how many jobs of the matrix never reported */
 export function titleOf(
-  { status, counts }: { readonly status: RunStatus; readonly counts: Counts },
+  {
+    status,
+    counts,
+    stops,
+  }: { readonly status: RunStatus; readonly counts: Counts; readonly stops: readonly { readonly outage?: true }[] },
   missingJobs: number,
 ): string {
   const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`;
@@ -13,7 +17,7 @@ export function titleOf(
     case "complete":
       return completeTitle(counts);
     case "stopped":
-      return `Stopped by a rate limit: ${left}`;
+      return `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}`;
     case "out_of_time":
       return `Out of time: ${left}`;
     case "interrupted":
@@ -26,6 +30,11 @@ export function titleOf(
     default:
       return unreachable(status);
   }
+}
+
+/** Whether nothing but failures in a row stands in the way. */
+export function isOutage(stops: readonly { readonly outage?: true }[]): boolean {
+  return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 
 function completeTitle({ total, passed, failed, errored, skipped }: Counts): string {

@@ -46,7 +46,7 @@ export function statusWords(status: RunStatus): string {
     case "complete":
       return "complete";
     case "stopped":
-      return "stopped by a rate limit";
+      return "stopped";
     case "out_of_time":
       return "out of time";
     case "interrupted":

@@ -112,6 +112,8 @@ const storedCircuit = z.object({
   trips: z.int().min(0).max(1_000),
   reason: z.string().max(8_192),
   stated: z.boolean(),
+  /** Opened by failures in a row; absent where a rate limit did. */
+  outage: z.literal(true).optional(),
 });
 export type StoredCircuit = z.infer<typeof storedCircuit>;
 

@@ -41,7 +41,7 @@ describe("opening", () => {
     let circuit: Circuit = CLOSED;
     for (let failure = 1; failure < FAILURES_TO_OPEN; failure += 1) circuit = countFailure(circuit, NOW, "503");
     expect(circuit).toMatchObject({ state: "closed", failures: 4 });
-    expect(countFailure(circuit, NOW, "503")).toEqual(opened({ reason: "503" }));
+    expect(countFailure(circuit, NOW, "503")).toEqual(opened({ reason: "unavailable: 503", outage: true }));
   });
 
   test("a success in between begins the count again", () => {

@@ -339,6 +339,45 @@ describe("STOP", () => {
   });
 });
 
+test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>([
+  [
+    "the time-budget",
+    { deadlineAt: EPOCH + 20_000 },
+    "out_of_time",
+    /^time-budget: .* default, unavailable: .*overload/,
+  ],
+  ["max-wait", { maxWaitMs: 20_000 }, "stopped", /^default: unavailable: .*overload/],
+])(
+  "an outage whose probe does not fit %s is told as one, also by the run after it",
+  async (_, settings, status, reason) => {
+    const options = { settings: { concurrency: 1, maxAttempts: 1, ...settings }, tasks: tasksNamed(8) };
+    const end = await runWorld({ ...options, behave: () => exits(1, 10, "LIMIT overload") });
+    expect(end).toMatchObject({ status, reason: expect.stringMatching(reason) });
+    const { circuit } = end.state.lanes.get("default") ?? {};
+    expect(circuit).toMatchObject({ state: "open", policy: "stop", outage: true });
+    const next = await runWorld({
+      ...options,
+      behave: () => exits(0),
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 1, learnedLimit: null, circuit: circuit ?? null, preflight: false }),
+    });
+    expect(next).toMatchObject({ status, reason: end.reason, results: [] });
+  },
+);
+
+test("a rate limit beside an outage is why a run was stopped", async () => {
+  const end = await runWorld({
+    tasks: [
+      ...tasksNamed(6, { provider: "down" }),
+      task("b", { provider: "limited" }),
+      task("c", { provider: "limited" }),
+    ],
+    settings: { concurrency: 1, maxAttempts: 1, deadlineAt: EPOCH + 20_000 },
+    behave: ({ provider }) => exits(1, 10, provider === "down" ? "LIMIT overload" : "LIMIT stop"),
+  });
+  expect(end).toMatchObject({ status: "stopped", reason: "limited: LIMIT stop" });
+});
+
 describe("a row of transient failures", () => {
   const overloaded = exits(1, 10, "LIMIT overload");
   test.each<[string, ReturnType<typeof exits>, boolean]>([

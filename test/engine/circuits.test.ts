@@ -90,6 +90,12 @@ test("what is stored: open ones as they are, a probe that is out as open and due
   });
 });
 
+test("an outage is stored, and restored, as one", () => {
+  const circuits = storedCircuits(stateWith({ p: { ...OPEN, outage: true } }), null, EPOCH);
+  expect(circuits).toMatchObject({ p: { outage: true } });
+  expect(restoreCircuit(checkpoint(circuits), "p", EPOCH)).toEqual({ ...OPEN, outage: true });
+});
+
 test("a limit below the ceiling is learned, a healed one forgotten, and one of an absent provider kept", () => {
   const state = stateWith({ cut: CLOSED, whole: CLOSED });
   expect(learnedLimits(state, null)).toEqual({ cut: 3 });

@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildAnnotations } from "../../src/report/annotations.ts";
+import { writeJunit } from "../../src/report/junit.ts";
 import { readReport } from "../../src/report/read-report.ts";
+import { buildSummary } from "../../src/report/summary.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
 import {
   allPassed,
@@ -69,6 +71,24 @@ describe("annotations", () => {
     expect(annotations[0]?.message).toContain(
       "one is rate-limited until 2026-11-21T18:00Z (in 1h 15m) (our guess: it named no time)",
     );
+  });
+
+  it("an outage is told as one, and loses no task to limits", () => {
+    const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "one" }).begin();
+    scene.outage("one", "2026-11-21T18:00:00.000Z", "unavailable: HTTP 503");
+    const paths = scene.end("stopped", "one: unavailable: HTTP 503", "2026-11-21T18:00:00.000Z").write();
+    const report = readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
+    let junit = "";
+    writeJunit(report, (text) => {
+      junit += text;
+    });
+    const annotations = buildAnnotations(report, { against: [] });
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.title).toBe("Carryover stopped: one unavailable");
+    expect(annotations[0]?.message).toContain("one is unavailable until 2026-11-21T18:00Z (in 1h 15m)");
+    expect(report.headline.lostToLimits).toBe(0);
+    for (const text of [annotations[0]?.message, buildSummary(report), junit])
+      expect(text).not.toMatch(/rate[- ]limit|limits/i);
   });
 
   it("of many providers that stopped each has its instant and distance, also in a run before the reset", () => {

@@ -169,6 +169,13 @@ export class Scene {
     return this.tell({ event: "circuit_changed", provider, from: "closed", to: "open", until, reason });
   }
 
+  /** As a circuit that failures in a row opened. */
+  outage(provider: string, until: string, reason: string): this {
+    this.circuit(provider, until, reason, false);
+    Object.assign(this.#circuits[provider] ?? {}, { outage: true });
+    return this;
+  }
+
   end(status: RunStatus, reason: string, resumeAt = "", job = String(this.#job), against?: readonly string[]): this {
     const resume_command = status === "complete" ? "" : "gh run rerun 7001 --repo example/evals";
     // What a report counts it counts by itself; these are for those who watch a run.

@@ -184,7 +184,7 @@ describe("a log", () => {
         "carryover: no calls to anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
         "carryover: stopping a child (rate-limit): a",
         "carryover: still here: 1/12 | 1 passed | waiting for anthropic 7h 2m | 2/min | ETA 5m 30s | 2 running, limit 4, the longest for 30s (You've hit your limit)",
-        "carryover: stopped by a rate limit: anthropic: You've hit your limit",
+        "carryover: stopped: anthropic: You've hit your limit",
         "carryover: this run: 1 passed, 11 outstanding, in 30s",
         "carryover: to go on, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
         "",

@@ -64,6 +64,8 @@ export interface HtmlStop {
   readonly untilAt: number;
   /** Whether the provider named the instant, or it is our guess. */
   readonly isStated: boolean;
+  /** It failed again and again; absent where it refused. */
+  readonly outage?: true;
   /** Its outstanding tasks. */
   readonly outstanding: number;
 }

@@ -1,5 +1,5 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
-import { hasHeldFailures, titleOf } from "../title.ts";
+import { hasHeldFailures, isOutage, titleOf } from "../title.ts";
 import type { HtmlHeadline } from "./model.ts";
 
 /** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
@@ -27,7 +27,7 @@ function toneOf(headline: HtmlHeadline): Tone {
   return hasHeldFailures(headline) ? "bad" : "good";
 }
 
-function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
+function adviceOf({ status, counts, against, resumeAt, stops }: HtmlHeadline): string {
   const bad = counts.failed + counts.errored > 0;
   if (counts.outstanding === 0) {
     if (bad && against?.length === 0) {
@@ -42,5 +42,5 @@ function adviceOf({ status, counts, against, resumeAt }: HtmlHeadline): string {
   }
   return resumeAt === null
     ? "Run the same command again, at any time: it does the outstanding tasks only, and keeps every result."
-    : "Run the same command again once the limit resets: it does the outstanding tasks only, and keeps every result.";
+    : `Run the same command again once ${isOutage(stops) ? "the provider may answer again" : "the limit resets"}: it does the outstanding tasks only, and keeps every result.`;
 }

@@ -29,6 +29,15 @@ describe("wordVerdict", () => {
     ["killed again", "incomplete", { outstanding: 1 }, "carry", "Not finished: 1 of 100 tasks outstanding"],
   ];
 
+  it("an outage is no rate limit", () => {
+    const counts = { total: 100, passed: 40, failed: 0, errored: 0, skipped: 0, outstanding: 60 };
+    const stops = [{ provider: "p", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 }];
+    expect(wordVerdict({ ...allPassed().headline, status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
+      title: "Stopped by an outage: 60 of 100 tasks outstanding",
+      advice: expect.stringContaining("once the provider may answer again"),
+    });
+  });
+
   it.each(cases)("%s", (_, status, counts, tone, title) => {
     expect(verdict(status, counts)).toMatchObject({ tone, title });
   });

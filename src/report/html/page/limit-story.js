@@ -25,7 +25,7 @@ export function showLimitStory(report) {
   const table = element(
     "table",
     { class: "story" },
-    element("caption", {}, `What the rate limits did: ${countedText(entries.length, "event")}`),
+    element("caption", {}, `What limits and outages did: ${countedText(entries.length, "event")}`),
     element(
       "thead",
       {},
@@ -38,7 +38,11 @@ export function showLimitStory(report) {
     body,
   );
   byId("timeline").append(
-    element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "What the rate limits did" }, table),
+    element(
+      "div",
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": "What limits and outages did" },
+      table,
+    ),
   );
   if (entries.length <= FIRST_EVENTS) return;
   const more = button(`Show the other ${countText(entries.length - FIRST_EVENTS)}`, () => {
