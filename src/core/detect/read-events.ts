@@ -25,6 +25,8 @@ import { isAmidSource, isBesideSource } from "./text/surrounding-source.ts";
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
+/** More words than a wait has before or after a break. */
+const SEAM = 120;
 const OBJECT_START =
   /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 
@@ -300,7 +302,7 @@ class EventReader {
     if (isTitle(this.lines, index) || (indentOf(line) >= 2 && isExample(this.lines, index))) return index + 1;
     if (announces && this.escaped(index, line)) return index + 1;
     const text = line.replace(/^E\s{2,8}/, "").replace(RUBY_ERROR, "");
-    const paragraph = unquotedParagraph(readParagraph(this.lines, index, text), index);
+    const paragraph = unquotedParagraph(readParagraph(this.lines, index, text, this.statesWait), index);
     if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
       const facts = readMessage(paragraph.text, this.context);
       facts.url = requestAddress(line);
@@ -321,6 +323,14 @@ class EventReader {
     }
     return index + 1;
   }
+
+  /** Whether a wait spans the end of a text and the beginning of the next line. */
+  private readonly statesWait = (text: string, next: string): boolean => {
+    const [end, start] = [text.slice(-SEAM), next.slice(0, SEAM)];
+    const read = (words: string) => readProseWaits(words, this.context).map((wait) => JSON.stringify(wait));
+    const apart = new Set([...read(end), ...read(start)]);
+    return read(`${end} ${start}`).some((wait) => !apart.has(wait));
+  };
 
   /** Reads the lines of an output that was printed as one string, with its breaks escaped; whether they tell of a refusal. */
   private escaped(index: number, line: string): boolean {

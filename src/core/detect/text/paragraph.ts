@@ -29,8 +29,14 @@ export interface Paragraph {
  * The message that begins at line `index`.
  *
  * @param first that line without what stands before its message
+ * @param statesWait whether only both texts together state a wait, or another than the first one alone
  */
-export function readParagraph(lines: readonly string[], index: number, first: string): Paragraph {
+export function readParagraph(
+  lines: readonly string[],
+  index: number,
+  first: string,
+  statesWait: (text: string, next: string) => boolean,
+): Paragraph {
   let text = first;
   let next = index + 1;
   let previous = lines[index] ?? "";
@@ -39,7 +45,8 @@ export function readParagraph(lines: readonly string[], index: number, first: st
     const line = lines[next] ?? "";
     // A body that begins there is read as what it is.
     if (line.trim() === "" || BODY.test(line)) break;
-    if (!CONTINUES.test(line) && !continues(text, previous, line, indent)) break;
+    const goesOn = CONTINUES.test(line) || continues(text, previous, line, indent);
+    if (!goesOn && !(isAmidWait(text, line) && statesWait(text, line.trim()))) break;
     if (quotationEnd(lines, next) !== null || isSpoilt(text, line.trim(), " ")) break;
     // Words that say nothing stand above a report by chance.
     if (!announcesError(text) && !isReport(text) && isReport(line.trim())) break;
@@ -47,6 +54,12 @@ export function readParagraph(lines: readonly string[], index: number, first: st
     previous = line;
   }
   return { text, next };
+}
+
+/** Whether a terminal of any width may have broken what a report says of its wait: no record of a log begins there. */
+function isAmidWait(text: string, line: string): boolean {
+  if (!/\w$/.test(text.trimEnd()) || FRESH.test(line) || lookAlike(line) !== null) return false;
+  return isErrorLine(text) || isNotice(text);
 }
 
 /** Whether `line` goes on with the message `text`, which ends in the line `previous`. */
