@@ -18,6 +18,11 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "rate",
     "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b",
   ),
+  form(
+    "rate-limit-wait",
+    "rate",
+    "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:please\\s)?(?:try\\sagain\\s(?:in|after)|retry\\s(?:in|after)|wait(?:\\sfor)?)\\s(?=\\d)",
+  ),
   form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
   form(
     "rate-limiting",

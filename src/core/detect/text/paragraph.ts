@@ -58,7 +58,7 @@ export function readParagraph(
 
 /** Whether a terminal of any width may have broken what a report says of its wait: no record of a log begins there. */
 function isAmidWait(text: string, line: string): boolean {
-  if (!/\w$/.test(text.trimEnd()) || FRESH.test(line) || lookAlike(line) !== null) return false;
+  if (!/[\w,]$/.test(text.trimEnd()) || FRESH.test(line) || lookAlike(line) !== null) return false;
   return isErrorLine(text) || isNotice(text);
 }
 

@@ -12,9 +12,14 @@ const LEADS_UP = /[-:=,([{\\]\s*$|\s$/;
 const CLOSED = /[\d\])}"'.!?]$/;
 const CAPITALISED = /^(?:[A-Z][a-z]{2,}|[A-Z]{3,})\b/;
 
+/** Between these words a line was broken at a blank, though it fills a terminal: a wait is cut in two there. */
+const BEFORE_WAIT = /\s(?:please|try|again|in|after|until|wait|retry|for|on|at|resets?|refreshes)$/i;
+const WAIT = /^(?:again|in|after|at|on|until|for)\b|^\d{1,4}(?:[.:]\d{1,3}){0,2}(?:\s|[smhd]\b|ms\b|$)/;
+
 /** Whether `next` may be what a terminal broke off `line`. */
 function mayGoOn(line: string, next: string): boolean {
   if (FRESH_START.test(next) || RULER_END.test(line)) return false;
+  if (BEFORE_WAIT.test(line) && WAIT.test(next)) return false;
   if (RECORD_START.test(next) && !LEADS_UP.test(line)) return false;
   return !(CLOSED.test(line) && CAPITALISED.test(next));
 }
@@ -105,6 +110,7 @@ function isBroken(line: string, before: string | undefined, after: string | unde
   const filled = TERMINAL_WIDTHS.has(width) || (width !== line.length && TERMINAL_WIDTHS.has(width + 1));
   if (!filled || displayWidth(after) > width) return false;
   if (before !== undefined && displayWidth(before) > width) return false;
+  if (BEFORE_WAIT.test(line) && WAIT.test(after)) return false;
   if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line)) return true;
   return mayGoOn(line, after);
 }
