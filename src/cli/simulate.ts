@@ -19,7 +19,7 @@ import { parseSchedule } from "../simulate/start-times.ts";
 import { type Sums, sumUp } from "../simulate/sums.ts";
 import { readLedger } from "../store/read-history.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
-import { printJson, table, tellText } from "./streams.ts";
+import { printJson, table, tell, tellText } from "./streams.ts";
 
 /** @throws UserError for a wrong option, a list that cannot be read, and where no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
@@ -90,7 +90,7 @@ async function countTasks(path: string): Promise<number> {
       provider: DEFAULT_PROVIDER,
       repeats: 1,
       passWithNoTasks: false,
-      warn: (message) => process.stderr.write(`carryover: ${message}\n`),
+      warn: tell,
     },
   );
   return tasks.count;

@@ -174,7 +174,11 @@ const PERIOD: readonly PhraseForm[] = [
       REACHED,
   ),
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
-  form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets)"),
+  form(
+    "limit-reached-resets",
+    "period",
+    "\\blimit\\sreached(?=\\s{0,3}[·•∙|,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\b|\\|\\d{10}(?:\\d{3})?(?!\\d))",
+  ),
   form(
     "maximum-of-period",
     "period",
