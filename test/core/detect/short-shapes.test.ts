@@ -9,7 +9,6 @@ test.each([
   ["rate limit: retry after 30s", "wait", 30_000],
   ["Rate limit - please retry after 30s", "wait", 30_000],
   ["Error: rate limit; please wait 2 hours", "stop", 7_200_000],
-  ["status: 429", "cap", null],
   ["status 429", "cap", null],
   ["statusCode: 429", "cap", null],
   ["status_code 429", "cap", null],
@@ -24,6 +23,7 @@ test.each([
   "expected status 429",
   "status_total 429",
   "status 4290",
+  "status: 429",
   "status: 200",
 ])("no limit: %s", (text) => {
   expect(read(text).kind).toBe("none");
