@@ -17,6 +17,17 @@ test.each([
 });
 
 test.each([
+  ["limit reached|1795270000", "2026-11-21T14:06:40.000Z"],
+  ["limit reached|1795270000000", "2026-11-21T14:06:40.000Z"],
+  ["Limit reached, resets 3:30pm", "2026-11-21T15:30:00.000Z"],
+  ["Limit reached (resets Nov 22, 6am (UTC))", "2026-11-22T06:00:00.000Z"],
+  ["Limit reached. It will reset at 23:45.", "2026-11-21T23:45:00.000Z"],
+])("%s", (text, resetAt) => {
+  const { kind, resetAt: at } = read(text);
+  expect({ kind, resetAt: at === null ? null : new Date(at).toISOString() }).toEqual({ kind: "stop", resetAt });
+});
+
+test.each([
   "rate limit: 60 requests a minute",
   "Rate limit: wait for the next window, then go on",
   "The docs say: rate limit, retry after 30 s of silence",
@@ -25,6 +36,8 @@ test.each([
   "status 4290",
   "status: 429",
   "status: 200",
+  "recursion limit reached, resets the counter",
+  "cache limit reached|17952700001",
 ])("no limit: %s", (text) => {
   expect(read(text).kind).toBe("none");
 });
