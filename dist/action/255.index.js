@@ -240,7 +240,7 @@ function meaning(operation) {
 function said(detail) {
     const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
     const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
-    return cache_trouble_short((words === "" ? line : words).replace(/["'}\],\s]+$/, ""));
+    return cache_trouble_short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
 }
 function cache_trouble_short(detail) {
     const line = detail
@@ -664,6 +664,7 @@ class StopBoard {
                     provider,
                     untilAt: Date.parse(circuit.until),
                     reason: `another job was stopped: ${circuit.reason}`,
+                    ...(circuit.outage ? { outage: true } : {}),
                 },
             ]);
         return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
@@ -5847,6 +5848,7 @@ const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     trips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(8_192),
     stated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    outage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
 });
 const CAMPAIGNS_LIMIT = 64;
 const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
 /* harmony export */   QR: () => (/* binding */ settleProbe),
+/* harmony export */   Qe: () => (/* binding */ outage),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
 /* harmony export */   b6: () => (/* binding */ countSuccess),
@@ -40,15 +41,17 @@ function openCircuit(circuit, now, cause) {
         policy: already?.policy === "stop" ? "stop" : cause.policy,
         reason: keep ? already.reason : cause.reason,
         stated: keep ? already.stated : stated,
+        ...((keep ? already : cause).outage ? { outage: true } : {}),
     };
+}
+function outage(reason) {
+    return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
 }
 function countFailure(circuit, now, reason) {
     switch (circuit.state) {
         case "closed": {
             const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN
-                ? { ...circuit, failures }
-                : openCircuit(circuit, now, { statedUntilAt: null, policy: "wait", reason });
+            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
         }
         case "open":
         case "half-open":
@@ -359,8 +362,9 @@ function restoreCircuit(checkpoint, provider, now) {
     const untilAt = Math.min(Date.parse(stored.until), writtenAt + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
     if (Number.isNaN(untilAt))
         return null;
-    const { trips, reason, stated } = stored;
-    return { state: "open", untilAt, trips, reason, stated, policy: untilAt > now ? "stop" : "wait" };
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
 }
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
@@ -373,8 +377,9 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, reason, stated } = circuit;
-                circuits[provider] = { state: "open", until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(circuit.untilAt), trips, reason, stated };
+                const { trips, reason, stated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(circuit.untilAt);
+                circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
                 break;
             }
             case "half-open":
@@ -1180,7 +1185,7 @@ function statusWords(status) {
         case "complete":
             return "complete";
         case "stopped":
-            return "stopped by a rate limit";
+            return "stopped";
         case "out_of_time":
             return "out of time";
         case "interrupted":

@@ -1241,7 +1241,7 @@ const FRESH = /^(?:\s{0,12}at\s\S+[:(/]|\s{1,8}File "|Traceback\b|\[?\d{4}[-/]\d
 const DANGLING = /(?:\b(?:at|on|in|after|until|again|by|the|is|or|and|code|status|of|to|a|an|your|for|with|per|resets?)|\b(?:19|20)\d{2},?|\d{4}-\d{2}-\d{2}|,|-|\/)$/i;
 const TERMINAL_WIDTHS = [80, 100, 120, 132];
 const BODY = /\{\s?(["'])error\1:/;
-function readParagraph(lines, index, first) {
+function readParagraph(lines, index, first, statesWait) {
     let text = first;
     let next = index + 1;
     let previous = lines[index] ?? "";
@@ -1250,7 +1250,8 @@ function readParagraph(lines, index, first) {
         const line = lines[next] ?? "";
         if (line.trim() === "" || BODY.test(line))
             break;
-        if (!CONTINUES.test(line) && !continues(text, previous, line, indent))
+        const goesOn = CONTINUES.test(line) || continues(text, previous, line, indent);
+        if (!goesOn && !(isAmidWait(text, line) && statesWait(text, line.trim())))
             break;
         if (quotationEnd(lines, next) !== null || (0,notice/* isSpoilt */.Gp)(text, line.trim(), " "))
             break;
@@ -1260,6 +1261,11 @@ function readParagraph(lines, index, first) {
         previous = line;
     }
     return { text, next };
+}
+function isAmidWait(text, line) {
+    if (!/[\w,]$/.test(text.trimEnd()) || FRESH.test(line) || (0,look_alike/* lookAlike */.W7)(line) !== null)
+        return false;
+    return (0,notice/* isErrorLine */.Br)(text) || (0,notice/* isNotice */.fD)(text);
 }
 function continues(text, previous, line, indent) {
     if (tellsSuccess(line))
@@ -1448,6 +1454,7 @@ const FIELD = /^\s{1,40}['"]?[\w$-]{1,60}['"]?:\s.{0,300}[,{[]\s*$/;
 const DEEPEST_LOG = 2;
 const LONGEST_LEAD = 2_000;
 const NEAR_ERROR = 12;
+const SEAM = 120;
 const OBJECT_START = /\{(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'`]|[A-Za-z_$][\w$-]{0,60}\s{0,3}(?:[:{]|=>)|:[a-z_]{1,40}\s?=>|\[Symbol))|\[(?=(?:\s|\\{1,4}n){0,40}(?:\\{0,4}["'](?![^"'\n]{0,60}["']\s?,?\s?[A-Za-z])|[{[]\s{0,40}\\{0,4}["'{(]|[a-z_]{1,40}\s\{|\(['"]))/g;
 function readEvents(text, context, depth = 0) {
     return new EventReader((0,clean_lines/* cleanLines */.v)(text), context, depth).read();
@@ -1705,7 +1712,7 @@ class EventReader {
         if (announces && this.escaped(index, line))
             return index + 1;
         const text = line.replace(/^E\s{2,8}/, "").replace(look_alike/* RUBY_ERROR */.OS, "");
-        const paragraph = unquotedParagraph(readParagraph(this.lines, index, text), index);
+        const paragraph = unquotedParagraph(readParagraph(this.lines, index, text, this.statesWait), index);
         if (!isContinuedProse(this.lines, index) && this.isReport(index, text, paragraph.text)) {
             const facts = (0,read_message/* readMessage */._8)(paragraph.text, this.context);
             facts.url = requestAddress(line);
@@ -1728,6 +1735,12 @@ class EventReader {
         }
         return index + 1;
     }
+    statesWait = (text, next) => {
+        const [end, start] = [text.slice(-SEAM), next.slice(0, SEAM)];
+        const read = (words) => (0,prose_waits/* readProseWaits */._)(words, this.context).map((wait) => JSON.stringify(wait));
+        const apart = new Set([...read(end), ...read(start)]);
+        return read(`${end} ${start}`).some((wait) => !apart.has(wait));
+    };
     escaped(index, line) {
         if (this.depth >= DEEPEST_LOG || !/\w.{0,400}\\n/.test(line))
             return false;

@@ -194,8 +194,8 @@ var state_name = __webpack_require__(3804);
 var stored_tasks = __webpack_require__(1683);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(2202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 31 modules
-var write_reports = __webpack_require__(3554);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 30 modules
+var write_reports = __webpack_require__(6992);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
 
 
@@ -469,9 +469,12 @@ var failure_groups = __webpack_require__(7938);
 var instant = __webpack_require__(9886);
 // EXTERNAL MODULE: ./build/report/next-run.js
 var next_run = __webpack_require__(3254);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(5773);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -522,8 +525,7 @@ function outstandingAnnotation(report, level) {
 function stopAnnotation(report, level) {
     const { headline } = report;
     const { counts, stops, endedAt } = headline;
-    const names = stops.map((stop) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100));
-    const who = names.length === 0 ? "rate limit" : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} rate-limited`;
+    const who = stops.length === 0 ? "rate limit" : [namesIn(stops, false), namesIn(stops, true)].filter(Boolean).join(", ");
     const title = `Carryover stopped: ${who}`;
     const said = stops.length === 0 ? (0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
     const left = `${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding; all results so far are kept.`;
@@ -535,12 +537,21 @@ function stopAnnotation(report, level) {
     const when = at === null || held > 0 || stops.length === 1 ? " after that" : ` ${from}`;
     return made(level, title, `${said} ${left} ${missingWords(report)}${part}${resumeWords(report, when)}`);
 }
+function namesIn(stops, isOutage) {
+    const names = stops
+        .filter((stop) => (stop.outage === true) === isOutage)
+        .map((stop) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100));
+    return names.length === 0
+        ? ""
+        : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} ${isOutage ? "unavailable" : "rate-limited"}`;
+}
 function stopSentences(stops, endedAt) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
     const named = stops
         .slice(STOPS_QUOTED)
         .map((stop) => `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100)} until ${untilWords(stop.untilAt, endedAt)}`);
-    return named.length === 0 ? quoted : [...quoted, `Also rate-limited: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
+    const also = (0,title/* isOutage */.uD)(stops) ? "unavailable" : stops.some((stop) => stop.outage) ? "stopped" : "rate-limited";
+    return named.length === 0 ? quoted : [...quoted, `Also ${also}: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
 }
 function asManyAsFit(items, separator, length) {
     let text = "";
@@ -559,7 +570,7 @@ function missingWords({ run: { missingJobs } }) {
 }
 function stopSentence(stop, endedAt) {
     const guess = stop.isStated ? "" : " (our guess: it named no time)";
-    return `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100)} is rate-limited until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${(0,report_escape/* oneLine */.TN)(stop.words, WORDS_LENGTH)}".`;
+    return `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100)} is ${stop.outage ? "unavailable" : "rate-limited"} until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${(0,report_escape/* oneLine */.TN)(stop.words, WORDS_LENGTH)}".`;
 }
 function untilWords(at, endedAt) {
     return `${(0,instant/* utcMinute */.v)(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${(0,duration/* formatDuration */.a)(at - endedAt)})`}`;
@@ -773,6 +784,63 @@ function nextRun({ counts, stops, resumeAt }) {
     const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
     const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
     return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+}
+
+
+/***/ }),
+
+/***/ 5773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   uD: () => (/* binding */ isOutage),
+/* harmony export */   v8: () => (/* binding */ hasHeldFailures)
+/* harmony export */ });
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+
+function titleOf({ status, counts, stops, }, missingJobs) {
+    const left = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+    switch (status) {
+        case "complete":
+            return completeTitle(counts);
+        case "stopped":
+            return `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}`;
+        case "out_of_time":
+            return `Out of time: ${left}`;
+        case "interrupted":
+            return `Interrupted: ${left}`;
+        case "aborted":
+            return `Aborted: ${left}`;
+        case "incomplete":
+            if (missingJobs === 0)
+                return `Not finished: ${left}`;
+            return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(missingJobs, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : left}`;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(status);
+    }
+}
+function isOutage(stops) {
+    return stops.length > 0 && stops.every((stop) => stop.outage);
+}
+function completeTitle({ total, passed, failed, errored, skipped }) {
+    if (total === 0)
+        return "No tasks";
+    if (failed + errored === 0) {
+        if (skipped > 0)
+            return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(passed)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")} passed, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")} passed`;
+    }
+    const bad = [
+        ...(failed > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(failed)} failed`] : []),
+        ...(errored > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(errored)} errored`] : []),
+    ];
+    return `Complete: ${bad.join(" and ")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")}`;
+}
+function hasHeldFailures({ counts, against, }) {
+    return counts.failed + counts.errored > 0 && against?.length !== 0;
 }
 
 

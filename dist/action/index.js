@@ -377,7 +377,7 @@ async function start() {
         case "plan":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(554), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(992), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
         default:
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
     }

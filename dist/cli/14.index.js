@@ -1342,20 +1342,24 @@ function nextStopAt(state) {
     return at;
 }
 function finish(state, now, why) {
-    const { ending } = state;
+    const { ending, settings } = state;
     if (ending)
         return { kind: "finish", status: ending.status, reason: ending.reason };
     const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingCount */ .dj)(lane) > 0);
-    const stopped = waiting.find((lane) => lane.circuit.state === "open" && lane.circuit.policy === "stop");
-    if (stopped?.circuit.state === "open") {
-        return { kind: "finish", status: "stopped", reason: `${stopped.provider}: ${stopped.circuit.reason}` };
+    const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
     }
+    if (stop !== undefined)
+        return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
     if (waiting.length > 0 && why.isOverMaxWait) {
         const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
-        const { deadlineAt } = state.settings;
+        const { deadlineAt } = settings;
         return {
             kind: "finish",
             status: "out_of_time",

@@ -922,15 +922,16 @@ paintSteps(context, scene, { steps: lane.limit, yOf, bottom: null });
 context.lineWidth = 1;
 context.strokeStyle = palette.muted;
 strokeLine(context, [scene.gutter, bottom + 0.5, scene.width, bottom + 0.5]);
-for (const band of lane.waits) {
-const length = durationText(band.until - band.from);
-const texts = [\`waiting \${length}: \${band.reason}\`, \`waiting \${length}\`, length];
-paintBandLabel(context, scene, { band, top: lane.top, texts, palette });
-}
+const taken = [];
 for (const band of lane.circuits) {
 const until = band.statedUntil;
 const when = until === null ? "" : \` until \${instantText(scene.report.originAt + until).slice(5, 16)}\`;
-paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette });
+paintBandLabel(context, scene, { band, top: lane.top, texts: [\`no calls\${when}\`], palette, taken });
+}
+for (const band of lane.waits) {
+const length = durationText(band.until - band.from);
+const texts = [\`waiting \${length}: \${band.reason}\`, \`waiting \${length}\`, length];
+paintBandLabel(context, scene, { band, top: lane.top, texts, palette, taken });
 }
 }
 function paintBand(context, scene, { band, lane, colour }) {
@@ -942,20 +943,24 @@ context.fillRect(from, lane.top, until - from, lane.height);
 context.fillStyle = colour;
 context.fillRect(from, lane.top, until - from, 2);
 }
-function paintBandLabel(context, scene, { band, top, texts, palette }) {
+function paintBandLabel(context, scene, { band, top, texts, palette, taken }) {
 const from = Math.max(scene.gutter, xOf(scene, band.from));
 const until = Math.min(scene.width, xOf(scene, band.until));
 if (from > scene.width || until < scene.gutter) return;
 const before = texts.length === 1;
 const room = (before ? until - scene.gutter : until - from) - 10;
-const text = texts.find((candidate) => context.measureText(candidate).width <= room);
-if (text === undefined) return;
+for (const text of texts) {
 const wide = context.measureText(text).width + 4;
 const left = before ? Math.max(scene.gutter, Math.min(from + 3, until - wide - 2)) : from + 3;
+const right = left + wide;
+if (wide - 4 > room || taken.some((span) => left < span.right && span.left < right)) continue;
+taken.push({ left, right });
 context.fillStyle = palette.ground;
 context.fillRect(left, top + 4, wide, 14);
 context.fillStyle = palette.text;
 context.fillText(text, left + 2, top + 11);
+return;
+}
 }
 function paintSteps(context, scene, { steps, yOf, bottom }) {
 const lastAt = scene.report.axis.at(-1)?.until ?? 0;
@@ -1412,7 +1417,7 @@ show(entries.slice(0, FIRST_EVENTS));
 const table = element(
 "table",
 { class: "story" },
-element("caption", {}, \`What the rate limits did: \${countedText(entries.length, "event")}\`),
+element("caption", {}, \`What limits and outages did: \${countedText(entries.length, "event")}\`),
 element(
 "thead",
 {},
@@ -1425,7 +1430,11 @@ element(
 body,
 );
 byId("timeline").append(
-element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "What the rate limits did" }, table),
+element(
+"div",
+{ class: "scroll", tabindex: 0, role: "region", "aria-label": "What limits and outages did" },
+table,
+),
 );
 if (entries.length <= FIRST_EVENTS) return;
 const more = button(\`Show the other \${countText(entries.length - FIRST_EVENTS)}\`, () => {
@@ -3189,13 +3198,13 @@ var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/report/title.js
 
 
-function titleOf({ status, counts }, missingJobs) {
+function titleOf({ status, counts, stops, }, missingJobs) {
     const left = `${(0,report_words/* grouped */.zD)(counts.outstanding)} of ${(0,report_words/* counted */.hS)(counts.total, "task")} outstanding`;
     switch (status) {
         case "complete":
             return completeTitle(counts);
         case "stopped":
-            return `Stopped by a rate limit: ${left}`;
+            return `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}`;
         case "out_of_time":
             return `Out of time: ${left}`;
         case "interrupted":
@@ -3209,6 +3218,9 @@ function titleOf({ status, counts }, missingJobs) {
         default:
             return (0,unreachable/* unreachable */.H)(status);
     }
+}
+function isOutage(stops) {
+    return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 function completeTitle({ total, passed, failed, errored, skipped }) {
     if (total === 0)
@@ -3244,7 +3256,7 @@ function toneOf(headline) {
         return "carry";
     return hasHeldFailures(headline) ? "bad" : "good";
 }
-function adviceOf({ status, counts, against, resumeAt }) {
+function adviceOf({ status, counts, against, resumeAt, stops }) {
     const bad = counts.failed + counts.errored > 0;
     if (counts.outstanding === 0) {
         if (bad && against?.length === 0) {
@@ -3259,7 +3271,7 @@ function adviceOf({ status, counts, against, resumeAt }) {
     }
     return resumeAt === null
         ? "Run the same command again, at any time: it does the outstanding tasks only, and keeps every result."
-        : "Run the same command again once the limit resets: it does the outstanding tasks only, and keeps every result.";
+        : `Run the same command again once ${isOutage(stops) ? "the provider may answer again" : "the limit resets"}: it does the outstanding tasks only, and keeps every result.`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/skeleton.js
@@ -3645,7 +3657,7 @@ function whyOutstanding(task, { headline: { stops, endedAt } }) {
     const stop = stops.find((one) => one.provider === task.provider);
     if (stop !== undefined) {
         const distance = endedAt === null ? "" : ` (${(0,duration/* formatDuration */.a)(stop.untilAt - endedAt)} after the end of this run)`;
-        return `outstanding: ${stop.provider} is rate-limited until ${(0,report_instant/* utcMinute */.v)(stop.untilAt)}${distance}`;
+        return `outstanding: ${stop.provider} is ${stop.outage ? "unavailable" : "rate-limited"} until ${(0,report_instant/* utcMinute */.v)(stop.untilAt)}${distance}`;
     }
     if (task.class === null)
         return "outstanding: not started yet";
@@ -4352,16 +4364,18 @@ class TaskTable {
         const failures = this.#failures.get(index) ?? [];
         const last = failures.at(-1);
         const hasResult = this.#results[index] !== NO_RESULT;
+        const said = last?.message ?? "";
+        const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
         return {
             id: this.#ids[index] ?? "",
             group: this.#groups[index] ?? null,
             provider: this.providerAt(index),
             standing: this.standingAt(index),
             score: this.scoreAt(index),
-            class: hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null),
+            class: latest,
             attempts: hasResult ? (this.#attempts[index] ?? 1) : failures.length,
             durationS: orNull(this.#durations[index]),
-            message: last?.message ?? "",
+            message: said === "" || latest === last?.class ? said : `earlier: ${said}`,
             key: this.#traces.keys.get(index) ?? null,
             failures,
         };
@@ -4582,12 +4596,13 @@ function findStops(checkpoint, tasks, { story }) {
         const outstanding = waiting.get(provider) ?? 0;
         if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= now)
             continue;
-        stops.push({ provider, untilAt, words: circuit.reason, isStated: circuit.stated, outstanding });
+        const { reason: words, stated: isStated, outage } = circuit;
+        stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
     }
     return stops.sort((a, b) => a.untilAt - b.untilAt);
 }
 function sumOutstanding(tasks, classes, stops, unreported) {
-    const stopped = new Set(stops.map((stop) => stop.provider));
+    const stopped = new Set(stops.filter(({ outage }) => !outage).map((stop) => stop.provider));
     const sums = { count: 0, limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 };
     const ids = [];
     for (let index = 0; index < tasks.count; index += 1) {
@@ -5120,6 +5135,7 @@ function stamp(at) {
 
 
 
+
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 function outstandingSection({ outstanding }) {
@@ -5159,15 +5175,13 @@ function limitsSection(report) {
     for (const [provider, paces] of byProvider(run.paces)) {
         lines.push(`${bold(provider)}: starts paced to ${(0,report_words/* shortNumber */.In)(paces.at(-1)?.startsPerMinute ?? 0)} a minute.`);
     }
-    const opened = run.circuits.filter((change) => change.state === "open");
-    for (const change of opened.slice(0, EVENTS_SHOWN)) {
-        lines.push(`${bold(change.provider)}: no calls from ${(0,report_instant/* utcTime */.S)(change.at)} on. ${quoted(change.reason)}`);
-    }
+    lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
     if (outstanding.spared > 0)
         lines.push(`${(0,report_words/* counted */.hS)(outstanding.spared, "call")} spared that would have been refused.`);
     if (lines.length === 0)
         return { name, forms: [""] };
-    const head = "### Rate limits";
+    const isLimited = [run.waits, run.limits, run.paces].some((list) => list.length > 0) || run.refusedCount > 0;
+    const head = isLimited || !isOutage(report.headline.stops) ? "### Rate limits" : "### Outages";
     return { name, forms: [`${head}\n\n${lines.map((line) => `- ${line}`).join("\n")}`, `${head}\n\n- ${lines[0]}`] };
 }
 function waitLine(provider, waits) {
@@ -5175,6 +5189,19 @@ function waitLine(provider, waits) {
     const last = waits.at(-1);
     const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
     return `${bold(provider)}: waited ${waits.length === 1 ? "once" : `${waits.length} times`}, ${(0,duration/* formatDuration */.a)(total)} in all.${words}`;
+}
+function circuitLines({ circuits, jobs }) {
+    const opened = circuits.filter((change) => change.state === "open").toSorted((a, b) => a.at - b.at);
+    const alike = groupsOf(opened, ({ provider, reason }) => `${provider}\n${(0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH)}`);
+    return [...alike.values()].flatMap((changes) => {
+        const [first] = changes;
+        if (first === undefined)
+            return [];
+        const where = new Set(changes.map(({ job }) => job));
+        const place = where.size > 1 ? ` in ${where.size} jobs` : jobs.length > 1 ? ` in job ${first.job}` : "";
+        const times = changes.length > where.size ? `, ${changes.length} times in all` : "";
+        return `${bold(first.provider)}: no calls from ${(0,report_instant/* utcTime */.S)(first.at)} on${place}${times}. ${quoted(first.reason)}`;
+    });
 }
 function jobsSection({ run }) {
     const name = "jobs";
@@ -5225,13 +5252,17 @@ function troubleSection({ run, skippedLines }) {
     };
 }
 function byProvider(changes) {
+    return groupsOf(changes, ({ provider }) => provider);
+}
+function groupsOf(items, keyOf) {
     const groups = new Map();
-    for (const change of changes) {
-        const group = groups.get(change.provider);
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
         if (group === undefined)
-            groups.set(change.provider, [change]);
+            groups.set(key, [item]);
         else
-            group.push(change);
+            group.push(item);
     }
     return groups;
 }

@@ -226,7 +226,7 @@ function statusWords(status) {
         case "complete":
             return "complete";
         case "stopped":
-            return "stopped by a rate limit";
+            return "stopped";
         case "out_of_time":
             return "out of time";
         case "interrupted":

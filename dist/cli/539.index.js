@@ -35,6 +35,7 @@ function areCharged(held) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
 /* harmony export */   QR: () => (/* binding */ settleProbe),
+/* harmony export */   Qe: () => (/* binding */ outage),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
 /* harmony export */   b6: () => (/* binding */ countSuccess),
@@ -67,15 +68,17 @@ function openCircuit(circuit, now, cause) {
         policy: already?.policy === "stop" ? "stop" : cause.policy,
         reason: keep ? already.reason : cause.reason,
         stated: keep ? already.stated : stated,
+        ...((keep ? already : cause).outage ? { outage: true } : {}),
     };
+}
+function outage(reason) {
+    return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
 }
 function countFailure(circuit, now, reason) {
     switch (circuit.state) {
         case "closed": {
             const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN
-                ? { ...circuit, failures }
-                : openCircuit(circuit, now, { statedUntilAt: null, policy: "wait", reason });
+            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
         }
         case "open":
         case "half-open":

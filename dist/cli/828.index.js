@@ -618,6 +618,7 @@ const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     trips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(8_192),
     stated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    outage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
 });
 const CAMPAIGNS_LIMIT = 64;
 const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -668,8 +668,9 @@ function restoreCircuit(checkpoint, provider, now) {
     const untilAt = Math.min(Date.parse(stored.until), writtenAt + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
     if (Number.isNaN(untilAt))
         return null;
-    const { trips, reason, stated } = stored;
-    return { state: "open", untilAt, trips, reason, stated, policy: untilAt > now ? "stop" : "wait" };
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
 }
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
@@ -682,8 +683,9 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, reason, stated } = circuit;
-                circuits[provider] = { state: "open", until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(circuit.untilAt), trips, reason, stated };
+                const { trips, reason, stated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(circuit.untilAt);
+                circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
                 break;
             }
             case "half-open":
@@ -1849,7 +1851,7 @@ function statusWords(status) {
         case "complete":
             return "complete";
         case "stopped":
-            return "stopped by a rate limit";
+            return "stopped";
         case "out_of_time":
             return "out of time";
         case "interrupted":

@@ -227,11 +227,7 @@ function pauseLane(lane, refused, untilAt, now) {
     return { lane: { ...paced.lane, pausedUntil }, notes, waitMs: Math.max(0, pausedUntil - from) };
 }
 function stopLane(lane, cause, now) {
-    const circuit = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, now, {
-        statedUntilAt: cause.statedUntilAt,
-        policy: "stop",
-        reason: cause.reason,
-    });
+    const circuit = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, now, { ...cause, policy: "stop" });
     const drainUntil = lane.drainUntil ?? now + cause.stopGraceMs;
     return { lane: { ...lane, circuit, drainUntil }, notes: circuitNotes(lane, circuit), waitMs: 0 };
 }
@@ -727,8 +723,7 @@ function failureAnswer(state, running, outcome, pending, at) {
     const lane = laneOf(state, running.provider);
     if (outcome.class === "transient") {
         if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
-            const cause = { statedUntilAt: null, policy: "wait", reason: outcome.message };
-            const reopened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
+            const reopened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, (0,core_circuit/* outage */.Qe)(outcome.message));
             const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
             const circuit = { ...reopened, policy: fits ? "wait" : "stop" };
             const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
@@ -816,7 +811,9 @@ function apply(previous, event) {
                 return state;
             const { stopGraceMs } = state.settings;
             const statedUntilAt = Math.min(event.untilAt, event.at + core_circuit/* OPEN_LIMIT_MS */.WX);
-            return answered(state, stopLane(lane, { statedUntilAt, reason: event.reason, stopGraceMs }, event.at));
+            const { reason, outage } = event;
+            const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
+            return answered(state, stopLane(lane, cause, event.at));
         }
         case "interrupted":
             return endInterrupted(state, event.signal, event.at);
