@@ -30,7 +30,7 @@ interface LineFile {
 }
 
 const SHARING: Sharing = {
-  leastBytes: 2 * 1024 * 1024,
+  leastBytes: 6 * 1024 * 1024,
   // The one that is done first waits for the other's last piece.
   pieceBytes: 128 * 1024,
   start: async (order) => (await import("./second-reader.ts")).startSecondReader(order),

@@ -282,7 +282,11 @@ describe("the thread itself", () => {
     const count = 110_000;
     const preload = 'process.stderr.write("main: " + require("node:worker_threads").isMainThread + "\\n");';
     scratch.write("preload.cjs", preload);
-    scratch.write("long.jsonl", Array.from({ length: count }, (_, index) => `{"id":"task-${index}"}\n`).join(""));
+    const note = "long enough for a second thread";
+    scratch.write(
+      "long.jsonl",
+      Array.from({ length: count }, (_, index) => `{"id":"task-${index}","note":"${note}"}\n`).join(""),
+    );
     const plan = ["plan", "--tasks", "long.jsonl", "--state-dir", "state", "--json"];
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, "cli/index.js"), ...plan], {
       cwd: scratch.path,
