@@ -660,7 +660,7 @@ var task_list = __webpack_require__(2769);
 
 
 const SHARING = {
-    leastBytes: 2 * 1024 * 1024,
+    leastBytes: 6 * 1024 * 1024,
     pieceBytes: 128 * 1024,
     start: async (order) => (await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 529))).startSecondReader(order),
 };
