@@ -3,8 +3,9 @@
  * `CARRYOVER_TEST_CRASHES=N` tries so many of them in place of a few; `all` tries each.
  */
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { cli, folderWith, wholeLines } from "./cli-rig.ts";
@@ -33,8 +34,8 @@ interface Faulty {
   readonly code: number | null;
 }
 
-function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<Faulty> {
-  return new Promise((resolve) => {
+async function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<Faulty> {
+  const end = await new Promise<Faulty>((resolve) => {
     const child = spawn(process.execPath, ["--import", PRELOAD, join(DIST, "cli/index.js"), ...COMMAND], {
       cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -42,6 +43,22 @@ function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<Fau
     });
     child.on("close", (code, signal) => resolve({ code, signal }));
   });
+  // What a killed program has started runs on for a moment, and notes its start.
+  while (hasProcessIn(cwd)) await pause(10);
+  return end;
+}
+
+function hasProcessIn(cwd: string): boolean {
+  const real = realpathSync(cwd);
+  return readdirSync("/proc").some((pid) => /^\d+$/.test(pid) && workingFolder(pid) === real);
+}
+
+function workingFolder(pid: string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
 }
 
 function startsIn(cwd: string): string[] {
