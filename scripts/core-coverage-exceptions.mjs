@@ -18,7 +18,7 @@ export const EXCEPTIONS = [
       ["src/core/hash-index.ts", "?? 0", "const word = words[from + (digit >>> 3)] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "told[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "const word = block[from + (digit >>> 3)] ?? 0;"],
-      ["src/core/hash-index.ts", "?? 0", "into[at + digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
+      ["src/core/hash-index.ts", "?? 0", "into[at + digit + next] = CODES[(word >>> (28 - next * 4)) & 15] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "block[from + word] = words[word] ?? 0;"],
       ["src/core/hash-index.ts", "?? NONE", "const position = this.#slots[slot] ?? NONE;"],
       ["src/core/hash-index.ts", "?? 0", "return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);"],
@@ -95,6 +95,11 @@ export const EXCEPTIONS = [
   {
     reason: "A bug if it were reached: no caller asks for what is not there, and a type cannot promise it.",
     blocks: [
+      [
+        "src/core/refuse.ts",
+        '? "cap"',
+        'const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;',
+      ],
       ["src/core/lane.ts", ": BLOCKED", 'return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;'],
       [
         "src/core/state-edits.ts",

@@ -7,7 +7,6 @@ import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { namesFailure } from "./named-failure.ts";
-import { ranOutOfMemory } from "./out-of-memory.ts";
 import { type Ended, type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { ResultRow, RowError } from "./row.ts";
@@ -187,7 +186,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (meaning !== null) return { class: meaning, ...ended };
   if (isRateLimit(detection)) return limited(detection, ended);
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
-  if (ranOutOfMemory(errorsOf(evidence))) return { class: "kill_shaped", ...ended };
+  if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   return { class: tellsOfConnection(errorsOf(evidence)) ? "transient" : "legitimate", ...ended };
 }
@@ -206,14 +205,18 @@ function answerOf({ stdoutTail, stderrTail }: ChildEvidence): string {
 }
 
 /**
- * The exit code speaks where there are no rows. A child that meant to write some did not mean its 0 to; what any other
- * code says is the user's own word.
+ * The exit code speaks where there are no rows. A child that meant to write some did not mean its code for a pass:
+ * what it wrote may have said anything.
  */
 function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode: number): Outcome {
-  return badRow === null || exitCode !== 0
+  return badRow === null || status === "failed"
     ? { class: "graded", status, row: null }
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
+
+/** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
 
 /**
  * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit

@@ -102,6 +102,8 @@ test("a result that is read as words of its hash counts once, and not for what i
     { kind: "result", status: "passed" },
     { kind: "result", status: "failed" },
   ]);
+  history.clear();
+  expect([history.at(0), history.at(1)]).toEqual([undefined, undefined]);
 });
 
 test("the history of a list is a map by hash and by index, and forgets what is not listed", () => {

@@ -216,6 +216,18 @@ test("a sibling's STOP stops this job too", () => {
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 
+test("a sibling's outage is told as one", () => {
+  const learned: SchedulerEvent = {
+    type: "circuit-learned",
+    at: EPOCH,
+    provider: "default",
+    untilAt: EPOCH + 60_000,
+    reason: "HTTP 503",
+    outage: true,
+  };
+  expect(apply(opened(2, 9), learned).lanes.get("default")?.circuit).toMatchObject({ state: "open", outage: true });
+});
+
 test("a sibling's STOP of years is believed for 35 days", () => {
   const learned: SchedulerEvent = {
     type: "circuit-learned",

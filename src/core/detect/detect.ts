@@ -100,7 +100,8 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   }
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
-  const detection = ownNotice(trimmed, context) ?? builtInNotice(trimmed, context);
+  const isRecord = record !== null && isErrorRecord(record) !== true;
+  const detection = (isRecord ? null : ownNotice(trimmed, context)) ?? builtInNotice(trimmed, context);
   return detection !== null && isRateLimit(detection) ? detection : NOTHING_DETECTED;
 }
 

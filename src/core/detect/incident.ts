@@ -89,15 +89,10 @@ function isBareWrapper({ meanings, status, waits }: Facts): boolean {
   return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
 
-/** Whether the refusal at `at` may tell of no other than a limit above it. A runner of tests repeats it for each test. */
-function isWrapped(open: readonly OpenRefusal[], at: number): boolean {
-  const outer = open[at];
-  for (let above = at - 1; above >= Math.max(0, at - WRAPPED); above -= 1) {
-    const inner = open[above];
-    if (inner === undefined || outer === undefined || outer.line - inner.end > WRAPPED) return false;
-    if (!isBareWrapper(inner.facts)) return inner.passing === null && isLimit(inner.facts);
-  }
-  return false;
+/** Whether a refusal, the one at `at`, may tell of no other than a limit above it. A runner of tests repeats it for each test. */
+function isWrapped(open: readonly OpenRefusal[], outer: OpenRefusal, at: number): boolean {
+  const inner = open.slice(Math.max(0, at - WRAPPED), at).findLast((one) => !isBareWrapper(one.facts));
+  return inner !== undefined && outer.line - inner.end <= WRAPPED && inner.passing === null && isLimit(inner.facts);
 }
 
 /** The fields of an error that were printed below it: a status and headers without a word. */
@@ -152,7 +147,7 @@ function joined(open: readonly OpenRefusal[]): Facts | null {
   const index = open.findLastIndex(
     (one, at) =>
       !(isConnectionOnly(one.facts) && open.slice(0, at).some(({ facts }) => isAnswer(facts))) &&
-      !(isBareWrapper(one.facts) && isWrapped(open, at)),
+      !(isBareWrapper(one.facts) && isWrapped(open, one, at)),
   );
   const last = open[index];
   if (last === undefined) return null;

@@ -145,6 +145,10 @@ const MONEY: readonly PhraseForm[] = [
   ),
 ];
 
+/** How one begins. */
+const INSTANT =
+  "(?:at\\s|in\\s|on\\s)?(?:\\d|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\b)";
+
 const PERIOD: readonly PhraseForm[] = [
   form(
     "hit-your-limit",
@@ -174,10 +178,12 @@ const PERIOD: readonly PhraseForm[] = [
       REACHED,
   ),
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+  // Counters, buffers and stacks have limits too: an instant follows these words.
+  form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
   form(
     "limit-reached-resets",
     "period",
-    "\\blimit\\sreached(?=\\s{0,3}[·•∙|,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\b|\\|\\d{10}(?:\\d{3})?(?!\\d))",
+    `(?<=^\\s{0,8}|error:\\s)limit\\sreached(?=\\s{0,3}[,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\s${INSTANT}|\\|\\d{10}(?:\\d{3})?(?!\\d))`,
   ),
   form(
     "maximum-of-period",
