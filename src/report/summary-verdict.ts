@@ -46,13 +46,15 @@ function adviceOf({ headline, run }: Report): string[] {
       ? judgementOf(headline)
       : [`${markdownText(capitalised(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
   }
-  const lines: string[] = [];
+  const why = markdownText(capitalised(oneLine(reason, WORDS_LENGTH)));
+  // What ended it at once is another thing than whom it waits for.
+  const lines = status === "aborted" ? [why] : [];
   if (run.missingJobs.length > 0) {
     const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
     lines.push(`**No word from ${jobs} ${firstNumbers(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
   }
   if (stops.length > 0) lines.push(stopLines(stops, endedAt));
-  else if (run.missingJobs.length === 0) lines.push(markdownText(capitalised(oneLine(reason, WORDS_LENGTH))));
+  else if (run.missingJobs.length === 0 && status !== "aborted") lines.push(why);
   lines.push(resumeLine(headline));
   return lines;
 }

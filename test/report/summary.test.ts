@@ -97,6 +97,15 @@ describe("the summary of", () => {
       "## 🛑 Aborted: 19 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n",
     ],
     [
+      "an aborted run beside a provider that is stopped",
+      new Scene()
+        .tasks(20)
+        .begin()
+        .circuit("openai", "2026-11-22T16:45:00.000Z", "quota")
+        .end("aborted", "every task fails alike: exit code 1"),
+      "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- **openai** takes no calls until",
+    ],
+    [
       "a run that was killed",
       new Scene().tasks(2).begin().attempt(taskId(1), "passed"),
       "## 🧩 Not finished: 1 of 2 tasks outstanding",
