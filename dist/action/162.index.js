@@ -570,6 +570,7 @@ const MONEY = [
     wording_form("overdue", "money", "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\s(?:invoices?|balance|bills?))\\b"),
     wording_form("zh-balance", "money", "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0"),
 ];
+const INSTANT = "(?:at\\s|in\\s|on\\s)?(?:\\d|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\b)";
 const PERIOD = [
     wording_form("hit-your-limit", "period", `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`),
     wording_form("usage-limit-reached", "period", "(?:" +
@@ -587,7 +588,8 @@ const PERIOD = [
         BEEN +
         REACHED),
     wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
-    wording_form("limit-reached-resets", "period", "\\blimit\\sreached(?=\\s{0,3}[·•∙|,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\b|\\|\\d{10}(?:\\d{3})?(?!\\d))"),
+    wording_form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
+    wording_form("limit-reached-resets", "period", `(?<=^\\s{0,8}|error:\\s)limit\\sreached(?=\\s{0,3}[,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\s${INSTANT}|\\|\\d{10}(?:\\d{3})?(?!\\d))`),
     wording_form("maximum-of-period", "period", `${REACHED}\\s(?:your|the|its|a)?\\s?(?:max(?:imum)?|limit|allowed|permitted)?\\s?(?:number|amount)\\sof\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests|messages|generations|calls|queries|prompts|completions|searches|tokens|credits|images|runs|tasks|responses)\\s(?:allowed\\s)?(?:for\\s|per\\s|in\\s|this\\s|a\\s){1,2}(?:the\\s|your\\s|today|(?:current|billing|free)\\s){0,3}(?:day|week|month|year|today|period|cycle|plan|tier|trial)\\b`),
     wording_form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
     wording_form("upgrade-for-more", "period", "\\bupgrade\\sto\\s[\\w ]{1,30}\\sfor\\smore\\s(?:prompts|requests|messages|usage)\\b", {
@@ -682,7 +684,7 @@ const RATE_PHRASES = [
         BEEN +
         "(?:reached|exceeded|hit|exhausted|triggered|surpassed|applied|enforced|in\\seffect)"),
     wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b"),
-    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:please\\s)?(?:try\\sagain\\s(?:in|after)|retry\\s(?:in|after)|wait(?:\\sfor)?)\\s(?=\\d)"),
+    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:please\\s)?(?:try\\sagain\\s(?:in|after)|(?:please\\s)?retry\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))"),
     wording_form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
     wording_form("rate-limiting", "rate", "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}(?:rate[- ]?limit(?:s|ing|er)?|(?:request\\s)?throttling)\\b"),
     wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|exhausted|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggers?|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|frequency|token|throttl\\w{1,6}|concurrency|concurrent|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
@@ -1688,7 +1690,7 @@ const ASSIGNMENT = /^\s*(?:export\s)?[A-Z][A-Z0-9_]{2,60}=(?:\S*|"[^"]{0,400}"|'
 const OPTION = /^\s{1,12}(?:-\w,\s)?--[a-z][\w-]{1,40}(?:[ =]\S{1,40})?\s{2,}\S|^\s*usage:|\bargument\s--[\w-]+:|\s--[a-z][\w-]{1,40}[ =]['"]/i;
 const LISTING = /^\s{0,12}\.\.\s\w{2,20}::|^\s{0,12}(?:Given|When|Then|And|But|Scenario(?: Outline)?|Feature|Background|Examples?)\b:?\s|^\s*[.#@][\w-]+[^{]{0,80}\{|^[\s│]{0,40}[├└]──\s|^##\[(?!error|warning)|[☐☒☑]\s|^Run\s\S+\s|^[-dlbcps][rwxsStT-]{9}[.+@]?\s/;
 const TOOL_TALK = /^\s{0,8}[[(<]?(?:tool|function)[_ -]?(?:call|result|output|use|response)s?[\])>]?(?:\s?#?\d{1,4})?\s?[:=]\s/i;
-const METRIC = /^(?!status(?:_?[cC]ode:?)?\s[45]\d\d$)[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
+const METRIC = /^[a-z_:][\w:]{2,120}(?:\{[^}\n]{0,400}\})?\s[\d.e+-]{1,24}(?:\s\d{10,13})?$/;
 const COMMIT = /\b[0-9a-f]{7,40}\.{3}\s|^(?:#\d{1,7}\s|[0-9a-f]{7,40}\s|commit\s[0-9a-f]{40}|Merge (?:pull request|branch)|(?:feat|fix|docs|chore|test|refactor|perf|ci|build|style)(?:\([^)]{1,40}\))?!?:\s)/;
 const DIAGRAM = /--+>|-->>|\bflowchart\b|\bsequenceDiagram\b|\s:(?:active|done|crit|milestone),|subgraph\b/;
 const ACCESS_LOG = /"(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\/\S{0,400}(?:\sHTTP\/[\d.]{1,3})?"\s\d{3}\b|\bToo Many Requests: \/\S{0,300}\s*$|\bCompleted \d{3} [A-Z][\w ]{1,40} in \d/;

@@ -2597,7 +2597,7 @@ function isoWeek(at) {
 
 /***/ }),
 
-/***/ 9083:
+/***/ 5950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2631,28 +2631,6 @@ function tellsOfConnection(text) {
 var duration = __webpack_require__(1420);
 // EXTERNAL MODULE: ./build/core/named-failure.js
 var named_failure = __webpack_require__(6208);
-;// CONCATENATED MODULE: ./build/core/out-of-memory.js
-const V8 = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const V8_WINDOW = 8_192;
-const LAST_LINE = new RegExp([
-    "^(?:[\\w.]{1,80}\\._Array)?MemoryError(?::|$)",
-    '^(?:Exception in thread "[^"]{0,200}" |Caused by: |Terminating due to )?java\\.lang\\.OutOfMemoryError\\b',
-    "^(?:\\[[ \\d.]{1,20}\\] )?(?:Memory cgroup out|Out) of memory: Killed process \\d",
-    "^(?:terminate called after throwing an instance of '|what\\(\\): {1,2}|libc\\+\\+abi: terminating .{0,60}of type )std::bad_alloc\\b",
-].join("|"));
-const OF_A_CARD = /\bCUDA\b/i;
-const BELOW = /^$|^at\s|^\.\.\. \d+ more$|\bAborted\b/;
-function ranOutOfMemory(errors) {
-    const tail = errors.slice(-V8_WINDOW);
-    if (V8.test(tail))
-        return true;
-    const last = tail
-        .split("\n")
-        .map((line) => line.trim())
-        .findLast((line) => !BELOW.test(line));
-    return last !== undefined && LAST_LINE.test(last) && !OF_A_CARD.test(last);
-}
-
 // EXTERNAL MODULE: ./build/core/outcome.js
 var outcome = __webpack_require__(9058);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
@@ -2660,7 +2638,6 @@ var rate_limit = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/core/classify.js
-
 
 
 
@@ -2793,7 +2770,7 @@ function classifyExit(code, evidence, rules) {
         return limited(detection, ended);
     if (code === 137 || code === 143)
         return { class: "kill_shaped", ...ended };
-    if (ranOutOfMemory(errorsOf(evidence)))
+    if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW)))
         return { class: "kill_shaped", ...ended };
     if (detection.kind === "overload")
         return { class: "transient", ...ended, wait: detection };
@@ -2806,10 +2783,12 @@ function answerOf({ stdoutTail, stderrTail }) {
     return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
 }
 function graded(status, { badRow }, exitCode) {
-    return badRow === null || exitCode !== 0
+    return badRow === null || status === "failed"
         ? { class: "graded", status, row: null }
         : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
 function detectAll(evidence, detector) {
     const streams = [evidence.stderrTail, evidence.stdoutTail];
     const logs = evidence.failureLogs.map((log) => log.text);
@@ -4434,7 +4413,7 @@ function tickMs() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _core_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
-/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9083);
+/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5950);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8617);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);

@@ -2581,8 +2581,8 @@ function seconds(durationMs) {
     return Math.round(durationMs) / 1_000;
 }
 
-// EXTERNAL MODULE: ./build/core/classify.js + 2 modules
-var classify = __webpack_require__(9083);
+// EXTERNAL MODULE: ./build/core/classify.js + 1 modules
+var classify = __webpack_require__(5950);
 ;// CONCATENATED MODULE: ./build/engine/running-children.js
 
 class RunningChildren {

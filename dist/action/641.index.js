@@ -87,16 +87,9 @@ const WRAPPED = 20;
 function isBareWrapper({ meanings, status, waits }) {
     return meanings.size === 0 && waits.length === 0 && (status === 400 || status === 500);
 }
-function isWrapped(open, at) {
-    const outer = open[at];
-    for (let above = at - 1; above >= Math.max(0, at - WRAPPED); above -= 1) {
-        const inner = open[above];
-        if (inner === undefined || outer === undefined || outer.line - inner.end > WRAPPED)
-            return false;
-        if (!isBareWrapper(inner.facts))
-            return inner.passing === null && isLimit(inner.facts);
-    }
-    return false;
+function isWrapped(open, outer, at) {
+    const inner = open.slice(Math.max(0, at - WRAPPED), at).findLast((one) => !isBareWrapper(one.facts));
+    return inner !== undefined && outer.line - inner.end <= WRAPPED && inner.passing === null && isLimit(inner.facts);
 }
 function isDump(facts) {
     return facts.meanings.size === 0 && (facts.words === "" || /^HTTP [45]\d\d$/.test(facts.words));
@@ -135,7 +128,7 @@ function isPoor(facts) {
 }
 function joined(open) {
     const index = open.findLastIndex((one, at) => !(isConnectionOnly(one.facts) && open.slice(0, at).some(({ facts }) => isAnswer(facts))) &&
-        !(isBareWrapper(one.facts) && isWrapped(open, at)));
+        !(isBareWrapper(one.facts) && isWrapped(open, one, at)));
     const last = open[index];
     if (last === undefined)
         return null;
@@ -2086,7 +2079,8 @@ function detectNotice(output, context) {
     const trimmed = text.trim();
     if (trimmed === "" || trimmed.length > SHORT_OUTPUT)
         return rate_limit/* NOTHING_DETECTED */.X;
-    const detection = ownNotice(trimmed, context) ?? builtInNotice(trimmed, context);
+    const isRecord = record !== null && isErrorRecord(record) !== true;
+    const detection = (isRecord ? null : ownNotice(trimmed, context)) ?? builtInNotice(trimmed, context);
     return detection !== null && (0,rate_limit/* isRateLimit */.a)(detection) ? detection : rate_limit/* NOTHING_DETECTED */.X;
 }
 function ownNotice(text, context) {

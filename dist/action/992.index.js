@@ -5168,15 +5168,16 @@ function summary_verdict_adviceOf({ headline, run }) {
             ? judgementOf(headline)
             : [`${(0,report_escape/* markdownText */.p7)(capitalised((0,report_escape/* oneLine */.TN)(reason, summary_verdict_WORDS_LENGTH)))} Nothing is outstanding.`];
     }
-    const lines = [];
+    const why = (0,report_escape/* markdownText */.p7)(capitalised((0,report_escape/* oneLine */.TN)(reason, summary_verdict_WORDS_LENGTH)));
+    const lines = status === "aborted" ? [why] : [];
     if (run.missingJobs.length > 0) {
         const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
         lines.push(`**No word from ${jobs} ${(0,report_words/* firstNumbers */.R6)(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
     }
     if (stops.length > 0)
         lines.push(stopLines(stops, endedAt));
-    else if (run.missingJobs.length === 0)
-        lines.push((0,report_escape/* markdownText */.p7)(capitalised((0,report_escape/* oneLine */.TN)(reason, summary_verdict_WORDS_LENGTH))));
+    else if (run.missingJobs.length === 0 && status !== "aborted")
+        lines.push(why);
     lines.push(resumeLine(headline));
     return lines;
 }

@@ -1677,8 +1677,8 @@ var apply = __webpack_require__(8992);
 var rate_limit = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
-// EXTERNAL MODULE: ./build/core/classify.js + 2 modules
-var classify = __webpack_require__(9083);
+// EXTERNAL MODULE: ./build/core/classify.js + 1 modules
+var classify = __webpack_require__(5950);
 ;// CONCATENATED MODULE: ./build/engine/running-children.js
 
 class RunningChildren {
