@@ -43,7 +43,6 @@ export function listTasks(
 
 function ownFiles(stateDir: string, repeats: number): OwnFiles {
   const paths = statePaths(existsSync(stateDir) ? realpathSync(stateDir) : stateDir);
-  // Where there is a checkpoint the list is ours, and a way to go on; repeats would be made of its repeats.
-  const isStored = repeats === 1 && existsSync(paths.checkpoint);
-  return { has: (path) => isStatePath(paths, path), stored: isStored ? paths.tasks : null };
+  // A list in the place of the stored one is stored as it is, and a way to go on; repeats would be made of its repeats.
+  return { has: (path) => isStatePath(paths, path), stored: repeats === 1 ? paths.tasks : null };
 }

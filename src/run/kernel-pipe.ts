@@ -9,6 +9,9 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** From six on it was never seen to fail. */
+const SPAWN_DESCRIPTORS = 8;
+
 export interface KernelPipe {
   /** What is written into it. */
   readonly output: Socket;
@@ -35,7 +38,7 @@ export function createKernelPipes(): readonly [KernelPipe, KernelPipe] | null {
     folder = mkdtempSync(join(tmpdir(), "carryover-pipes-"));
     const first = join(folder, "1");
     const second = join(folder, "2");
-    if (spawnSync("mkfifo", ["-m", "600", first, second], { stdio: "ignore" }).status !== 0) return null;
+    if (!hasRoom() || spawnSync("mkfifo", ["-m", "600", first, second], { stdio: "ignore" }).status !== 0) return null;
     const ends = [openPipe(first), openPipe(second)] as const;
     return [pipeOf(ends[0]), pipeOf(ends[1])];
   } catch {
@@ -44,6 +47,19 @@ export function createKernelPipes(): readonly [KernelPipe, KernelPipe] | null {
   } finally {
     // Pipes that are open stay, whatever becomes of their names.
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where few descriptors are left `spawnSync` fails, and each time keeps one of them for good. */
+function hasRoom(): boolean {
+  const open: number[] = [];
+  try {
+    while (open.length < SPAWN_DESCRIPTORS) open.push(openSync("/dev/null", constants.O_RDONLY));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const fd of open) closeSync(fd);
   }
 }
 

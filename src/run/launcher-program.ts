@@ -256,6 +256,8 @@ sub finish {
 sub relatives {
     my %is_group = map { $_ => 1 } @_;
     my (%children_of, @open);
+    # In another namespace of processes than that of /proc these numbers are other people's.
+    return if (readlink('/proc/self') // '') ne $$;
     opendir(my $processes, '/proc') or return;
     for my $pid (grep { /^\d+$/ && $_ > 1 && $_ != $$ } readdir $processes) {
         my ($parent, $group) = content("/proc/$pid/stat") =~ /.*\) [^ZX] (\d+) (\d+)/s or next;

@@ -32,7 +32,7 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
       `Expected tasks to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`,
     );
   }
-  for (const name of finding) if (!isDynamicPattern(name)) refuseAbsent(name, workspace);
+  for (const name of finding) if (!isDynamicPattern(name) && !name.includes("\\")) refuseAbsent(name, workspace);
   const unread: string[] = [];
   const matched = await glob(patterns, {
     cwd: workspace,
