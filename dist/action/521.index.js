@@ -919,8 +919,7 @@ function list_tasks_listTasks(source, { config, context, }, signal) {
 }
 function ownFiles(stateDir, repeats) {
     const paths = (0,state_paths/* statePaths */.mt)((0,external_node_fs_.existsSync)(stateDir) ? (0,external_node_fs_.realpathSync)(stateDir) : stateDir);
-    const isStored = repeats === 1 && (0,external_node_fs_.existsSync)(paths.checkpoint);
-    return { has: (path) => (0,state_paths/* isStatePath */.rX)(paths, path), stored: isStored ? paths.tasks : null };
+    return { has: (path) => (0,state_paths/* isStatePath */.rX)(paths, path), stored: repeats === 1 ? paths.tasks : null };
 }
 
 

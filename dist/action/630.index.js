@@ -27,7 +27,7 @@ async function matchFiles(patterns, options) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected tasks to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
     }
     for (const name of finding)
-        if (!(0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.isDynamicPattern)(name))
+        if (!(0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.isDynamicPattern)(name) && !name.includes("\\"))
             refuseAbsent(name, workspace);
     const unread = [];
     const matched = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.glob)(patterns, {

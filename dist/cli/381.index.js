@@ -845,6 +845,7 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
+const SPAWN_DESCRIPTORS = 8;
 function createKernelPipes() {
     if (process.platform !== "linux")
         return null;
@@ -863,7 +864,7 @@ function createKernelPipes() {
         folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
         const first = (0,external_node_path_.join)(folder, "1");
         const second = (0,external_node_path_.join)(folder, "2");
-        if ((0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", first, second], { stdio: "ignore" }).status !== 0)
+        if (!hasRoom() || (0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", first, second], { stdio: "ignore" }).status !== 0)
             return null;
         const ends = [openPipe(first), openPipe(second)];
         return [pipeOf(ends[0]), pipeOf(ends[1])];
@@ -876,6 +877,21 @@ function createKernelPipes() {
     finally {
         if (folder !== null)
             (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function hasRoom() {
+    const open = [];
+    try {
+        while (open.length < SPAWN_DESCRIPTORS)
+            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
+        return true;
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const fd of open)
+            (0,external_node_fs_.closeSync)(fd);
     }
 }
 function pipeOf([outputFd, inputFd]) {
@@ -1297,6 +1313,8 @@ sub finish {
 sub relatives {
     my %is_group = map { $_ => 1 } @_;
     my (%children_of, @open);
+    # In another namespace of processes than that of /proc these numbers are other people's.
+    return if (readlink('/proc/self') // '') ne $$;
     opendir(my $processes, '/proc') or return;
     for my $pid (grep { /^\d+$/ && $_ > 1 && $_ != $$ } readdir $processes) {
         my ($parent, $group) = content("/proc/$pid/stat") =~ /.*\) [^ZX] (\d+) (\d+)/s or next;

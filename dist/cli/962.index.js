@@ -1046,8 +1046,7 @@ function listTasks(source, { config, context, }, signal) {
 }
 function ownFiles(stateDir, repeats) {
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .mt)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stateDir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(stateDir) : stateDir);
-    const isStored = repeats === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.checkpoint);
-    return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isStatePath */ .rX)(paths, path), stored: isStored ? paths.tasks : null };
+    return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isStatePath */ .rX)(paths, path), stored: repeats === 1 ? paths.tasks : null };
 }
 
 
