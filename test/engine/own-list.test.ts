@@ -8,7 +8,7 @@ const LIST = '{"id":"a"}\n{"id":"b"}\n';
 
 describe("a list in the place of a file that a run writes is refused before anything is written", () => {
   test.each([
-    ["the stored list", "ev/tasks.jsonl", { "state-dir": "ev" }],
+    ["the stored list, to be repeated", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
     ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
     ["a log", "ev/logs/old.txt", { "state-dir": "ev" }],
     ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
@@ -27,6 +27,17 @@ describe("a list in the place of a file that a run writes is refused before anyt
     expect(readFileSync(join(workspace, place), "utf8")).toBe(LIST);
     expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(before);
   });
+});
+
+test("a list in the place of the stored one is read, and stays as it is", async () => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.jsonl"), '{ "id": "a" }\n{"id":"b"}\n');
+  for (const campaign of ["one", "two"]) {
+    const inputs = { "state-dir": ".", tasks: "tasks.jsonl", command: "true", campaign };
+    const { outputs } = await evaluate({ workspace, inputs });
+    expect([outputs.total, outputs.passed]).toEqual([2, 2]);
+    expect(readFileSync(join(workspace, "tasks.jsonl"), "utf8")).toBe('{ "id": "a" }\n{"id":"b"}\n');
+  }
 });
 
 test("the list that a run has stored is a way to go on, but not to repeat", async () => {
