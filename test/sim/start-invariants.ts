@@ -46,6 +46,8 @@ export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
 /** A reset that moves by less is not told anew, and what is not told is not saved before the end of a run. */
 const UNTOLD_MS = 1_000;
+/** No instant is believed that is further away. */
+const LONGEST_RESET_MS = 35 * 86_400_000;
 
 export class StartInvariants {
   readonly #run: RunFacts;
@@ -233,7 +235,8 @@ function statedReset(words: string, now: number): Reset {
     return { fromAt: Math.min(...resets), untilAt: Math.max(...resets) };
   }
   const [, waitMs, resetAt] = /LIMIT stop(?: (\d+))?(?: @(\d+))?/.exec(words) ?? [];
-  const at = resetAt === undefined ? now + Number(waitMs ?? 0) : Number(resetAt);
+  const stated = resetAt === undefined ? now + Number(waitMs ?? 0) : Number(resetAt);
+  const at = Math.min(stated, now + LONGEST_RESET_MS);
   return { fromAt: at, untilAt: at };
 }
 

@@ -30,9 +30,6 @@ import { cacheTraitsOf, carriedRows, identityOf, type Universe } from "./univers
 import { fail } from "./violation.ts";
 import { WatchedCarry } from "./watched-carry.ts";
 
-/** No instant is believed that another run was told and that is further away. */
-const BELIEVED_MS = 35 * 86_400_000;
-
 export interface WorkflowEnd {
   readonly statuses: readonly string[];
   readonly campaign: string;
@@ -337,8 +334,7 @@ export class WorkflowRun {
       siblings: {
         started: (request) => this.#matrix.started(job, request),
         stated: (provider, reset) => {
-          const believedAt = Math.min(reset.fromAt, universe.clock.now() + BELIEVED_MS);
-          universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, believedAt));
+          universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, reset.fromAt));
           this.#matrix.stopped(job, provider, reset);
         },
       },
