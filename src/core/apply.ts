@@ -1,6 +1,6 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
 import { circuitNotes, stopLane } from "./answer.ts";
-import { admitProbe, OPEN_LIMIT_MS, type ProbeVerdict, settleProbe } from "./circuit.ts";
+import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { endInterrupted, flushHeld } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { iso } from "./instant.ts";
@@ -82,8 +82,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
       const lane = state.lanes.get(event.provider);
       if (!lane || event.untilAt <= event.at) return state;
       const { stopGraceMs } = state.settings;
-      const statedUntilAt = Math.min(event.untilAt, event.at + OPEN_LIMIT_MS);
-      const { reason, outage } = event;
+      const { reason, outage, untilAt: statedUntilAt } = event;
       const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
       return answered(state, stopLane(lane, cause, event.at));
     }

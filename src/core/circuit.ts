@@ -39,7 +39,7 @@ export interface OpenCircuit {
 export const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
-/** A circuit that another run or job wrote is believed for at most this long: a workflow run cannot outlive it. */
+/** A restored circuit is believed for at most this long: a workflow run cannot outlive it. */
 export const OPEN_LIMIT_MS = 35 * 86_400_000;
 
 export const CLOSED: Circuit = { state: "closed", failures: 0, trips: 0 };
@@ -67,7 +67,7 @@ export function openCircuit(
 ): OpenCircuit {
   const already = circuit.state === "open" ? circuit : null;
   const trips = already?.trips ?? circuit.trips + 1;
-  const askedUntilAt = cause.statedUntilAt ?? now + openingMs(trips);
+  const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
   const stated = cause.statedUntilAt !== null;
   const keep =
     already !== null &&

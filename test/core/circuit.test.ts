@@ -7,6 +7,7 @@ import {
   countFailure,
   countSuccess,
   FAILURES_TO_OPEN,
+  OPEN_LIMIT_MS,
   type OpenCircuit,
   type OpenPolicy,
   openCircuit,
@@ -71,7 +72,12 @@ describe("opening", () => {
     ["a guess does not replace a word", { untilAt: NOW + 10, stated: true }, null, NOW + 10],
     ["a guess replaces a word that is over", { untilAt: NOW - 10, stated: true }, null, NOW + 60_000],
     ["a guess extends a guess", { untilAt: NOW + 10, stated: false }, null, NOW + 60_000],
-    ["a word of years is the word", { untilAt: NOW, stated: true }, NOW + 10 ** 11, NOW + 10 ** 11],
+    [
+      "nothing is believed for longer than 35 days",
+      { untilAt: NOW, stated: true },
+      NOW + 10 ** 11,
+      NOW + OPEN_LIMIT_MS,
+    ],
   ])("%s", (_, before, statedUntilAt, untilAt) => {
     expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
   });
