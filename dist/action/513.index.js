@@ -2486,8 +2486,7 @@ function apply(previous, event) {
             if (!lane || event.untilAt <= event.at)
                 return state;
             const { stopGraceMs } = state.settings;
-            const statedUntilAt = Math.min(event.untilAt, event.at + core_circuit/* OPEN_LIMIT_MS */.WX);
-            const { reason, outage } = event;
+            const { reason, outage, untilAt: statedUntilAt } = event;
             const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
             return answered(state, stopLane(lane, cause, event.at));
         }

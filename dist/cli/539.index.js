@@ -57,7 +57,7 @@ function openingMs(trip) {
 function openCircuit(circuit, now, cause) {
     const already = circuit.state === "open" ? circuit : null;
     const trips = already?.trips ?? circuit.trips + 1;
-    const askedUntilAt = cause.statedUntilAt ?? now + openingMs(trips);
+    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
     const stated = cause.statedUntilAt !== null;
     const keep = already !== null &&
         (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
