@@ -1,6 +1,6 @@
 // Builds dist/ from src/: tsc emits to build/, ncc bundles. The result is the same to the byte on every machine.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,12 +18,8 @@ function run(program, args) {
 rmSync(join(root, "build"), { recursive: true, force: true });
 run("tsc", ["-p", "tsconfig.build.json"]);
 rmSync(target, { recursive: true, force: true });
-// Looked for beside the code that starts it; without imports of its own, so one file.
-const thread = "build/tasks/list-thread.js";
-run("ncc", ["build", thread, "-o", join(root, "build/thread"), "-q"]);
 for (const [entry, name] of bundles) {
   run("ncc", ["build", entry, "-o", join(target, name), "--license", "licenses.txt", "-q"]);
-  copyFileSync(join(root, "build/thread/index.js"), join(target, name, "list-thread.js"));
 }
 // All enter the same bundle; an action.yml can name a file, but set no variable. What main saves tells post from main too,
 // but a main that was killed while it started has saved nothing, and post is not to do its work.

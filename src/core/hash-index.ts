@@ -109,44 +109,9 @@ export class HashIndex {
     return this.#append(words);
   }
 
-  /** All hashes in their order, the words of each behind those of the one before. */
-  words(): Uint32Array<ArrayBuffer> {
-    const words = new Uint32Array(this.#count * WORDS);
-    for (const [index, block] of this.#blocks.entries()) {
-      const from = index * BLOCK_HASHES * WORDS;
-      words.set(block.subarray(0, words.length - from), from);
-    }
-    return words;
-  }
-
-  /** Adds many hashes. @param words of them, as `words` gives them */
-  appendWords(words: HashWords): void {
-    for (let from = 0; from < words.length; ) {
-      const into = offsetOf(this.#count);
-      const part = words.subarray(from, from + BLOCK_HASHES * WORDS - into);
-      this.#roomyBlock().set(part, into);
-      this.#count += part.length / WORDS;
-      from += part.length;
-    }
-  }
-
   /** The hash at a position, as 64 lower-case hex digits. */
   at(position: number): string {
     return hashOfWords(this.#blockOf(position), offsetOf(position));
-  }
-
-  /**
-   * Writes the first digits of the hash at a position as ASCII: for those who write many, and need no texts.
-   *
-   * @param count a multiple of 8
-   */
-  writeDigits(position: number, count: number, into: Uint8Array, at: number): void {
-    const block = this.#blockOf(position);
-    const from = offsetOf(position);
-    for (let digit = 0; digit < count; digit += 8) {
-      const word = block[from + (digit >>> 3)] ?? 0;
-      for (let next = 0; next < 8; next += 1) into[at + digit + next] = CODES[(word >>> (28 - next * 4)) & 15] ?? 0;
-    }
   }
 
   /** Whether `hash` is one; its words are then the ones that were read last. */

@@ -2,7 +2,7 @@
  * What the state knows of a task in this campaign, and the outstanding set that follows from it:
  * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
  */
-import type { HashIndex, HashWords } from "./hash-index.ts";
+import type { HashWords } from "./hash-index.ts";
 import type { FailureClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
@@ -49,13 +49,13 @@ const FIRST_COUNT = 16;
  * that are not in the list is not kept: a removed task is forgotten.
  */
 export class ListHistory implements History {
-  readonly #hashes: HashIndex;
+  readonly #tasks: Pick<Tasks, "hashes">;
   readonly #codes: Int32Array;
 
   /** @param tasks the whole list, which does not grow any more */
-  constructor(tasks: Pick<Tasks, "hashes">) {
-    this.#hashes = tasks.hashes;
-    this.#codes = new Int32Array(tasks.hashes.count);
+  constructor(tasks: Pick<Tasks, "count" | "hashes">) {
+    this.#tasks = tasks;
+    this.#codes = new Int32Array(tasks.count);
   }
 
   /** The record of the task at an index of the list. */
@@ -64,12 +64,12 @@ export class ListHistory implements History {
   }
 
   get(hash: string): TaskRecord | undefined {
-    const index = this.#hashes.find(hash);
+    const index = this.#tasks.hashes.find(hash);
     return index === -1 ? undefined : this.at(index);
   }
 
   set(hash: string, record: TaskRecord): void {
-    const index = this.#hashes.find(hash);
+    const index = this.#tasks.hashes.find(hash);
     if (index !== -1) this.#codes[index] = codeOf(record);
   }
 
@@ -79,7 +79,7 @@ export class ListHistory implements History {
   }
 
   addResult(words: HashWords, status: "passed" | "failed"): boolean {
-    const index = this.#hashes.findWords(words);
+    const index = this.#tasks.hashes.findWords(words);
     if (index === -1) return true;
     if (isResult(this.#codes[index] ?? 0)) return false;
     this.#codes[index] = status === "passed" ? PASSED : FAILED;

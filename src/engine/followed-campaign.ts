@@ -104,7 +104,7 @@ function planOfRows(
   };
   readSidecar(files.sidecar, note);
   readLedger(files.ledger, note);
-  return { jobs, jobOf: (hash) => owners.get(hash) ?? null };
+  return { jobs, jobOf: (tasks, index) => owners.get(tasks.hashes.at(index)) ?? null };
 }
 
 /**

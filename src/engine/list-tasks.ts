@@ -6,11 +6,13 @@ import { filterEnvironment } from "../run/child-environment.ts";
 import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskColumns } from "../tasks/task-columns.ts";
+import type { Hashing } from "../tasks/task-list.ts";
 import type { EngineContext } from "./run-context.ts";
 import { allowedNames } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 
 /**
+ * @param hashing by default `at-once`: most callers ask for all hashes, and later they take longer
  * @param signal ends a `tasks-command`; without one it ends with the process
  * @throws UserError for a list that cannot be read
  */
@@ -19,9 +21,11 @@ export function listTasks(
   {
     config,
     context,
+    hashing = "at-once",
   }: {
     readonly config: Config;
     readonly context: Pick<EngineContext, "workspace" | "env" | "redactor" | "sink" | "clock">;
+    readonly hashing?: Hashing;
   },
   signal?: AbortSignal,
 ): Promise<TaskColumns> {
@@ -35,6 +39,7 @@ export function listTasks(
     repeats,
     passWithNoTasks,
     redactor,
+    hashing,
     own: ownFiles(resolve(workspace, config.stateDir), repeats),
     warn: warnIn(context),
     ...(signal === undefined ? {} : { signal }),

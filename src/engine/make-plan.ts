@@ -5,15 +5,17 @@ import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { earliest, iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
-import { wholeOf } from "../core/split.ts";
+import { stableHash, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
+import { holdsRows } from "../store/read-history.ts";
 import { copyCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 import { publicNames } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { ownFollowedCampaign } from "./followed-campaign.ts";
@@ -44,8 +46,10 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   if (config.taskSource === null) {
     throw new UserError("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
   }
-  const tasks = await listTasks(config.taskSource, { config, context });
   const stateDir = resolve(context.workspace, config.stateDir);
+  // Hashes tell what has become of tasks. Of a first night nothing is known, and they would be a fifth of all the work.
+  const hashing = context.openCarry === null && !holdsRows(statePaths(stateDir)) ? "when-asked" : "at-once";
+  const tasks = await listTasks(config.taskSource, { config, context, hashing });
   const facts = { config, context, tasks, now };
   let folder: StateFolder;
   try {
@@ -111,7 +115,8 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
     concurrency: config.concurrency,
   });
-  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
+  const { ids, idHashes } = readIds(tasks, outstanding);
+  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, now });
   folder.writeCheckpoint({
     v: FORMAT_VERSION,
     seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -133,9 +138,6 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     limits: prepared.checkpoint?.limits ?? {},
     durations_s: prepared.checkpoint?.durations_s ?? [],
   });
-  // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
-  const ids = new Array<string>(outstanding.length).fill("");
-  for (let place = 0; place < ids.length; place += 1) ids[place] = tasks.idAt(outstanding[place] ?? 0);
   return {
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
@@ -143,6 +145,23 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     tasks: prepared.arePublic ? ids : publicNames(ids, folder.redactor),
     resumeAt: [...open.values()].reduce<number | null>(earliest, null),
   };
+}
+
+/**
+ * Reads ids in the order of the outstanding set, which is mostly that of the list: jobs take theirs from all over it.
+ *
+ * @returns also their hashes, by the index of each task
+ */
+function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string[]; idHashes: Uint32Array } {
+  // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
+  const ids = new Array<string>(outstanding.length).fill("");
+  const idHashes = new Uint32Array(tasks.count);
+  for (const [place, index] of outstanding.entries()) {
+    const id = tasks.idAt(index);
+    ids[place] = id;
+    idHashes[index] = stableHash(id);
+  }
+  return { ids, idHashes };
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */

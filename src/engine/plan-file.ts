@@ -4,17 +4,13 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
-import type { HashIndex } from "../core/hash-index.ts";
 import { iso } from "../core/instant.ts";
-import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
+import { belongsTo, type JobPart, stableHash, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { PLAN_LIMIT_BYTES } from "../store/take-plan.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
-
-/** 64 bits of a hash tell the tasks of one list apart, and keep the plan of a million tasks small. */
-const HASH_DIGITS = 16;
 
 const planSchema = z.object({
   v: z.literal(FORMAT_VERSION),
@@ -22,13 +18,14 @@ const planSchema = z.object({
   workflow_run: z.string(),
   /** Of several plans that restored states hold, the latest counts. */
   made_at: z.string(),
-  jobs: z.array(z.array(z.string().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
+  /** The stable hashes of ids. Where two ids have the same, both belong to one job: each is run all the same, and once. */
+  jobs: z.array(z.array(z.number()).readonly()).max(10_000),
 });
 
 export interface Plan {
   readonly jobs: number;
-  /** The job of the task with a hash; null for one that was not outstanding when the plan was made. */
-  readonly jobOf: (hash: string) => number | null;
+  /** The job of the task at an index of a list; null for one that was not outstanding when the plan was made. */
+  readonly jobOf: (tasks: Tasks, index: number) => number | null;
 }
 
 export interface AskedPlan {
@@ -43,9 +40,9 @@ export function readPlan(path: string, asked: AskedPlan): Plan | null {
   const plan = planSchema.safeParse(readJson(path));
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
   if (!isFor(asked, plan.data)) return null;
-  const jobs = new Map<string, number>();
+  const jobs = new Map<number, number>();
   for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
-  return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+  return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get(stableHash(tasks.idAt(index))) ?? null };
 }
 
 function readJson(path: string): unknown {
@@ -70,54 +67,23 @@ export function writePlan(
   path: string,
   plan: {
     readonly campaign: string;
-    readonly identity: RunIdentity;
+    readonly identity: Pick<RunIdentity, "workflowRun">;
     /** Per job its tasks, as indexes into the list. */
     readonly jobs: readonly (readonly number[])[];
-    readonly hashes: HashIndex;
+    /** The stable hashes of their ids, by the same indexes. */
+    readonly idHashes: Uint32Array;
     readonly now: number;
   },
 ): void {
-  const { campaign, identity, jobs, hashes, now } = plan;
-  const head = JSON.stringify({
+  const { campaign, identity, jobs, idHashes, now } = plan;
+  const made = {
     v: FORMAT_VERSION,
     campaign,
     workflow_run: identity.workflowRun,
     made_at: iso(now),
-    jobs: [],
-  });
-  writeAtomically(path, (write) => {
-    write(head.slice(0, head.lastIndexOf("]")));
-    for (const [job, tasks] of jobs.entries()) {
-      const list = hashList(tasks, hashes);
-      write(job === jobs.length - 1 ? list.subarray(0, -1) : list);
-    }
-    write("]}\n");
-  });
-}
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BEGIN = 0x5b;
-const END = 0x5d;
-/** A hash in quotes, with a comma. */
-const ITEM_BYTES = HASH_DIGITS + 3;
-
-/** The hashes of one job's tasks as JSON, with a comma behind. As bytes: 200,000 of them as texts take a tenth of all that a plan does. */
-function hashList(tasks: readonly number[], hashes: HashIndex): Uint8Array {
-  const bytes = Buffer.allocUnsafe(tasks.length * ITEM_BYTES + 2);
-  bytes[0] = BEGIN;
-  let from = 1;
-  for (const task of tasks) {
-    bytes[from] = QUOTE;
-    hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
-    bytes[from + ITEM_BYTES - 2] = QUOTE;
-    bytes[from + ITEM_BYTES - 1] = COMMA;
-    from += ITEM_BYTES;
-  }
-  // In the place of the last comma: no job is empty.
-  bytes[from - 1] = END;
-  bytes[from] = COMMA;
-  return bytes;
+    jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+  };
+  writeAtomically(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 
 /** The tasks of one job, as indexes: by the plan where it fits this matrix, else by a stable hash of the id. */
@@ -128,7 +94,7 @@ export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly pl
   const fits = plan !== null && plan.jobs === job.total;
   return whole.filter((index) => {
     // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
-    const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
+    const planned = fits ? plan.jobOf(tasks, index) : null;
     return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });
 }

@@ -10,7 +10,7 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import type { Checkpoint } from "../store/format.ts";
-import { readLedger, readSidecar } from "../store/read-history.ts";
+import { holdsRows, readLedger, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { readStoredHashes, readStoredTasks } from "./stored-tasks.ts";
 
@@ -36,6 +36,7 @@ export function campaignsWithUnnoticedEnd(
   const [latest, ...others] = known;
   // A single job sees the end of its campaign by itself.
   if (latest === undefined || latest.complete || (facts.checkpoint?.jobs ?? 1) <= 1) return known;
+  if (!holdsRows(folder.paths)) return known;
   const counts = countSettled(folder, latest.id, facts);
   if (counts === null) return known;
   const { workflowRun, completedAt } = lastWork(folder, latest.id, facts.workflowRun);

@@ -1,5 +1,6 @@
 /** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
 
+import { lstatSync } from "node:fs";
 import { hashOfWords, newHashWords, readHashWords } from "../core/hash-index.ts";
 import type { History, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -7,6 +8,7 @@ import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
 import { readLineBlocks, readLines } from "./journal.ts";
 import { type LedgerFact, LedgerScanner } from "./ledger-scan.ts";
+import type { StatePaths } from "./state-paths.ts";
 
 /** Lines that were passed over, and why; never fatal. */
 export interface Skipped {
@@ -26,6 +28,17 @@ export interface ReadHistory<Known extends History> {
 const DURATION_SAMPLE = 200;
 const PASSED: TaskRecord = { kind: "result", status: "passed" };
 const FAILED: TaskRecord = { kind: "result", status: "failed" };
+
+/** Whether the state knows of any attempt; also where that cannot be looked up. */
+export function holdsRows({ results, failures }: Pick<StatePaths, "results" | "failures">): boolean {
+  return [results, failures].some((path) => {
+    try {
+      return (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    } catch {
+      return true;
+    }
+  });
+}
 
 /** Calls back for each row of a ledger that holds to the schema, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {

@@ -1,6 +1,7 @@
 /** Tasks from CSV: a header row of field names, one of them `id`; every field is text. */
 import { CsvError, parse } from "csv-parse/sync";
-import { quote, type TaskList } from "./task-list.ts";
+import { quote } from "./list-problems.ts";
+import type { TaskList } from "./task-list.ts";
 
 interface Header {
   readonly names: readonly string[];

@@ -36,35 +36,6 @@ export class IdIndex {
     return null;
   }
 
-  /**
-   * Notes the ids of many places, one behind the other.
-   *
-   * @param values of the ids, as another index gives them
-   * @param first the place of the first
-   * @returns whether all of them are new; where one is not, only some have been noted
-   */
-  addValues(values: Int32Array, first: number): boolean {
-    const end = first + values.length;
-    if (end > this.#values.length) this.#grow(end - 1);
-    this.#values.set(values, first);
-    const mask = this.#slots.length - 1;
-    for (let place = first; place < end; place += 1) {
-      const value = this.#values[place] as number;
-      let slot = value & mask;
-      for (let known = this.#slots[slot] as number; known !== EMPTY; known = this.#slots[slot] as number) {
-        if (this.#values[known] === value && this.#idAt(known) === this.#idAt(place)) return false;
-        slot = (slot + 1) & mask;
-      }
-      this.#slots[slot] = place;
-    }
-    return true;
-  }
-
-  /** The values of the ids at the first places, for `addValues`. */
-  values(count: number): Int32Array<ArrayBuffer> {
-    return this.#values.slice(0, count);
-  }
-
   /** The place of an id; null where it was not added. */
   find(id: string): number | null {
     const place = this.#slots[this.#slotOf(id, scatter(id, 0, id.length), 0, id.length)] as number;

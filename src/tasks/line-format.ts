@@ -14,7 +14,8 @@ export function linesInto(list: TaskList, format: LineFormat, name: string): Utf
       return new Utf8Lines(
         name,
         (text, line) => addJsonLine(list, text, { name, line }),
-        (lines) => list.addSoleIds(lines),
+        (lines) =>
+          list.addSoleIds(lines) || list.addObjects(lines, (json, line) => parseLine(list, json, { name, line })),
       );
     case "plain":
       return new Utf8Lines(
@@ -27,28 +28,36 @@ export function linesInto(list: TaskList, format: LineFormat, name: string): Utf
   }
 }
 
+interface LinePlace {
+  readonly name: string;
+  readonly line: number;
+}
+
 /** Adds a line of JSON; a blank line is skipped. */
-export function addJsonLine(
-  list: TaskList,
-  text: string,
-  place: { readonly name: string; readonly line: number },
-): void {
+export function addJsonLine(list: TaskList, text: string, place: LinePlace): void {
   const json = text.trim();
   if (json === "") return;
   if (hasSoleId(json)) {
     list.addSoleId(json, place.line);
     return;
   }
-  let listed: unknown;
+  const listed = parseLine(list, json, place, text);
+  if (listed !== undefined) list.add(listed, json, place.line);
+}
+
+/**
+ * @param text of the line as it stands there
+ * @returns undefined for a line that is no JSON, which is noted
+ */
+function parseLine(list: TaskList, json: string, place: LinePlace, text = json): unknown {
   try {
-    listed = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
     list.problem(
       brokenJson(text, { name: place.name, firstLine: place.line, advice: "Write one JSON object on each line." }),
     );
-    return;
+    return undefined;
   }
-  list.add(listed, json, place.line);
 }
 
 /**

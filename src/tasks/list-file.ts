@@ -4,9 +4,9 @@ import { errorCode } from "../core/error-code.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { brokenJson } from "./json-error.ts";
-import { type LineFileOptions, readLineFile } from "./line-file.ts";
+import { readLineFile } from "./line-file.ts";
 import type { TaskColumns } from "./task-columns.ts";
-import { TaskList } from "./task-list.ts";
+import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
 import { decodeFile } from "./utf8-lines.ts";
 
@@ -20,7 +20,7 @@ export interface ListFile {
 /** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
 export async function readListFile(
   file: ListFile,
-  options: Omit<LineFileOptions, "describePlace">,
+  options: Omit<TaskListOptions, "describePlace">,
 ): Promise<TaskColumns> {
   try {
     return await readFormat(file, options);
@@ -36,7 +36,7 @@ export async function readListFile(
   }
 }
 
-async function readFormat(file: ListFile, options: Omit<LineFileOptions, "describePlace">): Promise<TaskColumns> {
+async function readFormat(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<TaskColumns> {
   const { name, path, format } = file;
   const describePlace = (line: number) => `${name}:${line} (line ${line})`;
   switch (format) {

@@ -3,11 +3,9 @@ import { realpathSync } from "node:fs";
 import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import type { Sharing } from "./line-file.ts";
 import { readListFile } from "./list-file.ts";
-import { readReserved } from "./reserved-fields.ts";
 import type { TaskColumns } from "./task-columns.ts";
-import { TaskList, type TaskListOptions } from "./task-list.ts";
+import { type Hashing, TaskList } from "./task-list.ts";
 import { resolveListing, type TaskListing, type TaskSource } from "./task-source.ts";
 
 export interface ReadTasksOptions {
@@ -25,14 +23,14 @@ export interface ReadTasksOptions {
   readonly passWithNoTasks: boolean;
   /** For the names of providers, and for what `tasks-command` says where it fails. */
   readonly redactor: Redactor;
+  /** Default: at-once. */
+  readonly hashing?: Hashing;
   /** What runs write themselves: no pattern finds it, and it is no list of the user's. Default: nothing. */
   readonly own?: OwnFiles;
   /** Told of what may be missing from the list. */
   readonly warn: (message: string) => void;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
-  /** How a long list is read by two threads; null where one reads all. Default: where the machine has a second core. */
-  readonly sharing?: Sharing | null;
   /** Stops `tasks-command`, as when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
@@ -68,8 +66,7 @@ export async function readTasks(source: TaskSource, options: ReadTasksOptions): 
   return tasks;
 }
 
-async function listTasks(source: TaskSource, asked: ReadTasksOptions): Promise<TaskColumns> {
-  const options = { ...asked, readReserved };
+async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
   switch (source.kind) {
     case "tasks-command": {
       const { readTasksCommand } = await import("./tasks-command.ts");
@@ -98,10 +95,7 @@ function refuseOwn({ path, name }: Extract<TaskListing, { kind: "file" }>, own: 
   );
 }
 
-async function readMatches(
-  patterns: readonly string[],
-  options: ReadTasksOptions & Pick<TaskListOptions, "readReserved">,
-): Promise<TaskColumns> {
+async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<TaskColumns> {
   const { matchFiles } = await import("./patterns.ts");
   const paths = await matchFiles(patterns, { ...options, isOwn: (options.own ?? NOTHING_OWN).has });
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });

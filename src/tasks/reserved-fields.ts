@@ -33,9 +33,7 @@ const RESERVED_FIELDS = z.object({
 export type ReservedFields = z.output<typeof RESERVED_FIELDS>;
 
 /** Reads them of a task; else the names of those that are wrong. */
-export type ReadReserved = (fields: JsonObject) => ReservedFields | { readonly wrong: ReadonlySet<string> };
-
-export const readReserved: ReadReserved = (fields) => {
+export function readReserved(fields: JsonObject): ReservedFields | { readonly wrong: ReadonlySet<string> } {
   const parsed = RESERVED_FIELDS.safeParse(fields);
   return parsed.success ? parsed.data : { wrong: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) };
-};
+}

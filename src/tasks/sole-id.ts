@@ -1,7 +1,6 @@
 /**
  * Tasks that have an id and nothing else, as we would write them: `{"id":"a"}`. The longest lists are made of these,
- * so they are read without being parsed, and their ids are kept in their texts alone: a text of its own for each of
- * 200,000 ids, which the garbage collector moves twice, takes as long as hashing them.
+ * so they are read without being parsed.
  */
 
 const BEFORE = '{"id":"';
@@ -54,8 +53,4 @@ export function soleIdJson(id: string): string {
 /** The same of many ids, a line each. */
 export function soleIdsJson(ids: string): string {
   return soleIdJson(ids.replaceAll("\n", `${BEHIND}\n${BEFORE}`));
-}
-
-export function soleIdOf(json: string): string {
-  return json.slice(SOLE_ID_FROM, -SOLE_ID_REST);
 }

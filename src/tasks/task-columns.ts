@@ -1,29 +1,20 @@
 /** A list of tasks in columns: what tasks have in common is kept once, and texts outside of the heap. */
 import { HashIndex } from "../core/hash-index.ts";
 import type { Task, Tasks } from "../core/task.ts";
-import { SOLE_ID_FROM, SOLE_ID_REST, soleIdOf } from "./sole-id.ts";
-import { type TextBlocks, TextStore } from "./text-store.ts";
+import { digestOf, digestOfText, type JsonValue } from "./canonical-json.ts";
+import { hasLeadingId, leadingIdOf } from "./leading-id.ts";
+import { hasSoleId } from "./sole-id.ts";
+import { TextStore, whole } from "./text-store.ts";
 
 /** What many tasks of a list have in common. */
 export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
 
 const FIRST_CAPACITY = 1_024;
 
-/** The columns of some tasks of a list, as they go from one thread to another. */
-export interface ColumnsPiece {
-  readonly count: number;
-  readonly hashes: Uint32Array<ArrayBuffer>;
-  readonly texts: TextBlocks;
-  readonly ids: TextBlocks;
-  readonly brokenIds: ReadonlyMap<number, string>;
-  readonly traits: readonly Traits[];
-  readonly traitsOf: Uint32Array<ArrayBuffer>;
-}
-
 export class TaskColumns implements Tasks {
-  readonly hashes = new HashIndex();
+  #hashes = new HashIndex();
   #count = 0;
-  /** Empty for a task whose text holds nothing else, and missing behind the last other one. */
+  /** Empty for a task whose text begins with it, and missing behind the last other one. */
   readonly #ids = new TextStore();
   /** Those of several lines, by the index of the task. */
   readonly #brokenIds = new Map<number, string>();
@@ -37,32 +28,65 @@ export class TaskColumns implements Tasks {
     return this.#count;
   }
 
+  /** Made now where they were left out, which takes as long as reading the list did. */
+  get hashes(): HashIndex {
+    if (this.#hashes.count < this.#count) {
+      this.#hashes = new HashIndex();
+      for (let index = 0; index < this.#count; index += 1) {
+        this.#hashes.appendDigest(digestOfJson(this.#texts.cutAt(index, whole)));
+      }
+    }
+    return this.#hashes;
+  }
+
   get hasWeights(): boolean {
     return this.#traits.some(({ weight }) => weight !== undefined);
   }
 
   add(task: Task): void {
-    this.hashes.append(task.hash);
-    this.#addRest(task.id, task.json, task);
+    this.#hashes.append(task.hash);
+    this.addRest(task.id, task.json, task);
   }
 
-  /** The same in parts, because no object need be made of them. @param digest the task's hash as 32 bytes, a character each */
-  addDigested(digest: string, id: string, json: string, traits: Traits): void {
-    this.hashes.appendDigest(digest);
-    this.#addRest(id, json, traits);
+  /**
+   * Adds the hash of the next task: of each, or of none.
+   *
+   * @param digest its 32 bytes, a character each
+   */
+  addDigest(digest: string): void {
+    this.#hashes.appendDigest(digest);
   }
 
-  /** The same of a task for whose text `hasSoleId` holds. */
-  addSoleId(digest: string, json: string, traits: Traits): void {
-    this.hashes.appendDigest(digest);
-    this.#addRest("", json, traits);
+  /** Adds the rest of a task, whose hash is added by itself: no object need be made of its parts. */
+  addRest(id: string, json: string, traits: Traits): void {
+    const index = this.#grow(1);
+    this.setTraits(index, traits);
+    this.#texts.add(json);
+    if (!hasLeadingId(json, id)) this.setId(index, id);
   }
 
-  /** The same of many. The digest of each is to be added to `hashes`. @param bytes a line each, the last one without its newline */
-  addSoleIds(bytes: Uint8Array, count: number, traits: Traits): void {
+  /**
+   * The same of many whose texts begin with their ids, and which have their traits in common; for others, both can be
+   * set in the order of the list, before a task is added behind them.
+   *
+   * @param bytes a line each, the last one without its newline
+   */
+  addLines(bytes: Uint8Array, count: number, traits: Traits): void {
     this.#texts.addLines(bytes, count);
     const first = this.#grow(count);
     this.#traitsOf.fill(this.#traitsIndex(traits, first), first, this.#count);
+  }
+
+  setTraits(index: number, traits: Traits): void {
+    this.#traitsOf[index] = this.#traitsIndex(traits, index);
+  }
+
+  /** Sets the id of a task whose text does not begin with it. */
+  setId(index: number, id: string): void {
+    this.#padIds(index);
+    const isBroken = id.includes("\n");
+    if (isBroken) this.#brokenIds.set(index, id);
+    this.#ids.add(isBroken ? "" : id);
   }
 
   /** Makes room for so many tasks. @returns the index of the first */
@@ -77,51 +101,14 @@ export class TaskColumns implements Tasks {
     return first;
   }
 
-  #addRest(id: string, json: string, traits: Traits): void {
-    const index = this.#grow(1);
-    this.#traitsOf[index] = this.#traitsIndex(traits, index);
-    this.#texts.add(json);
-    if (id === "") return;
-    this.#padIds(index);
-    const isBroken = id.includes("\n");
-    if (isBroken) this.#brokenIds.set(index, id);
-    this.#ids.add(isBroken ? "" : id);
-  }
-
   #padIds(count: number): void {
     while (this.#ids.count < count) this.#ids.add("");
-  }
-
-  /** All of them, for `addPiece` of other columns; these are not to be used any more. */
-  piece(): ColumnsPiece {
-    return {
-      count: this.#count,
-      hashes: this.hashes.words(),
-      texts: this.#texts.blocks(),
-      ids: this.#ids.blocks(),
-      brokenIds: this.#brokenIds,
-      traits: this.#traits,
-      traitsOf: this.#traitsOf.slice(0, this.#count),
-    };
-  }
-
-  addPiece(piece: ColumnsPiece): void {
-    const first = this.#grow(piece.count);
-    this.hashes.appendWords(piece.hashes);
-    this.#texts.addBlocks(piece.texts);
-    if (piece.ids.length > 0) this.#padIds(first);
-    this.#ids.addBlocks(piece.ids);
-    for (const [index, id] of piece.brokenIds) this.#brokenIds.set(first + index, id);
-    const traits = piece.traits.map((one) => this.#traitsIndex(one, first));
-    for (let index = 0; index < piece.count; index += 1) {
-      this.#traitsOf[first + index] = traits[piece.traitsOf[index] ?? 0] ?? 0;
-    }
   }
 
   at(index: number): Task {
     const json = this.#texts.at(index);
     return {
-      id: this.#storedId(index) || soleIdOf(json),
+      id: this.#storedId(index) || leadingIdOf(json),
       hash: this.hashes.at(index),
       json,
       ...this.#traitsAt(index),
@@ -129,11 +116,11 @@ export class TaskColumns implements Tasks {
   }
 
   idAt(index: number): string {
-    return this.#storedId(index) || this.#texts.innerAt(index, SOLE_ID_FROM, SOLE_ID_REST);
+    return this.#storedId(index) || this.#texts.cutAt(index, leadingIdOf);
   }
 
   #storedId(index: number): string {
-    return this.#ids.innerAt(index, 0, 0) || (this.#brokenIds.get(index) ?? "");
+    return this.#ids.cutAt(index, whole) || (this.#brokenIds.get(index) ?? "");
   }
 
   providerAt(index: number): string {
@@ -177,4 +164,8 @@ export class TaskColumns implements Tasks {
     });
     return next;
   }
+}
+
+function digestOfJson(json: string): string {
+  return hasSoleId(json) ? digestOfText(json) : digestOf(JSON.parse(json) as JsonValue, json);
 }

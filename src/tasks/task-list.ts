@@ -1,23 +1,26 @@
 /**
- * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. Problems are
- * collected, so that one run of the tool shows more than the first of them.
+ * Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes.
  */
 import type { Redactor } from "../core/redactor.ts";
-import { UserError } from "../core/user-error.ts";
-import { digestOf, digestOfText, type JsonObject, type JsonValue, needsEscape } from "./canonical-json.ts";
+import {
+  canonicalJson,
+  digestOf,
+  digestOfText,
+  type JsonObject,
+  type JsonValue,
+  needsEscape,
+} from "./canonical-json.ts";
 import { IdIndex } from "./id-index.ts";
+import { hasLeadingId, leadingIdOf } from "./leading-id.ts";
+import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
-import type { ReadReserved, ReservedFields } from "./reserved-fields.ts";
-import { countSoleIds, SOLE_ID_FROM, SOLE_ID_REST, soleIdJson, soleIdOf } from "./sole-id.ts";
-import { type ColumnsPiece, TaskColumns, type Traits } from "./task-columns.ts";
+import { type ReservedFields, readReserved } from "./reserved-fields.ts";
+import { countSoleIds, SOLE_ID_FROM, SOLE_ID_REST, soleIdJson } from "./sole-id.ts";
+import { TaskColumns, type Traits } from "./task-columns.ts";
 import type { Lines } from "./utf8-lines.ts";
 
-/** Some tasks of a list, as they go from one thread to another. */
-export interface ListPiece {
-  readonly columns: ColumnsPiece;
-  /** Of their ids, for `IdIndex`. */
-  readonly idValues: Int32Array<ArrayBuffer>;
-}
+/** When the hashes of tasks are made: with the list, or once they are asked for, as by a plan of which nothing is done yet. */
+export type Hashing = "at-once" | "when-asked";
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
@@ -26,17 +29,20 @@ export interface TaskListOptions {
   readonly repeats: number;
   /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
   readonly redactor: Pick<Redactor, "redact">;
-  /** For tasks that have more of these fields than names. */
-  readonly readReserved: ReadReserved;
+  /** Default: at-once. */
+  readonly hashing?: Hashing;
   /** Words for a place in the source, such as `tasks.jsonl:3`. */
   readonly describePlace: (place: number) => string;
 }
 
 const FIRST_CAPACITY = 1_024;
 /** Each piece becomes a block of its own, and the writer of a pipe may give a line at a time. */
-const SOLE_IDS_BYTES_MIN = 4_096;
-const SHOWN_PROBLEMS = 5;
-const MOST_PROBLEMS = 20;
+const LINES_BYTES_MIN = 4_096;
+/** No shorter text is nested too deeply to be hashed. */
+const SHALLOW_LENGTH = 1_024;
+
+const BRACE = 0x7b;
+const END_BRACE = 0x7d;
 
 const NO_FIELDS: ReservedFields = {};
 
@@ -49,19 +55,21 @@ const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
 
 export class TaskList {
   readonly #options: TaskListOptions;
+  readonly #hashing: Hashing;
   readonly #tasks = new TaskColumns();
   readonly #providerNames = new Map<string, string>();
   /** In the order of the list; a repeated task counts once. */
   readonly #ids: IdIndex;
   /** Where each of them was listed. */
   #places = new Int32Array(FIRST_CAPACITY);
-  readonly #problems: string[] = [];
+  readonly #problems = new ListProblems();
   /** Of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
   constructor(options: TaskListOptions) {
     this.#options = options;
-    const { repeats } = options;
+    const { repeats, hashing = "at-once" } = options;
+    this.#hashing = hashing;
     this.#ids = new IdIndex((position) => {
       const id = this.#tasks.idAt(position * repeats);
       return repeats === 1 ? id : id.slice(0, -"#1".length);
@@ -83,7 +91,8 @@ export class TaskList {
       return;
     }
     const fields = listed as JsonObject;
-    const id = this.#idOf(fields, place);
+    // That of a task that was refused is taken again.
+    const id = this.#idOf(fields, Math.floor(this.#tasks.count / this.#options.repeats), place);
     if (id === null) return;
     const reserved = this.#reservedOf(fields, id, place);
     if (reserved === null) return;
@@ -98,10 +107,7 @@ export class TaskList {
         this.#push(expanded, null, { id: expanded.id, reserved: { ...reserved, group } });
       }
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.problem(
-        `Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`,
-      );
+      this.#noteDepth(error, id, place);
     }
   }
 
@@ -113,9 +119,11 @@ export class TaskList {
 
   /** The same as JSON, for which `hasSoleId` holds. */
   addSoleId(json: string, place: number): void {
-    if (this.#options.repeats > 1) this.add({ id: soleIdOf(json) }, null, place);
-    else if (this.#takeSoleId(json, this.#tasks.count, place)) {
-      this.#tasks.addSoleId(digestOfText(json), json, this.#commonTraits);
+    const id = leadingIdOf(json);
+    if (this.#options.repeats > 1) this.add({ id }, null, place);
+    else if (this.#takeSoleId(json, this.#tasks.count, { place, from: 0, to: json.length })) {
+      if (this.#hashing === "at-once") this.#tasks.addDigest(digestOfText(json));
+      this.#tasks.addRest(id, json, this.#commonTraits);
     }
   }
 
@@ -125,48 +133,70 @@ export class TaskList {
    * @returns how many they are; 0 where not all of them are such tasks or where they are few, and then adds none
    */
   addSoleIds({ text, bytes, first }: Lines): number {
-    const count = this.#options.repeats > 1 || bytes.length < SOLE_IDS_BYTES_MIN ? 0 : countSoleIds(text);
+    const count = this.#takesLines(bytes) ? countSoleIds(text) : 0;
     if (count === 0) return 0;
     const position = this.#tasks.count;
-    this.#tasks.addSoleIds(bytes, count, this.#commonTraits);
+    this.#tasks.addLines(bytes, count, this.#commonTraits);
+    const isHashed = this.#hashing === "at-once";
     let from = 0;
     for (let index = 0; index < count; index += 1) {
       const newline = text.indexOf("\n", from);
-      const json = text.slice(from, newline === -1 ? text.length : newline);
+      const to = newline === -1 ? text.length : newline;
       // What is refused has been added all the same: the list will not be used.
-      this.#takeSoleId(json, position + index, first + index);
-      this.#tasks.hashes.appendDigest(digestOfText(json));
+      this.#takeSoleId(text, position + index, { place: first + index, from, to });
+      if (isHashed) this.#tasks.addDigest(digestOfText(text.slice(from, to)));
       from = newline + 1;
     }
     return count;
   }
 
   /**
-   * Adds tasks that another list has taken from the same source.
+   * Adds lines that each begin and end as an object does, as the bytes they are.
    *
-   * @returns whether their ids are new; where one is not, this list is not to be used any more
+   * @param parse gives what stands in a line; undefined where that is no JSON, which is noted then
+   * @returns how many they are; 0 where not all of them are such lines or where they are few, and then adds none
    */
-  addPiece({ columns, idValues }: ListPiece): boolean {
-    const first = this.#tasks.count;
-    const traits = columns.traits.map((one) => ({ ...one, provider: this.#providerName(one.provider) }));
-    this.#tasks.addPiece({ ...columns, traits });
-    return this.#ids.addValues(idValues, first);
+  addObjects({ text, bytes, first }: Lines, parse: (json: string, line: number) => unknown): number {
+    const count = this.#takesLines(bytes) ? countObjects(text) : 0;
+    if (count === 0) return 0;
+    const position = this.#tasks.count;
+    this.#tasks.addLines(bytes, count, this.#commonTraits);
+    let from = 0;
+    for (let index = 0; index < count; index += 1) {
+      const newline = text.indexOf("\n", from);
+      const json = text.slice(from, newline === -1 ? text.length : newline);
+      const fields = parse(json, first + index);
+      // As with sole ids: with a problem the list will not be used.
+      if (fields !== undefined) this.#describe(position + index, fields as JsonObject, { json, place: first + index });
+      from = newline + 1;
+    }
+    return count;
   }
 
-  /**
-   * All tasks, for `addPiece` of another list. This list is not to be used any more.
-   *
-   * @throws UserError with the problems that were noted
-   */
-  piece(): ListPiece {
-    const tasks = this.finish();
-    return { columns: tasks.piece(), idValues: this.#ids.values(tasks.count) };
+  #takesLines(bytes: Uint8Array): boolean {
+    return this.#options.repeats === 1 && bytes.length >= LINES_BYTES_MIN;
+  }
+
+  /** Takes what a task's text says, once it has been added. */
+  #describe(position: number, fields: JsonObject, line: { readonly json: string; readonly place: number }): void {
+    const { json, place } = line;
+    const id = this.#idOf(fields, position, place);
+    if (id === null) return;
+    const reserved = this.#reservedOf(fields, id, place);
+    if (reserved === null) return;
+    try {
+      this.#hash(fields, json, json);
+    } catch (error) {
+      this.#noteDepth(error, id, place);
+      return;
+    }
+    if (!hasLeadingId(json, id)) this.#tasks.setId(position, id);
+    if (reserved !== NO_FIELDS) this.#tasks.setTraits(position, this.#traitsOf(reserved));
   }
 
   /** Notes a problem of the source itself, such as a line that is no JSON. */
   problem(message: string): void {
-    this.#problems.push(message);
-    if (this.#problems.length >= MOST_PROBLEMS) throw this.#asError();
+    this.#problems.note(message);
   }
 
   /**
@@ -175,7 +205,7 @@ export class TaskList {
    * @throws UserError with the problems that were noted
    */
   finish(): TaskColumns {
-    if (this.#problems.length > 0) throw this.#asError();
+    this.#problems.refuse();
     return this.#tasks;
   }
 
@@ -184,11 +214,22 @@ export class TaskList {
     json: string | null,
     known: { readonly id: string; readonly reserved: ReservedFields },
   ): void {
-    this.#tasks.addDigested(
-      digestOf(fields, json),
-      known.id,
-      json ?? JSON.stringify(fields),
-      this.#traitsOf(known.reserved),
+    const text = json ?? JSON.stringify(fields);
+    this.#hash(fields, json, text);
+    this.#tasks.addRest(known.id, text, this.#traitsOf(known.reserved));
+  }
+
+  /** @throws RangeError for a task that is nested too deeply */
+  #hash(fields: JsonObject, json: string | null, text: string): void {
+    if (this.#hashing === "at-once") this.#tasks.addDigest(digestOf(fields, json));
+    // When it is asked for, this could not be told of any more.
+    else if (text.length > SHALLOW_LENGTH) canonicalJson(fields);
+  }
+
+  #noteDepth(error: unknown, id: string, place: number): void {
+    if (!(error instanceof RangeError)) throw error;
+    this.problem(
+      `Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`,
     );
   }
 
@@ -213,17 +254,17 @@ export class TaskList {
     return name;
   }
 
-  #idOf(fields: JsonObject, place: number): string | null {
+  #idOf(fields: JsonObject, position: number, place: number): string | null {
     const id = fields.id;
     if (typeof id !== "string") {
       this.problem(this.#wrongId(fields, id, place));
       return null;
     }
-    return this.#takeId(id, place) ? id : null;
+    return this.#takeId(id, position, place) ? id : null;
   }
 
   /** @returns whether it is a right id, and a new one; else that is noted */
-  #takeId(id: string, place: number): boolean {
+  #takeId(id: string, position: number, place: number): boolean {
     if (this.#isBlank(id, place)) return false;
     if (!id.isWellFormed() || id.includes("\0")) {
       this.problem(
@@ -231,16 +272,25 @@ export class TaskList {
       );
       return false;
     }
-    // That of a task that was refused is taken again.
-    return this.#isNew(id, Math.floor(this.#tasks.count / this.#options.repeats), place);
+    return this.#isNew(id, position, place);
   }
 
-  /** The same of a task for whose text `hasSoleId` holds; most of them need no look at each character. */
-  #takeSoleId(json: string, position: number, place: number): boolean {
-    const first = json.charCodeAt(SOLE_ID_FROM);
+  /**
+   * The same of a task for whose text `hasSoleId` holds; most of them need no look at each character.
+   *
+   * @param at its line, and where it stands in the text
+   */
+  #takeSoleId(
+    text: string,
+    position: number,
+    at: { readonly place: number; readonly from: number; readonly to: number },
+  ): boolean {
+    const from = at.from + SOLE_ID_FROM;
+    const to = at.to - SOLE_ID_REST;
+    const first = text.charCodeAt(from);
     const isVisible = first > 0x20 && first < 0x7f;
-    if (!isVisible && this.#isBlank(soleIdOf(json), place)) return false;
-    return this.#isNew(json, position, place, SOLE_ID_FROM, json.length - SOLE_ID_REST);
+    if (!isVisible && this.#isBlank(text.slice(from, to), at.place)) return false;
+    return this.#isNew(text, position, at.place, from, to);
   }
 
   #isBlank(id: string, place: number): boolean {
@@ -287,7 +337,7 @@ export class TaskList {
       return NO_FIELDS;
     // Names alone need no schema: it takes as long as all the rest of the reading.
     if (isName(provider) && isName(group) && timeout === undefined && weight === undefined) return { provider, group };
-    const reserved = this.#options.readReserved(fields);
+    const reserved = readReserved(fields);
     if (!("wrong" in reserved)) return reserved;
     for (const name of reserved.wrong) {
       this.problem(
@@ -300,39 +350,20 @@ export class TaskList {
   #at(place: number): string {
     return this.#options.describePlace(place);
   }
-
-  #asError(): UserError {
-    const [first, ...others] = this.#problems;
-    if (others.length === 0) return new UserError(first);
-    const shown = this.#problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${problem}`);
-    const left = this.#problems.length - shown.length;
-    const count = this.#problems.length >= MOST_PROBLEMS ? `At least ${MOST_PROBLEMS}` : `${this.#problems.length}`;
-    const rest = left > 0 ? [`- … and ${left} more`] : [];
-    return new UserError([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
-  }
 }
 
 function isName(value: JsonValue | undefined): value is string | undefined {
   return value === undefined || (typeof value === "string" && value !== "");
 }
 
-/** A value for people: short, on one line. */
-function describe(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "an array";
-  switch (typeof value) {
-    case "undefined":
-      return "nothing";
-    case "string":
-      return quote(value);
-    case "object":
-      return "an object";
-    default:
-      return `the ${typeof value} ${String(value)}`;
+/** How many lines a text has, each of which begins and ends as an object does; 0 where one does not. */
+function countObjects(lines: string): number {
+  let count = 0;
+  for (let from = 0; from <= lines.length; count += 1) {
+    const newline = lines.indexOf("\n", from);
+    const to = newline === -1 ? lines.length : newline;
+    if (lines.charCodeAt(from) !== BRACE || lines.charCodeAt(to - 1) !== END_BRACE) return 0;
+    from = to + 1;
   }
-}
-
-/** A text of the list, for a message: cut where it is long. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+  return count;
 }

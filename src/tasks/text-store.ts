@@ -12,9 +12,6 @@ interface Block {
   starts: Uint32Array | null;
 }
 
-/** Texts of a store, to be handed to another one. */
-export type TextBlocks = readonly { readonly bytes: Uint8Array<ArrayBuffer>; readonly count: number }[];
-
 export class TextStore {
   readonly #blocks: Block[] = [];
   /** Encoded together: a call into the encoder for each text takes three times as long. */
@@ -48,29 +45,6 @@ export class TextStore {
     this.#count += count;
   }
 
-  /** Adds the texts of another store, which are not copied: it is not to be used any more. */
-  addBlocks(blocks: TextBlocks): void {
-    this.#close();
-    for (const { bytes, count } of blocks) {
-      this.#blocks.push({
-        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-        first: this.#count,
-        starts: null,
-      });
-      this.#count += count;
-    }
-  }
-
-  /** All texts, each block in memory of its own. */
-  blocks(): TextBlocks {
-    this.#close();
-    return this.#blocks.map(({ bytes, first }, index) => ({
-      // Small ones share their memory with others.
-      bytes: bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes),
-      count: (this.#blocks[index + 1]?.first ?? this.#count) - first,
-    }));
-  }
-
   at(index: number): string {
     if (index < 0 || index >= this.#count) return "";
     const pending = this.#pending[index - (this.#count - this.#pending.length)];
@@ -84,19 +58,19 @@ export class TextStore {
   }
 
   /**
-   * A text without its first and its last characters, of which it has at least so many. One after another they are cut
-   * from a block that is decoded once, which takes a third of the time; what is kept of them may keep that block.
+   * What is to be cut from a text. One after another they are cut from a block that is decoded once, which takes a
+   * third of the time; what is kept of them may keep that block.
    */
-  innerAt(index: number, before: number, behind: number): string {
+  cutAt(index: number, cut: Cut): string {
     const latest = this.#latest;
-    if (index < 0 || index >= this.#count - this.#pending.length) return inner(this.at(index), before, behind);
+    if (index < 0 || index >= this.#count - this.#pending.length) return cutWhole(this.at(index), cut);
     const block = this.#blockOf(index);
     // Not at the first text of a block: those who jump from block to block would have each decoded again and again.
-    if (this.#latest !== latest) return inner(this.at(index), before, behind);
+    if (this.#latest !== latest) return cutWhole(this.at(index), cut);
     if (this.#open?.block !== block) this.#open = openBlock(block);
     const { text, starts } = this.#open;
     const place = index - block.first;
-    return text.slice((starts[place] ?? 0) + before, (starts[place + 1] ?? 0) - 1 - behind);
+    return cut(text, starts[place] ?? 0, (starts[place + 1] ?? 0) - 1);
   }
 
   /** All texts, each with a newline behind it, many at a time. */
@@ -123,8 +97,16 @@ export class TextStore {
   }
 }
 
-function inner(text: string, before: number, behind: number): string {
-  return text.slice(before, text.length - behind);
+/** A part of the text that stands from `from` up to `to`. */
+type Cut = (text: string, from: number, to: number) => string;
+
+/** All of it. */
+export function whole(text: string, from: number, to: number): string {
+  return text.slice(from, to);
+}
+
+function cutWhole(text: string, cut: Cut): string {
+  return cut(text, 0, text.length);
 }
 
 /** A block as text. */

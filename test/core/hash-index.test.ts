@@ -34,27 +34,6 @@ test("takes a hash as its bytes as well as in digits", () => {
   expect(() => index.appendDigest("short")).toThrow("Expected 32 bytes, found 5");
 });
 
-test.each([0, 1, 4_095, 4_096, 9_000])("takes many hashes at once behind %i others", (before) => {
-  const hashes = Array.from({ length: before + 9_000 }, (_, number) => String(number).padStart(64, "0"));
-  const [index, other] = [new HashIndex(), new HashIndex()];
-  for (const hash of hashes.slice(0, before)) index.append(hash);
-  for (const hash of hashes.slice(before)) other.append(hash);
-  index.appendWords(other.words());
-  expect(hashes.every((hash, position) => index.at(position) === hash && index.find(hash) === position)).toBe(true);
-  expect([index.count, index.append("f".repeat(64))]).toEqual([hashes.length, hashes.length]);
-});
-
-test("writes the first digits of a hash between what stands there", () => {
-  const index = new HashIndex();
-  const hashes = ["a", "b"].map(hashOf);
-  for (const hash of hashes) index.append(hash);
-  for (const [position, hash] of hashes.entries()) {
-    const into = Buffer.from('"________________________"');
-    index.writeDigits(position, 24, into, 1);
-    expect(into.toString()).toBe(`"${hash.slice(0, 24)}"`);
-  }
-});
-
 test("grows, also with hashes that all fall into one slot", () => {
   const index = new HashIndex();
   const hashes = Array.from({ length: 3_000 }, (_, number) => `00000000${String(number).padStart(56, "0")}`);

@@ -30,38 +30,4 @@ describe("IdIndex", () => {
     const index = new IdIndex((place) => `other-${place}`);
     expect([index.add("a", 0), index.add("a", 1)]).toEqual([null, null]);
   });
-
-  const valuesOf = (ids: readonly string[]) => {
-    const index = new IdIndex((place) => ids[place] ?? "");
-    for (const [place, id] of ids.entries()) index.add(id, place);
-    return index.values(ids.length);
-  };
-
-  test("takes over the ids of another one, unless one of them is known", () => {
-    const id = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 3 });
-    const ids = fc.uniqueArray(id, { maxLength: 20 });
-    fc.assert(
-      fc.property(ids, ids, (front, back) => {
-        const index = new IdIndex((place) => [...front, ...back][place] ?? "");
-        for (const [place, one] of front.entries()) index.add(one, place);
-        const areNew = !back.some((one) => front.includes(one));
-        expect(index.addValues(valuesOf(back), front.length)).toBe(areNew);
-        if (!areNew) return;
-        for (const [place, one] of [...front, ...back].entries()) expect(index.find(one)).toBe(place);
-      }),
-    );
-  });
-
-  test("takes over more than it has room for", () => {
-    const ids = Array.from({ length: 30_000 }, (_, place) => `task-${place}`);
-    const index = new IdIndex((place) => ids[place] ?? "");
-    index.add("task-0", 0);
-    expect(index.addValues(valuesOf(ids.slice(1)), 1)).toBe(true);
-    expect(index.find("task-29999")).toBe(29_999);
-  });
-
-  test("asks for an id before it calls one that it takes over the same as another", () => {
-    const index = new IdIndex((place) => `other-${place}`);
-    expect([index.add("a", 0), index.addValues(valuesOf(["a"]), 1)]).toEqual([null, true]);
-  });
 });

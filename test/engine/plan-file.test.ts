@@ -1,0 +1,91 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { stableHash } from "../../src/core/split.ts";
+import { partOf, readPlan, writePlan } from "../../src/engine/plan-file.ts";
+import type { TaskColumns } from "../../src/tasks/task-columns.ts";
+import { TaskList } from "../../src/tasks/task-list.ts";
+import { scratchFolder } from "./rig.ts";
+
+const CAMPAIGN = "nightly";
+const WORKFLOW_RUN = "7";
+const ASKED = { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, completedAt: null };
+
+function listOf(texts: readonly string[]): TaskColumns {
+  const list = new TaskList({
+    provider: "p",
+    repeats: 1,
+    redactor: { redact: (text) => text },
+    describePlace: String,
+  });
+  for (const [index, json] of texts.entries()) list.add(JSON.parse(json), json, index);
+  return list.finish();
+}
+
+const idList = (ids: readonly string[]) => listOf(ids.map((id) => JSON.stringify({ id })));
+
+/** Plans the jobs of a list, and reads which ids each job then takes of another list. */
+function partsOf(planned: TaskColumns, jobs: readonly (readonly number[])[], tasks: TaskColumns): string[][] {
+  const path = join(scratchFolder(), "plan.json");
+  const idHashes = new Uint32Array(planned.count);
+  for (let index = 0; index < planned.count; index += 1) idHashes[index] = stableHash(planned.idAt(index));
+  writePlan(path, { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, jobs, idHashes, now: 0 });
+  const plan = readPlan(path, ASKED);
+  expect(plan?.jobs).toBe(jobs.length);
+  return jobs.map((_, index) =>
+    [...partOf(tasks, { job: { index, total: jobs.length }, plan })].map((task) => tasks.idAt(task)),
+  );
+}
+
+/** Two ids that no plan can tell apart. */
+function alikeIds(): [string, string] {
+  const seen = new Map<number, string>();
+  for (let number = 0; ; number += 1) {
+    const id = `task-${number}`;
+    const other = seen.get(stableHash(id));
+    if (other !== undefined) return [other, id];
+    seen.set(stableHash(id), id);
+  }
+}
+
+describe("a plan", () => {
+  const planned = idList(["a", "b", "c", "d"]);
+
+  test("gives each job its tasks, in the order of the list", () => {
+    expect(partsOf(planned, [[3, 0], [1], [2]], planned)).toEqual([["a", "d"], ["b"], ["c"]]);
+  });
+
+  test("keeps a task with its job when its payload has changed, or the list its order", () => {
+    const changed = listOf(['{"id":"d"}', '{"id":"c"}', '{"id":"b","q":2}', '{"id":"a"}']);
+    expect(partsOf(planned, [[0], [1], [2, 3]], changed)).toEqual([["a"], ["b"], ["d", "c"]]);
+  });
+
+  test("leaves tasks that it does not know to one of the jobs each", () => {
+    const longer = idList(["a", "b", "c", "d", ...Array.from({ length: 50 }, (_, number) => `new-${number}`)]);
+    const [first = [], second = []] = partsOf(planned, [[0, 1, 2], [3]], longer);
+    expect([...first, ...second].toSorted()).toEqual(Array.from(longer, (task) => task.id).toSorted());
+    expect(first.slice(0, 3)).toEqual(["a", "b", "c"]);
+    expect(second[0]).toBe("d");
+  });
+
+  test("runs ids that it cannot tell apart once each", () => {
+    const ids = alikeIds();
+    const alike = idList(ids);
+    expect(
+      partsOf(alike, [[0], [1]], alike)
+        .flat()
+        .toSorted(),
+    ).toEqual([...ids].toSorted());
+  });
+
+  test.each([
+    { name: "jobs that are no lists", text: '{"v":1,"campaign":"nightly","workflow_run":"7","made_at":"","jobs":[7]}' },
+    { name: "hashes in digits", text: '{"v":1,"campaign":"nightly","workflow_run":"7","made_at":"","jobs":[["ab"]]}' },
+    { name: "half of a line", text: '{"v":1,"campaign":"nightly","workflow_run":"7"' },
+    { name: "another campaign", text: '{"v":1,"campaign":"x","workflow_run":"7","made_at":"","jobs":[[1]]}' },
+  ])("is none where it cannot be read: $name", ({ text }) => {
+    const path = join(scratchFolder(), "plan.json");
+    writeFileSync(path, text);
+    expect(readPlan(path, ASKED)).toBeNull();
+  });
+});
