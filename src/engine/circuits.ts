@@ -11,10 +11,9 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
  */
 export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, now: number): Circuit | null {
   const stored = own(checkpoint?.circuits, provider);
-  if (!checkpoint || !stored) return null;
-  // Restored state is untrusted: no instant in it may hold a project up for ever.
-  const writtenAt = Math.min(now, Date.parse(checkpoint.updated_at) || now);
-  const untilAt = Math.min(Date.parse(stored.until), writtenAt + OPEN_LIMIT_MS);
+  if (!stored) return null;
+  // It is cut to so long from when it was written, and that may be said to be in the future.
+  const untilAt = Math.min(Date.parse(stored.until), now + OPEN_LIMIT_MS);
   if (Number.isNaN(untilAt)) return null;
   const { trips, reason, stated, outage } = stored;
   const policy = untilAt > now ? "stop" : "wait";

@@ -1,13 +1,17 @@
 /** Reads `checkpoint.json`: a bad one is as if absent, one of a newer version is left alone. */
 import { lstatSync, readFileSync } from "node:fs";
+import { OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { iso } from "../core/instant.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
 
 /** Checkpoints are small; a larger file is none of ours. */
 export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+
 /**
- * The checkpoint of a folder; null where there is none or it is broken.
+ * The checkpoint of a folder; null where there is none or it is broken. Its circuits are believed for 35 days from when it
+ * was written.
  *
  * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
  */
@@ -21,7 +25,17 @@ export function readCheckpoint(path: string): Checkpoint | null {
     );
   }
   const checkpoint = checkpointSchema.safeParse(value);
-  return checkpoint.success ? checkpoint.data : null;
+  return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+
+/** Before anything is written again: what keeps a circuit of a provider that it does not call would else renew it. */
+function withBelieved(checkpoint: Checkpoint): Checkpoint {
+  const limitAt = Date.parse(checkpoint.updated_at) + OPEN_LIMIT_MS;
+  const circuits = Object.entries(checkpoint.circuits).map(
+    ([provider, circuit]) =>
+      [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: iso(limitAt) } : circuit] as const,
+  );
+  return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 
 /** The version of a checkpoint that is newer than ours; null where there is no such thing. */

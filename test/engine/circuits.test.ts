@@ -58,11 +58,6 @@ describe("a stored circuit", () => {
     ["with no instant", checkpoint({ p: stored(EPOCH, { until: "soon" }) }), null],
     ["for ever: believed for 35 days", checkpoint({ p: stored(EPOCH + 10 ** 12) }), { untilAt: EPOCH + OPEN_LIMIT_MS }],
     [
-      "for ever, written long ago: 35 days from then",
-      checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH - OPEN_LIMIT_MS - 5) }),
-      { policy: "wait", untilAt: EPOCH - 5 },
-    ],
-    [
       "written in the future: 35 days from now",
       checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH + 10 ** 11) }),
       { untilAt: EPOCH + OPEN_LIMIT_MS },
