@@ -26,7 +26,7 @@ import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf } from "./prepare.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { nameFor } from "./state-name.ts";
+import { nameFor, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
@@ -42,7 +42,8 @@ export interface MergeEnd extends RunEnd {
  * jobs misses none.
  *
  * @param folders the jobs' states; they are left untouched
- * @throws UserError where no state is found and no task is listed, or the target cannot be written
+ * @throws UserError where no state is found and no task is listed, states are of other evaluations, or the target cannot
+ * be written
  */
 export async function mergeStates(
   config: Config,
@@ -53,8 +54,10 @@ export async function mergeStates(
   const now = clock.now();
   const warn = warnIn(context);
   const sources = folders.map((one) => resolve(context.workspace, one));
-  // Refused before anything is united: what a newer version holds would be left out of the verdict.
-  for (const source of sources) readCheckpoint(statePaths(source).checkpoint);
+  // Refused before anything is united: what a newer version holds would be left out of the verdict, and what another
+  // evaluation holds be taken into it. A target that is not of the name asked for is refused when it is opened.
+  const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
+  refuseOtherStates([...own, ...sources], config.stateName);
   const folder = await openFolder(config, context);
   try {
     const { paths } = folder;

@@ -1,8 +1,9 @@
 /** Whose state a folder holds: two evaluations in one folder would take each other's results for their own. */
 import { UserError } from "../core/user-error.ts";
-import { otherName } from "../store/checkpoint-file.ts";
+import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
 
 /** @throws UserError for the state of another evaluation. @param name null where any is taken */
 export function refuseOtherState(folder: StateFolder, name: string | null): void {
@@ -13,6 +14,28 @@ export function refuseOtherState(folder: StateFolder, name: string | null): void
       "two evaluations in one folder would take each other's results for their own. " +
       `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
       `or \`name: ${other}\`, to go on with that state.`,
+  );
+}
+
+/**
+ * The same of states that are to be united.
+ *
+ * @param name null where any is taken, but one and the same
+ * @throws UserError for states of several evaluations, or of another one, and for a checkpoint of a newer version
+ */
+export function refuseOtherStates(folders: readonly string[], name: string | null): void {
+  const found = new Map<string, string[]>();
+  for (const folder of folders) {
+    const known = readCheckpoint(statePaths(folder).checkpoint)?.name;
+    if (known !== undefined) found.set(known, [...(found.get(known) ?? []), folder]);
+  }
+  const names = [...found.keys()];
+  if (names.every((one) => one === (name ?? names[0]))) return;
+  const states = [...found].map(([one, where]) => `that of \`${one}\` in ${where.join(", ")}`);
+  throw new UserError(
+    `Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to unite, found ${states.join(" and ")}: ` +
+      "two evaluations in one folder would take each other's results for their own. " +
+      "Merge the folders of one name at a time, each into a `state-dir` of its own.",
   );
 }
 

@@ -1,5 +1,5 @@
 /** Two evaluations in one folder: the second one must not take the first one's results for its own. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
@@ -122,6 +122,41 @@ test("a merged state is of the evaluation that its sources are of", async () => 
   const merged = await mergeStates(config, context(workspace), [".carryover"]);
   expect(merged.result.counts).toMatchObject({ passed: 1, outstanding: 1 });
   expect(storedName(workspace, "united")).toBe("gpt");
+});
+
+describe("states of other names are refused before anything is united", () => {
+  test.each<
+    [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
+  >([
+    ["than the one asked for", { name: "gpt", from: ["g", "c"], found: /of `gpt` to unite, .*`claude` in \S*\/c: / }],
+    [
+      "than each other",
+      { from: ["c", "any", "g"], found: /of one evaluation .*`claude` in \S*\/c and .*`gpt` in \S*\/g: / },
+    ],
+    [
+      "than the target",
+      { into: "g", from: ["c"], found: /of one evaluation .*`gpt` in \S*\/g and .*`claude` in \S*\/c: / },
+    ],
+  ])("%s", async (_, { name, into = "united", from, found }) => {
+    const workspace = workspaceWithTasks();
+    for (const [folder, of] of [
+      ["g", "gpt"],
+      ["c", "claude"],
+      ["any", null],
+    ] as const) {
+      await run(workspace, of, { inputs: { "state-dir": folder } });
+    }
+    const listed = () => readdirSync(workspace, { recursive: true }).sort();
+    const before = listed();
+    const inputs = { "state-dir": into, ...(name === undefined ? {} : { name }) };
+    const config = readConfig(inputs, { origin: "cli", env: {}, taker: "merge" });
+    const error = await mergeStates(config, context(workspace), from).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UserError);
+    expect(String(error)).toMatch(found);
+    expect(listed()).toEqual(before);
+    // What is of one name, or of none, is united.
+    expect((await mergeStates(config, context(workspace), ["any"])).result.counts.passed).toBe(1);
+  });
 });
 
 test("a carried state that claims another name is passed over", async () => {
