@@ -84,14 +84,14 @@ interface PlanFacts {
 
 /** While a run is at work in the folder, its rows and its children's are the run's alone: looking must not disturb it. */
 async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> {
-  const { context } = facts;
+  const { config, context } = facts;
+  refuseOtherState(statePaths(stateDir), config.stateName);
   const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
   warnIn(context)(message);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
     try {
-      refuseOtherState(folder, facts.config.stateName);
       return planIn(folder, facts);
     } finally {
       folder.close();

@@ -24,7 +24,7 @@ export async function openFolder(
   early?.check();
   const folder = StateFolder.open(root, redactor);
   try {
-    refuseOtherState(folder, stateName);
+    refuseOtherState(folder.paths, stateName);
     return folder;
   } catch (error) {
     folder.close();

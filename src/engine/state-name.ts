@@ -2,15 +2,17 @@
 import { UserError } from "../core/user-error.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
-import type { StateFolder } from "../store/state-folder.ts";
-import { statePaths } from "../store/state-paths.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
 
-/** @throws UserError for the state of another evaluation. @param name null where any is taken */
-export function refuseOtherState(folder: StateFolder, name: string | null): void {
-  const other = otherName(folder.readCheckpoint(), name);
+/**
+ * @param name null where any is taken
+ * @throws UserError for the state of another evaluation, or a checkpoint of a newer version
+ */
+export function refuseOtherState({ root, checkpoint }: StatePaths, name: string | null): void {
+  const other = otherName(readCheckpoint(checkpoint), name);
   if (other === null || name === null) return;
   throw new UserError(
-    `Expected the state of \`${name}\` in the state folder ${folder.paths.root}, found that of \`${other}\`: ` +
+    `Expected the state of \`${name}\` in the state folder ${root}, found that of \`${other}\`: ` +
       "two evaluations in one folder would take each other's results for their own. " +
       `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
       `or \`name: ${other}\`, to go on with that state.`,

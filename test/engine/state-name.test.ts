@@ -94,7 +94,8 @@ describe("a folder with the state of another name is refused before anything sta
       },
       inputs: { command: "sleep 1" },
     });
-    expect(await refused).toMatch(/Expected the state of `claude` .*, found that of `gpt`/);
+    expect(await refused).toMatch(REFUSAL);
+    expect(await refused).toContain(join(workspace, ".carryover"));
   });
 });
 
