@@ -6,6 +6,8 @@
 
 export interface Limit {
   readonly value: number;
+  /** What the provider has taught of it, for the next run, which may have a machine with more room. */
+  readonly learned: number;
   /** `concurrency`: the limit starts here and never exceeds it. */
   readonly ceiling: number;
   /** Null before the first cut: nothing to grow back to. */
@@ -23,7 +25,7 @@ const IN_USE_SHARE = 0.8;
 /** @param learned the limit that the last run ended with; null where none is known */
 export function openLimit(ceiling: number, learned: number | null = null): Limit {
   const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
-  return { value, ceiling, cutAt: null, successes: 0 };
+  return { value, learned: value, ceiling, cutAt: null, successes: 0 };
 }
 
 /**
@@ -38,7 +40,8 @@ export function cutLimit(limit: Limit, now: number, oldestStartedAt: number | nu
     oldestStartedAt !== null &&
     oldestStartedAt <= limit.cutAt;
   if (sameEpisode) return { ...limit, successes: 0 };
-  return { ...limit, value: Math.max(1, Math.floor(limit.value * CUT_FACTOR)), cutAt: now, successes: 0 };
+  const value = Math.max(1, Math.floor(limit.value * CUT_FACTOR));
+  return { ...limit, value, learned: value, cutAt: now, successes: 0 };
 }
 
 /** The machine has no room for more children than the others that run now: one more starts where one has ended. */
@@ -53,5 +56,7 @@ export function growLimit(limit: Limit, attempt: { readonly startedAt: number; r
   if (limit.cutAt !== null && attempt.startedAt <= limit.cutAt) return limit;
   if (attempt.inUse < limit.value * IN_USE_SHARE) return limit;
   const successes = limit.successes + 1;
-  return successes < limit.value ? { ...limit, successes } : { ...limit, value: limit.value + 1, successes: 0 };
+  if (successes < limit.value) return { ...limit, successes };
+  const value = limit.value + 1;
+  return { ...limit, value, learned: Math.max(limit.learned, value), successes: 0 };
 }

@@ -20,7 +20,7 @@ export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, 
   return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
 }
 
-/** The limit that the last run ended with; null where it learned of none. */
+/** The limit that the last run learned; null where it learned of none. */
 export function restoreLimit(checkpoint: Checkpoint | null, provider: string): number | null {
   return own(checkpoint?.limits, provider) ?? null;
 }
@@ -61,7 +61,7 @@ export function learnedLimits(state: State, before: Checkpoint | null): Record<s
   // Providers without tasks in this run keep what was learned of them.
   const limits: Record<string, number> = { ...before?.limits };
   for (const { provider, limit } of state.lanes.values()) {
-    if (limit.value < limit.ceiling) limits[provider] = limit.value;
+    if (limit.learned < limit.ceiling) limits[provider] = limit.learned;
     else delete limits[provider];
   }
   return limits;

@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutLimit, EPISODE_MS, growLimit, type Limit, openLimit } from "../../src/core/limit.ts";
+import { cutLimit, EPISODE_MS, fitLimit, growLimit, type Limit, openLimit } from "../../src/core/limit.ts";
 
 const NOW = 1_000_000;
-const limit = (change: Partial<Limit> = {}): Limit => ({ value: 4, ceiling: 8, cutAt: null, successes: 0, ...change });
+const limit = ({ value = 4, ...change }: Partial<Limit> = {}): Limit => ({
+  value,
+  learned: value,
+  ceiling: 8,
+  cutAt: null,
+  successes: 0,
+  ...change,
+});
 
 test.each([
   ["fresh", 8, null, 8],
@@ -59,6 +66,29 @@ describe("growth", () => {
 
   test("but at exactly 80 %", () => {
     expect(growLimit(limit({ value: 5, successes: 4 }), { startedAt: NOW, inUse: 4 }).value).toBe(6);
+  });
+});
+
+describe("what is learned", () => {
+  const grown = (from: Limit, startedAt: number) =>
+    growLimit({ ...from, successes: from.value - 1 }, { startedAt, inUse: from.value });
+
+  test("is not what the machine has no room for", () => {
+    const fitted = fitLimit(limit({ value: 8 }), NOW, 3);
+    expect(fitted).toMatchObject({ value: 3, learned: 8 });
+    expect(grown(fitted, NOW + 1)).toMatchObject({ value: 4, learned: 8 });
+  });
+
+  test("is what the provider cut, within the machine's room or beyond it", () => {
+    const cut = cutLimit(limit({ value: 8 }), NOW, null);
+    expect(cut).toMatchObject({ value: 4, learned: 4 });
+    const fitted = fitLimit(cut, NOW + 1, 2);
+    expect(fitted).toMatchObject({ value: 2, learned: 4 });
+    expect(cutLimit(fitted, NOW + 2, null)).toMatchObject({ value: 1, learned: 1 });
+  });
+
+  test("grows with what has proved to hold", () => {
+    expect(grown(cutLimit(limit({ value: 8 }), NOW, null), NOW + 1)).toMatchObject({ value: 5, learned: 5 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane } from "../../src/core/lane.ts";
+import { fitLimit } from "../../src/core/limit.ts";
 import { openState, type State } from "../../src/core/schedule.ts";
 import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
@@ -96,6 +97,15 @@ test("a limit below the ceiling is learned, a healed one forgotten, and one of a
   expect(learnedLimits(state, null)).toEqual({ cut: 3 });
   const before = { ...checkpoint({}), limits: { cut: 1, whole: 2, absent: 5 } };
   expect(learnedLimits(state, before)).toEqual({ cut: 3, absent: 5 });
+});
+
+test("what the machine had no room for is not learned", () => {
+  const narrow = openLane("p", [], { ceiling: 8, learnedLimit: null, circuit: null, preflight: false });
+  const state = openState(SETTINGS, [{ ...narrow, limit: fitLimit(narrow.limit, EPOCH, 2) }], {
+    now: EPOCH,
+    durationsMs: [],
+  });
+  expect(learnedLimits(state, null)).toEqual({});
 });
 
 test.each<[string, Record<string, StoredCircuit>, readonly string[], number | null]>([
