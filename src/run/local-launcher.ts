@@ -24,8 +24,9 @@ function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListen
     if (pid === undefined) listener.failed(error.message);
   });
   if (pid === undefined) {
-    stdout.destroy();
-    stderr.destroy();
+    // Where no descriptor is left Node has made no streams, whatever its types say.
+    stdout?.destroy();
+    stderr?.destroy();
     return NOTHING;
   }
   let isWanted = true;

@@ -135,6 +135,11 @@ test("few descriptors: children that cannot be started do not cost their tasks",
   expectNoBug(end);
   expect([0, 75]).toContain(end.code);
   expect(idsOf(join(cwd, ".carryover/failures.jsonl"))).toEqual([]);
+  const reasons = jsonLines(join(cwd, ".carryover/events.jsonl")).flatMap(({ message }) => (message ? [message] : []));
+  expect(reasons).toContainEqual(expect.stringContaining("EMFILE"));
+  expect(reasons).not.toContainEqual(expect.stringContaining("Cannot read"));
+  // What this machine could not do, no provider has taught.
+  expect(JSON.parse(readFileSync(join(cwd, ".carryover/checkpoint.json"), "utf8")).limits).toEqual({});
   await expectRecovery(cwd, 60);
 });
 
