@@ -104,7 +104,7 @@ export class RunRecord {
   /** At the end what is not on disk any more does not count as done. */
   forgetLost(): void {
     const { folder, prepared } = this.#facts;
-    if (folder.areJournalsInPlace()) return;
+    if (folder.areJournalsWhole()) return;
     prepared.history.clear();
     try {
       folder.readHistory(prepared.campaign.id, prepared.history);
@@ -127,8 +127,10 @@ export class RunRecord {
 }
 
 function lostWords(root: string): string {
-  const [what, it] = isFolder(root) ? ["has lost its files", "them"] : ["is no folder any more", "it"];
-  return `the state folder ${root} ${what}: something has removed or replaced ${it} while the run was on, most likely a task. What it held is lost, and nothing more can be stored. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
+  const [what, how, rest] = isFolder(root)
+    ? ["has lost rows", "removed, replaced or cut its files", "Tasks whose rows are gone are outstanding"]
+    : ["is no folder any more", "removed or replaced it", "What it held is lost, and nothing more can be stored"];
+  return `the state folder ${root} ${what}: something has ${how} while the run was on, most likely a task. ${rest}. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
 }
 
 function isFolder(path: string): boolean {

@@ -16,11 +16,15 @@ export class Journal {
   readonly #path: string;
   readonly #fd: number;
   #isTorn: boolean;
+  /** Of all that it has held at least so much is there, unless somebody has cut it. */
+  #size: number;
+  #isCut = false;
 
   constructor(path: string) {
     this.#path = path;
     // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
+    this.#size = fstatSync(this.#fd).size;
     this.#isTorn = !endsWithNewline(this.#fd);
   }
 
@@ -31,18 +35,28 @@ export class Journal {
    * @throws the error of the file system; the row is then not stored, and the next one starts a new line
    */
   append(line: string): void {
+    const { size } = fstatSync(this.#fd);
+    if (size < this.#size) {
+      this.#isCut = true;
+      this.#isTorn = !endsWithNewline(this.#fd);
+    }
+    this.#size = size;
     const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
     this.#isTorn = true;
     const written = writeSync(this.#fd, bytes);
+    this.#size += written;
     if (written < bytes.length) throw new Error(`wrote ${written} of ${bytes.length} bytes`);
     this.#isTorn = false;
   }
 
-  /** Whether its path still leads to it: rows of a file that was removed or replaced are lost, and no write says so. */
-  isInPlace(): boolean {
+  /**
+   * Whether its path still leads to it, and to all of it: rows of a file that was removed, replaced or cut are lost, and no
+   * write says so.
+   */
+  isWhole(): boolean {
     try {
       const [open, found] = [fstatSync(this.#fd), lstatSync(this.#path)];
-      return open.ino === found.ino && open.dev === found.dev;
+      return open.ino === found.ino && open.dev === found.dev && !this.#isCut && open.size >= this.#size;
     } catch {
       return false;
     }

@@ -202,9 +202,9 @@ export class StateFolder {
     writeAtomically(this.paths.baseline, produce, () => rows > 0);
   }
 
-  /** Whether the files that rows go to are still those that were opened. */
-  areJournalsInPlace(): boolean {
-    return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isInPlace());
+  /** Whether the files that rows go to are still those that were opened, with all their rows. */
+  areJournalsWhole(): boolean {
+    return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isWhole());
   }
 
   close(): void {

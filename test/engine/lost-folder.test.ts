@@ -1,16 +1,18 @@
 /** A state folder that goes while a run is at work in it: an end with words, never an internal error. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 test.each([
   ["the state folder, by the last task", "rm -rf .carryover", 2, "is no folder any more"],
-  ["and another put in its place", "rm -rf .carryover; mkdir -p .carryover/inbox", 2, "has lost its files"],
-  ["all that is in it", "rm -rf .carryover/*", 2, "has lost its files"],
-  ["the ledger", "rm .carryover/results.jsonl", 2, "has lost its files"],
-  ["the ledger, and a copy put in its place", "cp $L c; rm $L; mv c $L", 1, "has lost its files"],
-  ["the ledger, and a link put in its place", "mv $L c; ln -s ../c $L", 2, "has lost its files"],
+  ["and another put in its place", "rm -rf .carryover; mkdir -p .carryover/inbox", 2, "has lost rows"],
+  ["all that is in it", "rm -rf .carryover/*", 2, "has lost rows"],
+  ["the ledger", "rm .carryover/results.jsonl", 2, "has lost rows"],
+  ["the ledger, and a copy put in its place", "cp $L c; rm $L; mv c $L", 1, "has lost rows"],
+  ["all rows of the ledger", ": > $L", 1, "has lost rows"],
+  ["half a row of the ledger", "truncate -s -50 $L", 1, "has lost rows"],
+  ["the ledger, and a link put in its place", "mv $L c; ln -s ../c $L", 2, "has lost rows"],
 ])("what is not on disk at the end is not done: a task removes %s", async (_, command, outstanding, words) => {
   const workspace = scratchFolder();
   writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
@@ -25,6 +27,18 @@ test.each([
   expect(warnings.filter((message) => message.includes("something has removed"))).toEqual([
     expect.stringContaining(words),
   ]);
+});
+
+test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {
+  const workspace = scratchFolder();
+  const ids = ["a", "b", "c", "d", "e"];
+  writeFileSync(join(workspace, "tasks.txt"), ids.join("\n"));
+  const onSecond = 'test "$CARRYOVER_TASK_ID" != b || truncate -s -50 .carryover/results.jsonl';
+  const run = () => evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onSecond } });
+  expect(await run()).toMatchObject({ exitCode: 75, result: { counts: { passed: 4, outstanding: 1 } } });
+  const rows = readFileSync(join(workspace, ".carryover/results.jsonl"), "utf8").split("\n").slice(1, -1);
+  expect(rows.map((row) => JSON.parse(row).id)).toEqual(["b", "c", "d", "e"]);
+  expect(await run()).toMatchObject({ exitCode: 0, result: { counts: { passed: 5 } } });
 });
 
 test("the inbox alone is made again", async () => {
