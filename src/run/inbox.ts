@@ -216,7 +216,7 @@ function namesIn(folder: string): string[] {
 function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): void {
   for (const name of namesIn(folder)) {
     const stem = name.replace(/\.(?:tasks|results)\.jsonl$/, "");
-    if (stem !== name && !metas.has(stem)) removeFile(join(folder, name));
+    if (stem !== name && decodeName(stem) !== null && !metas.has(stem)) removeFile(join(folder, name));
   }
 }
 

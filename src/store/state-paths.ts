@@ -59,9 +59,15 @@ export function reportFiles({ summary, junit, report }: StatePaths): readonly st
   return [summary, junit, report];
 }
 
+/** In its folders, which may be a user's too where the state folder is: a log, and what lies there of a child. */
+const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+
 /** Whether a run writes here itself. @param path absolute, and as real as the root is */
-export function isStatePath({ root: _, ...own }: StatePaths, path: string): boolean {
-  return Object.values(own).some((place) => path === place || path.startsWith(place + sep));
+export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {
+  if (path.startsWith(logs + sep)) return OWN_LOG.test(path.slice(logs.length + 1));
+  if (path.startsWith(inbox + sep)) return OWN_INBOX.test(path.slice(inbox.length + 1));
+  return Object.values(files).includes(path);
 }
 
 /** Names the folder among all on this machine: letters and digits, for markers of processes. */

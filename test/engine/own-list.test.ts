@@ -10,13 +10,13 @@ describe("a list in the place of a file that a run writes is refused before anyt
   test.each([
     ["the stored list, to be repeated", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
     ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
-    ["a log", "ev/logs/old.txt", { "state-dir": "ev" }],
+    ["what a killed child has left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
     ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
     ["by a link to the list", "link.jsonl", { "state-dir": "ev" }],
     ["in the workspace itself", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
   ])("%s", async (_, list, inputs) => {
     const workspace = scratchFolder();
-    mkdirSync(join(workspace, "ev/logs"), { recursive: true });
+    mkdirSync(join(workspace, "ev/inbox"), { recursive: true });
     symlinkSync("ev", join(workspace, "by-link"));
     symlinkSync("ev/events.jsonl", join(workspace, "link.jsonl"));
     const place = list === "link.jsonl" ? "ev/events.jsonl" : list;
@@ -70,4 +70,19 @@ test("patterns do not find what the last run left in its folder", async () => {
     expect([outputs.total, outputs.passed]).toEqual([2, 2]);
   }
   expect(rowsOf(join(workspace, "out/tasks.jsonl")).map(({ id }) => id)).toEqual(["b.md", "out/evals/a.jsonl"]);
+});
+
+test("patterns find what the user keeps in folders of the same names, and it stays there", async () => {
+  const workspace = scratchFolder();
+  const mine = ["inbox/mail.log", "inbox/mails.tasks.jsonl", "logs/2026.01.log", "logs/deep/a.0.000001.log"];
+  mkdirSync(join(workspace, "logs/deep"), { recursive: true });
+  mkdirSync(join(workspace, "inbox"));
+  for (const path of mine) writeFileSync(join(workspace, path), "mine");
+  for (const campaign of ["one", "two"]) {
+    const inputs = { tasks: "**/*.{jsonl,log}", "state-dir": ".", command: "echo x", campaign };
+    const { outputs } = await evaluate({ workspace, inputs });
+    expect([outputs.total, outputs.passed]).toEqual([4, 4]);
+  }
+  expect(rowsOf(join(workspace, "tasks.jsonl")).map(({ id }) => id)).toEqual(mine);
+  expect(mine.map((path) => readFileSync(join(workspace, path), "utf8"))).toEqual(mine.map(() => "mine"));
 });
