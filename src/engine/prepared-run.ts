@@ -2,6 +2,7 @@
 import type { ChildCommand } from "../config/config.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
+import { reasonOf } from "../core/reason.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import type { Signal } from "../core/signal.ts";
 import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
@@ -133,7 +134,7 @@ export class PreparedRun {
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
-    const reason = context.redactor.redact(reasonOf(end, status));
+    const reason = context.redactor.redact(endReasonOf(end, status));
     const outputs = buildOutputs({
       status,
       reason,
@@ -170,8 +171,14 @@ export class PreparedRun {
   }
 
   async #report(): Promise<WrittenReports | null> {
-    const { prepared, config, context, folder } = this.#facts;
-    const writeReports = await this.#facts.loadReports();
+    const { prepared, config, context, folder, loadReports } = this.#facts;
+    const warn = warnIn(context);
+    // What is to be loaded now may have been damaged since the start; the run is over and stands.
+    const writeReports = await loadReports().catch((error: unknown) => {
+      warn(`the reports could not be made: ${reasonOf(error)}`);
+      return null;
+    });
+    if (writeReports === null) return null;
     return writeReports({
       leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
       paths: folder.paths,
@@ -179,7 +186,7 @@ export class PreparedRun {
       maxAttempts: config.maxAttempts,
       part: prepared.isInPart,
       run: context.identity.run,
-      warn: warnIn(context),
+      warn,
     });
   }
 
@@ -203,7 +210,7 @@ export class PreparedRun {
 }
 
 /** The same of the reason. */
-function reasonOf(ended: LoopEnd, status: RunStatus): string {
+function endReasonOf(ended: LoopEnd, status: RunStatus): string {
   if (status === ended.status) return ended.reason;
   // What would have ended the run found nothing left to end.
   return status === "complete" ? NOTHING_LEFT : "what some tasks came to is not on disk";

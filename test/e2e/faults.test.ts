@@ -143,6 +143,15 @@ test("few descriptors: children that cannot be started do not cost their tasks",
   await expectRecovery(cwd, 60);
 });
 
+test("a part of ours that cannot be loaded at the end costs the reports, and nothing else", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+  const damaged = 'cp -r "$(dirname "$4")" ours && : > "$(grep -l "reports were left out" ours/*.js)"';
+  const end = await inShell(`${damaged} && exec "$1" ours/index.js "\${@:5}"`, cwd, RUN);
+  expectNoBug(end);
+  expect([end.code, JSON.parse(end.stdout)]).toMatchObject([0, { status: "complete", passed: 2 }]);
+  expect(end.stderr).toContain("the reports could not be made");
+});
+
 test.each([
   ["back by a day, and on by two", "-86400000@60,172800000@90"],
   ["on by a month", "2592000000@60"],
