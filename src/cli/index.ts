@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
 import { readCommandLine } from "../config/from-argv.ts";
+import { errorCode } from "../core/error-code.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
@@ -57,13 +58,19 @@ async function provider(argv: readonly string[]): Promise<number> {
   return runProviderCommand(argv, io);
 }
 
-// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped. On a full disk what was
+// asked for is lost, and no other code than 0 hides that.
+process.stderr.on("error", () => {});
+process.stdout.on("error", (error) => {
+  if (errorCode(error) === "EPIPE") return;
+  process.exitCode ||= EXIT.unwritten;
+  process.stderr.write(`carryover: stdout could not be written: ${error.message}\n`);
+});
 
 try {
   const code = await main(process.argv.slice(2));
   // Set, not called: stdout may be a pipe that is still being written.
-  process.exitCode = code;
+  process.exitCode = code || process.exitCode;
 } catch (error) {
   process.exitCode = EXIT.usage;
   let words = error instanceof Error ? error.message : String(error);

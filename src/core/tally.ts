@@ -80,8 +80,11 @@ function shownBelow(rate: number, bar: number): string {
   return rate.toFixed(digits);
 }
 
-/** The CLI's exit codes, besides those of signals; 2 (wrong usage) never gets as far as a result. */
-export const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75 } as const;
+/**
+ * The CLI's exit codes, besides those of signals; 2 (wrong usage) never gets as far as a result. `unwritten` (EX_IOERR) takes
+ * the place of 0 where what was asked for could not be written to stdout.
+ */
+export const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 } as const;
 
 /** The exit code of the CLI for a run that took place. */
 export function exitCode(result: RunResult, judgement: Judgement): number {

@@ -139,6 +139,24 @@ describe("the usual options", () => {
     const end = await cli(["run", "--tasks", "tasks.jsonl", "--", "echo", "{id}"], { cwd });
     expect(end).toMatchObject({ code: 0, stdout: "" });
   });
+
+  test.each<[string, string, readonly [number, number], RegExp]>([
+    ["on a full disk", "> /dev/full", [74, 75], /^carryover: stdout could not be written: ENOSPC/m],
+    ["a reader that goes away", "| :", [0, 75], /^(?!.*could not be written)/s],
+  ])("what cannot be written to stdout: %s", async (_, where, codes, words) => {
+    const cwd = folderWith({ "tasks.jsonl": THREE });
+    for (const [command, code] of [
+      ["kill -9 $$", codes[1]],
+      ["true", codes[0]],
+    ] as const) {
+      const line = `"$@" ${where}; exit "\${PIPESTATUS[0]}"`;
+      const run = [join(DIST, "cli/index.js"), "run", "--json", "--tasks", "tasks.jsonl", "--command", command];
+      const end = spawnSync("bash", ["-c", line, "bash", process.execPath, ...run], { cwd, encoding: "utf8" });
+      expect(end.status).toBe(code);
+      expect(end.stderr).toMatch(words);
+      expect(end.stderr).toContain(code === 75 ? "3 outstanding" : "3 passed");
+    }
+  });
 });
 
 describe("bad input is refused before any child starts", () => {
