@@ -90,8 +90,8 @@ const DECLARED_TAIL = 4_000;
 export function detectNotice(output: string, context: DetectContext): Detection {
   const text = unrolled(output);
   const record = lastRecord(text);
+  const isError = record === null ? null : isErrorRecord(record);
   if (record !== null) {
-    const isError = isErrorRecord(record);
     // What a user's form finds in a record of no error may stand in an answer.
     const detection = detectStructured(record, isError === true ? context : { ...context, forms: [] });
     if (isRateLimit(detection)) return detection;
@@ -100,7 +100,7 @@ export function detectNotice(output: string, context: DetectContext): Detection 
   }
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > SHORT_OUTPUT) return NOTHING_DETECTED;
-  const isRecord = record !== null && isErrorRecord(record) !== true;
+  const isRecord = record !== null && isError !== true;
   const detection = (isRecord ? null : ownNotice(trimmed, context)) ?? builtInNotice(trimmed, context);
   return detection !== null && isRateLimit(detection) ? detection : NOTHING_DETECTED;
 }

@@ -22,7 +22,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "rate-limit-wait",
     "rate",
-    "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:please\\s)?(?:try\\sagain\\s(?:in|after)|(?:please\\s)?retry\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))",
+    "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:(?:please\\s)?(?:try\\sagain|retry)\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))",
   ),
   form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
   form(
