@@ -184,7 +184,8 @@ function sumOutstanding(
     if (isStopped && last === undefined) sums.spared += 1;
     if (last === "rate_limited" || isStopped) sums.limited += 1;
     else if (last === "kill_shaped" || last === "unfinished") sums.killed += 1;
-    else if (tasks.failuresAt(index).length > 0) sums.retriable += 1;
+    // An attempt that failed like all others has no row: it was not charged.
+    else if (last !== undefined || tasks.failuresAt(index).length > 0) sums.retriable += 1;
     else sums.notStarted += 1;
   }
   // Which tasks a job had that never reported is not known, only how many: they are among those without a trace.

@@ -122,7 +122,7 @@ export interface Outstanding {
   readonly spared: number;
   /** Killed, or stopped by us before they could end. */
   readonly killed: number;
-  /** Failed in an attempt, with attempts left. */
+  /** Failed in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
   /** Of jobs that never reported. */
   readonly unreported: number;

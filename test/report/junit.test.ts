@@ -127,13 +127,15 @@ lines</error>
   });
 
   it("says why a task is outstanding where no limit is to blame", () => {
-    const scene = new Scene().tasks(3).begin().attempt(taskId(1), "legitimate", { message: "exit code 1" });
-    const messages = elementsOf(junitOf(scene.attempt(taskId(2), "kill_shaped").end("out_of_time", "x"))).flatMap(
-      ({ tag, attributes }) => (tag === "skipped" ? [attributes.message] : []),
+    const scene = new Scene().tasks(4).begin().attempt(taskId(1), "legitimate", { message: "exit code 1" });
+    scene.attempt(taskId(2), "kill_shaped").attempt(taskId(3), "legitimate", { isCharged: false });
+    const messages = elementsOf(junitOf(scene.end("aborted", "x"))).flatMap(({ tag, attributes }) =>
+      tag === "skipped" ? [attributes.message] : [],
     );
     expect(messages).toEqual([
       "outstanding: last attempt failure: exit code 1",
       "outstanding: last attempt killed",
+      "outstanding: last attempt failure",
       "outstanding: not started yet",
     ]);
   });

@@ -30,6 +30,8 @@ interface AttemptFacts {
   readonly metrics?: Readonly<Record<string, unknown>>;
   readonly message?: string;
   readonly log?: string;
+  /** Of a failure: whether it has a row, which it has by default. */
+  readonly isCharged?: boolean;
 }
 
 type Ending = "passed" | "failed" | FailureClass | "rate_limited" | "kill_shaped";
@@ -96,7 +98,16 @@ export class Scene {
 
   /** An attempt of one task that begins now. The clock stays, so that attempts can run side by side. */
   attempt(id: string, ending: Ending, facts: AttemptFacts = {}): this {
-    const { slot = 0, provider = "anthropic", attempt = 1, durationMs = 10_000, score, metrics, message = "" } = facts;
+    const {
+      slot = 0,
+      provider = "anthropic",
+      attempt = 1,
+      durationMs = 10_000,
+      score,
+      metrics,
+      message = "",
+      isCharged = true,
+    } = facts;
     this.#sequence += 1;
     const key = `${this.#run}.${this.#job}.${String(this.#sequence).padStart(6, "0")}`;
     const endAt = this.now + durationMs;
@@ -132,7 +143,7 @@ export class Scene {
           ...(metrics === undefined ? {} : { metrics }),
         }),
       );
-    else if (ending !== "rate_limited" && ending !== "kill_shaped") {
+    else if (isCharged && ending !== "rate_limited" && ending !== "kill_shaped") {
       this.#failures.push({
         v: 1,
         campaign: CAMPAIGN,

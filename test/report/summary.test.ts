@@ -52,6 +52,13 @@ describe("the summary of", () => {
     await expect(summaryOf(situation())).toMatchFileSnapshot(golden);
   });
 
+  it("outstanding tasks counts failures that were not charged among the failures", () => {
+    const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
+    expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
+      "**Outstanding:** 1 failed, with attempts left; 19 not started.",
+    );
+  });
+
   it("a run in which everything passed is short", () => {
     const lines = summaryOf(allPassed())
       .split("\n")
