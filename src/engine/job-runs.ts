@@ -67,16 +67,7 @@ export function readWorkflowRuns(path: string, campaign: string): readonly strin
   return [...runs];
 }
 
-/** The runs of jobs that a file of events tells of. */
-export function readRunKeys(path: string): Set<string> {
-  const keys = new Set<string>();
-  readRunEvents(path, (event) => {
-    if (event.event === "run_started") keys.add(runKey(event));
-  });
-  return keys;
-}
-
 /** Names the run of one job among those of all jobs and workflow runs. */
-export function runKey({ run, job }: { readonly run: string; readonly job: string }): string {
+function runKey({ run, job }: { readonly run: string; readonly job: string }): string {
   return `${run}\n${job}`;
 }

@@ -18,7 +18,7 @@ import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { latestRow } from "../store/take-latest.ts";
 import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
-import { type JobRun, readJobRuns, readRunKeys, runKey } from "./job-runs.ts";
+import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
@@ -62,7 +62,6 @@ export async function mergeStates(
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-    const held = readRunKeys(paths.events);
     const takeOver = takeOverFacts(paths, { config, context, now });
     for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
     const tempFolder = context.env.RUNNER_TEMP || tmpdir();
@@ -93,12 +92,15 @@ export async function mergeStates(
     warnOfOthers(merged, campaign, warn);
     const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
     const reported = new Set([
-      ...runs.flatMap((run) => (held.has(runKey(run)) ? [run.job] : [])),
+      ...runs.map(({ job }) => job),
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
       ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
       ...(carry?.reportedJobs() ?? []).map(String),
     ]);
-    const missing = missingJobs(config.expectedJobs, reported, silent);
+    const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
+    // Folders that hold nothing are named by themselves where no number of jobs tells of more.
+    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+    const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
 
     if (config.taskSource === null) takeTaskList(paths, ofCampaign, now);
     const tasks = await tasksOf(config, context, paths);
@@ -121,9 +123,9 @@ export async function mergeStates(
       folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
     }
     if (missing.length > 0) {
-      warn(
-        `${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`,
-      );
+      const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
+      const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
+      warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
     }
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
@@ -140,6 +142,7 @@ export async function mergeStates(
       resume_at: outputs["resume-at"],
       resume_command: outputs["resume-command"],
       ...(failedAlike ? { failed_alike: true } : {}),
+      missing_jobs: missingIndexes,
       at: iso(clock.now()),
     });
     // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
@@ -239,9 +242,16 @@ function checkpointOfRows(
   };
 }
 
-function missingJobs(expected: number | null, reported: ReadonlySet<string>, silent: readonly string[]): string[] {
-  if (expected === null) return [...silent];
-  return [...Array(expected).keys()].filter((index) => !reported.has(String(index))).map((index) => `job ${index}`);
+/**
+ * The jobs that never reported, of as many as `job-total` says, or as the jobs themselves were of where that is more. A
+ * plan that started none misses none.
+ */
+function missingJobs(
+  expected: number | null,
+  jobs: { readonly known: number; readonly reported: ReadonlySet<string> },
+): number[] {
+  const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
+  return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
 }
 
 /** The jobs' runs that are judged. Folders that were handed over may be of another workflow run than the merge. */

@@ -42,8 +42,9 @@ const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out
 export function judgeMerge(facts: MergeFacts): MergeVerdict {
   const { counts, missing, ends } = facts;
   if (counts.outstanding === 0) {
-    const status = missing.length > 0 ? "incomplete" : "complete";
-    return { status, reason: withMissing(missing, "nothing is outstanding"), failedAlike: false, resumeAt: null };
+    const isWhole = missing.length === 0;
+    const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+    return { status: isWhole ? "complete" : "incomplete", reason, failedAlike: false, resumeAt: null };
   }
   const at = resumeInstant(facts);
   // No job is planned while all providers are stopped: then the circuits say what a job would have said.

@@ -37,7 +37,7 @@ export interface Trace {
 
 export interface ReadEvents {
   readonly story: RunStory;
-  /** What `merge` said at its end, for a report of the whole. */
+  /** What `merge` said at its end, for a report of the whole; null where a job has run since. */
   readonly mergeEnd: StoredRunEnd | null;
   /** How often each provider was called. */
   readonly providers: ReadonlyMap<string, number>;
@@ -109,9 +109,11 @@ class EventReader {
       ...attempt,
       class: ended ?? attempt.class,
     }));
+    const mergedAt = this.#mergeEnd?.at ?? 0;
+    const mergeEnd = isPart || jobs.some(({ endedAt }) => endedAt > mergedAt) ? null : this.#mergeEnd;
     const story: RunStory = {
       jobs,
-      missingJobs: isPart ? [] : missingOf(jobs),
+      missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
       attempts: attempts.sort((a, b) => a.startedAt - b.startedAt),
       attemptCount: this.#attemptCount,
       waits: this.#waits,
@@ -121,7 +123,7 @@ class EventReader {
       refusedCount: this.#refused.size,
       warnings: this.#warnings,
     };
-    return { story, mergeEnd: this.#mergeEnd, providers: this.#providers };
+    return { story, mergeEnd, providers: this.#providers };
   }
 
   /** Lines of attempts that no timeline will show; only what a limit did to them still counts. */

@@ -68,7 +68,6 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
       events,
       stops,
       met,
-      isPart: part !== null,
       lostToLimits: outstanding.limited,
       spend,
     }),
@@ -215,7 +214,6 @@ interface HeadlineFacts {
   readonly stops: readonly Stop[];
   /** Tasks that a limit refused in this run. */
   readonly met: ReadonlySet<number>;
-  readonly isPart: boolean;
   readonly lostToLimits: number;
   readonly spend: SpendSum;
 }
@@ -224,7 +222,7 @@ function makeHeadline(facts: HeadlineFacts): Headline {
   const { campaign, tasks, counts, events, stops, met } = facts;
   const { jobs } = events.story;
   const jobsEndedAt = jobs.reduce((latest, job) => Math.max(latest, job.endedAt), 0);
-  const merged = facts.isPart || (events.mergeEnd?.at ?? 0) < jobsEndedAt ? null : events.mergeEnd;
+  const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.status !== null) ?? null;
   const results = sumResults(tasks, met);

@@ -52,6 +52,8 @@ export const runEndedSchema = z.object({
   /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
   campaign: storedName.optional(),
   max_attempts: z.int().min(1).optional(),
+  /** Of a merge: the indexes of jobs that never reported. */
+  missing_jobs: z.array(z.int().min(0)).max(10_000).optional().catch(undefined),
 });
 export type StoredRunEnd = z.infer<typeof runEndedSchema>;
 

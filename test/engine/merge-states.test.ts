@@ -124,6 +124,29 @@ describe("a matrix of four jobs", () => {
     expect(warnings).toHaveLength(1);
   });
 
+  test.each<[string, string | undefined, readonly string[], readonly number[]]>([
+    ["as many as they ran with", "4", ["s0", "s1"], [2, 3]],
+    ["fewer: what they ran with counts", "2", ["s0", "s1"], [2, 3]],
+    ["none given: what they ran with counts", undefined, ["s0", "s3"], [1, 2]],
+    ["more: each of them is missed, with all tasks done", "6", ["s0", "s1", "s2", "s3"], [4, 5]],
+    ["none at all was planned", "0", ["s0"], []],
+  ])("job-total: %s; the warning, the status and the summary miss the same", async (_, total, folders, missed) => {
+    const workspace = workspaceWith();
+    for (const index of [0, 1, 2, 3]) await job(workspace, index);
+    const warnings: string[] = [];
+    const inputs = total === undefined ? {} : { "job-total": total };
+    const end = await merge(workspace, folders, { inputs, run: { warnings } });
+    expect(end.missing).toEqual(missed.map((index) => `job ${index}`));
+    expect(end.report?.run.missingJobs).toEqual(missed);
+    expect(end.outputs.status).toBe(end.outputs.outstanding === 0 && missed.length === 0 ? "complete" : "incomplete");
+    const tasks =
+      end.outputs.outstanding === 0 ? "Nothing is outstanding all the same." : "Their tasks stay outstanding.";
+    expect(warnings).toEqual(missed.length === 0 ? [] : [`2 jobs never reported: ${end.missing.join(", ")}. ${tasks}`]);
+    // What was united may be united again: it has all that its jobs have reported.
+    const again = await merge(workspace, ["out"], { inputs: { ...inputs, "state-dir": "again" } });
+    expect(again.missing).toEqual(end.missing);
+  });
+
   test("a folder that cannot be read is told of, and its job has not reported", async () => {
     const workspace = workspaceWith();
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
