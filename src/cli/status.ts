@@ -1,19 +1,27 @@
 /** `carryover status`: how the last run ended and what is outstanding. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
-import { readStatus } from "../engine/read-status.ts";
+import { type Outputs, unknownOutputs } from "../engine/outputs.ts";
+import { NoState, readStatus } from "../engine/read-status.ts";
 import { oneLine } from "../report/escape.ts";
-import { statePaths } from "../store/state-paths.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
-import { printJson, printText, table } from "./streams.ts";
+import { printJson, printText, table, tell } from "./streams.ts";
 
-/** @throws UserError where the folder holds no state, or that of a newer version */
+/**
+ * Before the first run a script must be able to ask whether to run; to a person a folder without state is most likely the
+ * wrong one.
+ *
+ * @throws UserError where the folder holds no state, unless JSON is asked for, or that of a newer version
+ */
 export function statusCommand(line: CommandLine): number {
-  const { campaign, outputs } = readStatus(statePaths(stateDirOf(line)));
+  const paths = statePaths(stateDirOf(line));
   if (line.flags.json) {
+    const outputs = outputsIn(paths);
     printJson({ ...outputs, outputs });
     return EXIT.ok;
   }
+  const { campaign, outputs } = readStatus(paths);
   const rows: [string, string][] = [
     ["campaign", oneLine(campaign)],
     ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${oneLine(String(outputs.reason))})`}`],
@@ -29,4 +37,14 @@ export function statusCommand(line: CommandLine): number {
   ];
   printText(table(rows, 12));
   return EXIT.ok;
+}
+
+function outputsIn(paths: StatePaths): Outputs {
+  try {
+    return readStatus(paths).outputs;
+  } catch (error) {
+    if (!(error instanceof NoState)) throw error;
+    tell(error.message);
+    return unknownOutputs({ status: "incomplete", reason: "no run has left its state yet", resumeCommand: "", paths });
+  }
 }

@@ -46,18 +46,21 @@ export function buildOutputs(facts: OutputFacts): Outputs {
   };
 }
 
-/** Of a run that a signal ended before its first child: what is left is not always known, and is to be resumed then. */
+/** Of a run that a signal ended before its first child: what is left is not always known. */
 export function interruptedOutputs(
-  { message, counts }: Interrupted,
+  { message: reason, counts }: Interrupted,
   facts: Pick<OutputFacts, "resumeCommand" | "paths">,
 ): Outputs {
+  const ended = { ...facts, status: "interrupted", reason } as const;
+  return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+}
+
+/** Where nobody knows what is left: whoever asks whether to run is told to. */
+export function unknownOutputs(facts: Pick<OutputFacts, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
   const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  const shared = { ...facts, status: "interrupted", reason: message, resumeAt: null } as const;
-  if (counts !== null) return buildOutputs({ ...shared, counts });
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-  const { resumeCommand } = facts;
-  const outputs = buildOutputs({ ...shared, counts: none });
-  return { ...outputs, ...unknown, resume: true, "resume-command": resumeCommand };
+  const outputs = buildOutputs({ ...facts, counts: none, resumeAt: null });
+  return { ...outputs, ...unknown, resume: true, "resume-command": facts.resumeCommand };
 }
 
 /** An output as the runner takes it: text, empty where there is no value. */

@@ -21,8 +21,12 @@ export interface FolderStatus {
   readonly part: ((id: string) => boolean) | null;
 }
 
+/** Before the first run there is no state; or another folder was meant. */
+export class NoState extends UserError {}
+
 /**
- * @throws UserError where the folder holds no run, or something else in the place of its files
+ * @throws NoState where the folder holds no run
+ * @throws UserError for something else in the place of its files, and a checkpoint of a newer version
  */
 export function readStatus(paths: StatePaths): FolderStatus {
   refuseOddFiles(paths);
@@ -30,7 +34,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const { started, ended } = readLastRun(paths.events);
   const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
   if (campaign === undefined) {
-    throw new UserError(
+    throw new NoState(
       `Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`,
     );
   }

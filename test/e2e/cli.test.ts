@@ -102,6 +102,19 @@ describe("exit codes", () => {
     expect(JSON.parse(told.stdout)).toEqual(JSON.parse(end.stdout));
   });
 
+  test("status before the first run: an answer for scripts, and for people what is missing", async () => {
+    const cwd = folderWith({});
+    const missing = /Expected the state of a run in .*\.carryover, found none/;
+    const told = await cli(["status", "--json"], { cwd });
+    expect(told).toMatchObject({ code: 0, stderr: expect.stringMatching(missing) });
+    const { outputs, ...flat } = JSON.parse(told.stdout);
+    expect(flat).toEqual(outputs);
+    expect(outputs).toMatchObject({ status: "incomplete", resume: true, total: null, outstanding: null });
+    const people = await cli(["status"], { cwd });
+    expect(people).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(missing) });
+    expect(existsSync(join(cwd, ".carryover"))).toBe(false);
+  });
+
   test("ten tasks that fail alike: aborted, exit 1, nothing charged", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(30) });
     const end = await cli(
