@@ -1,6 +1,6 @@
 /** The Actions cache as the carrier of an action's state, where the runner offers it. */
 import { tmpdir } from "node:os";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import { Carry } from "../engine/carry.ts";
 import type { EngineContext } from "../engine/run-context.ts";
@@ -13,17 +13,17 @@ import { warn } from "./say.ts";
 
 /** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */
 export const handoverSchema = z.object({
-  seq: z.int().min(0),
+  seq: z.int().check(z.minimum(0)),
   isSaved: z.boolean(),
   isLeft: z.boolean(),
   isDown: z.boolean(),
-  spentMs: z.number().min(0),
+  spentMs: z.number().check(z.minimum(0)),
   campaign: z.string(),
-  unread: z.array(z.string()).readonly(),
-  read: z.array(z.string()).readonly(),
-  told: z.array(z.string()).readonly(),
+  unread: z.readonly(z.array(z.string())),
+  read: z.readonly(z.array(z.string())),
+  told: z.readonly(z.array(z.string())),
   name: z.string(),
-  jobIndex: z.int().min(0),
+  jobIndex: z.int().check(z.minimum(0)),
   stateDir: z.string(),
 });
 export type Handover = z.infer<typeof handoverSchema>;

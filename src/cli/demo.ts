@@ -6,7 +6,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { formatDuration } from "../core/duration.ts";
 import { EXIT } from "../core/tally.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";

@@ -1,6 +1,6 @@
 /** The schema of every input: the type that its text is read to, and the words and default of the input table. */
 
-import type { z } from "zod";
+import * as z from "zod/mini";
 import type { ExitMeaning } from "../core/outcome.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
@@ -77,7 +77,7 @@ export interface InputValues {
   readonly "log-output": LogOutput;
 }
 
-type Schemas = { readonly [Name in InputName]: z.ZodType<InputValues[Name], string> };
+type Schemas = { readonly [Name in InputName]: z.ZodMiniType<InputValues[Name], string> };
 
 const SCHEMAS: Schemas = {
   tasks: optional(plainText("evals/tasks.jsonl")),
@@ -113,8 +113,11 @@ const SCHEMAS: Schemas = {
   "stop-grace": duration({ from: "zero" }),
   preflight: optional(plainText("node one-cheap-call.mjs")),
   "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
-  campaign: nameText("nightly-2").transform(readCampaign),
-  "time-budget": fromText<"by-default">("nothing", (text) => (text === "" ? "by-default" : null)).or(durationOrOff()),
+  campaign: z.pipe(nameText("nightly-2"), z.transform(readCampaign)),
+  "time-budget": z.union([
+    fromText<"by-default">("nothing", (text) => (text === "" ? "by-default" : null)),
+    durationOrOff(),
+  ]),
   "fail-on": fromText(
     'a list of failed, errored and outstanding such as "failed,errored", or auto, or never',
     readFailOn,
@@ -136,7 +139,7 @@ export function readInput<Name extends InputName>(
   name: Name,
   text: string,
 ): { readonly value: InputValues[Name] } | { readonly expected: string } {
-  const schema: z.ZodType<InputValues[Name], string> = SCHEMAS[name];
+  const schema: z.ZodMiniType<InputValues[Name], string> = SCHEMAS[name];
   const parsed = schema.safeParse(text);
   if (parsed.success) return { value: parsed.data };
   return { expected: expectedIn(parsed.error.issues) ?? "another value" };

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
+import en from "zod/v4/locales/en.js";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
@@ -36,7 +37,7 @@ export async function readRateLimitPatterns(
   if (source === null) return [];
   const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
   const text = source.kind === "file" ? readText(source.path, workspace) : source.text;
-  const entries = ENTRIES.safeParse(await parseText(text, name));
+  const entries = ENTRIES.safeParse(await parseText(text, name), { error: en().localeError });
   if (entries.success) return entries.data;
   const [first] = entries.error.issues;
   const where = first === undefined || first.path.length === 0 ? name : `entry ${Number(first.path[0]) + 1} of ${name}`;

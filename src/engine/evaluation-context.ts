@@ -1,7 +1,6 @@
 /** Picks the adapters of a run: what the CLI and the action share of their wiring. */
-import type { Config } from "../config/config.ts";
+import type { Config, PatternSource } from "../config/config.ts";
 import { resolveFailOn } from "../config/fail-on.ts";
-import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import type { Detector } from "../core/classify.ts";
 import type { DetectContext, UserForm } from "../core/detect/detect-context.ts";
 import type { Redactor } from "../core/redactor.ts";
@@ -46,9 +45,17 @@ export async function evaluationContext(config: Config, facts: ContextFacts): Pr
  * @throws UserError for patterns that cannot be read
  */
 export async function configuredDetector(config: Config, workspace: string): Promise<EngineContext["loadDetector"]> {
-  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, workspace);
-  const forms = patterns.length === 0 ? [] : (await import("../core/detect/user-forms.ts")).compileUserForms(patterns);
+  const forms = config.rateLimitPatterns === null ? [] : await readForms(config.rateLimitPatterns, workspace);
   return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+
+/** Loaded where there are patterns: most runs have none. */
+async function readForms(source: PatternSource, workspace: string): Promise<readonly UserForm[]> {
+  const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
+    import("../config/rate-limit-patterns.ts"),
+    import("../core/detect/user-forms.ts"),
+  ]);
+  return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 
 /** The detector as of an instant, in the zone of this machine. */

@@ -7,8 +7,8 @@ import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskColumns } from "../tasks/task-columns.ts";
 import type { Hashing } from "../tasks/task-list.ts";
+import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
-import { allowedNames } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 
 /**

@@ -12,8 +12,6 @@ import { UserError } from "../core/user-error.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import { holdsRows } from "../store/read-history.ts";
-import { copyCarriedFiles } from "../store/snapshot-files.ts";
-import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicNames } from "../tasks/public-name.ts";
@@ -88,6 +86,10 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
   refuseOtherState(statePaths(stateDir), config.stateName);
   const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
   warnIn(context)(message);
+  const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
+    import("../store/staging.ts"),
+    import("../store/snapshot-files.ts"),
+  ]);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);

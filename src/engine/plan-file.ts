@@ -3,8 +3,9 @@
  * read it splits by a stable hash instead; both ways the jobs of one matrix agree, as long as all do the same.
  */
 import { readFileSync, statSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { iso } from "../core/instant.ts";
+import { once } from "../core/once.ts";
 import { belongsTo, type JobPart, stableHash, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
@@ -12,15 +13,17 @@ import { FORMAT_VERSION } from "../store/format.ts";
 import { PLAN_LIMIT_BYTES } from "../store/take-plan.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 
-const planSchema = z.object({
-  v: z.literal(FORMAT_VERSION),
-  campaign: z.string(),
-  workflow_run: z.string(),
-  /** Of several plans that restored states hold, the latest counts. */
-  made_at: z.string(),
-  /** The stable hashes of ids. Where two ids have the same, both belong to one job: each is run all the same, and once. */
-  jobs: z.array(z.array(z.number()).readonly()).max(10_000),
-});
+const planSchema = once(() =>
+  z.object({
+    v: z.literal(FORMAT_VERSION),
+    campaign: z.string(),
+    workflow_run: z.string(),
+    /** Of several plans that restored states hold, the latest counts. */
+    made_at: z.string(),
+    /** The stable hashes of ids. Where two ids have the same, both belong to one job: each is run all the same, and once. */
+    jobs: z.array(z.readonly(z.array(z.number()))).check(z.maxLength(10_000)),
+  }),
+);
 
 export interface Plan {
   readonly jobs: number;
@@ -37,7 +40,9 @@ export interface AskedPlan {
 
 /** The plan that this workflow run made for the campaign; null where there is none that can be read. */
 export function readPlan(path: string, asked: AskedPlan): Plan | null {
-  const plan = planSchema.safeParse(readJson(path));
+  const stored = readJson(path);
+  if (stored === null) return null;
+  const plan = planSchema().safeParse(stored);
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
   if (!isFor(asked, plan.data)) return null;
   const jobs = new Map<number, number>();
@@ -57,7 +62,7 @@ function readJson(path: string): unknown {
  * The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs. Outside of
  * workflows every process is a run of its own: there a plan holds for all until the campaign is complete.
  */
-function isFor({ identity, completedAt }: AskedPlan, plan: z.infer<typeof planSchema>): boolean {
+function isFor({ identity, completedAt }: AskedPlan, plan: z.infer<ReturnType<typeof planSchema>>): boolean {
   if (plan.workflow_run === identity.workflowRun) return true;
   const isByHand = isLocal(plan.workflow_run) && isLocal(identity.workflowRun);
   return isByHand && (completedAt === null || plan.made_at >= completedAt);

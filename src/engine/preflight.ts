@@ -5,8 +5,8 @@ import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limi
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
 import { TailBuffer } from "../run/tail-buffer.ts";
+import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
-import { allowedNames } from "./run-settings.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 /** An answer is short; of a chatty one the end counts. */

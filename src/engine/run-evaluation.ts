@@ -6,12 +6,12 @@ import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
+import { commandForm } from "./child-settings.ts";
 import { listenEarly } from "./early-signals.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { openRun } from "./open-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { commandForm } from "./run-settings.ts";
 
 /**
  * Runs what is outstanding of an evaluation.

@@ -1,8 +1,9 @@
 /** Who this run is: its place among workflow runs and jobs, read from the environment once. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Trigger } from "../core/campaign.ts";
+import { once } from "../core/once.ts";
 
 export interface RunIdentity {
   /** Unique among all runs: of a workflow run the id with its attempt, else made up. */
@@ -48,16 +49,18 @@ export function isLocal(workflowRun: string): boolean {
   return workflowRun.startsWith(LOCAL);
 }
 
-const eventSchema = z.object({
-  pull_request: z.object({ head: z.object({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) }) }),
-});
+const eventSchema = once(() =>
+  z.object({
+    pull_request: z.object({ head: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)) }) }),
+  }),
+);
 
 /** GITHUB_SHA of a pull request is a merge commit that changes with the base; the head names the work. */
 function headSha(env: Environment): string | null {
   const sha = env.GITHUB_SHA || null;
   if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH) return sha;
   try {
-    const event = eventSchema.safeParse(JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")));
+    const event = eventSchema().safeParse(JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")));
     return event.success ? event.data.pull_request.head.sha : sha;
   } catch {
     return sha;

@@ -11,12 +11,12 @@ import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { folderMark } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
+import { allowedNames, commandForm } from "./child-settings.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
 import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
 import type { RecordFacts, RunRecord } from "./run-record.ts";
-import { allowedNames, commandForm } from "./run-settings.ts";
 
 export interface OutstandingFacts extends RecordFacts {
   readonly command: ChildCommand;

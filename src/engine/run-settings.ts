@@ -1,9 +1,7 @@
 /** What the scheduler is told of a run: its bounds, and its tasks by provider. */
-import type { ChildCommand, Config } from "../config/config.ts";
-import type { ChildEnv } from "../config/inputs.ts";
+import type { Config } from "../config/config.ts";
 import { type Lane, openLane, type Pending } from "../core/lane.ts";
 import type { Settings } from "../core/schedule.ts";
-import type { CommandForm } from "../run/command.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 
@@ -65,14 +63,4 @@ export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurre
       preflight: config.preflight !== null,
     }),
   );
-}
-
-/** The input `env` as those who start children take it. */
-export function allowedNames(env: ChildEnv): "inherit" | readonly string[] {
-  return env.kind === "inherit" ? "inherit" : env.names;
-}
-
-/** The command as those who start children take it. */
-export function commandForm(command: ChildCommand): CommandForm {
-  return command.kind === "shell" ? { kind: "shell", command: command.text } : command;
 }

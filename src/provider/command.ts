@@ -6,12 +6,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { formatDuration, parseDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Provider, startProvider } from "./provider.ts";
-import { type ProviderSettingsInput, settingsSchema } from "./settings.ts";
+import { IN_ENGLISH, type ProviderSettingsInput, settingsSchema } from "./settings.ts";
 import type { ProviderStats } from "./tally.ts";
 
 export interface ProviderCommandIo {
@@ -154,7 +154,7 @@ function providerSettings(values: OptionValues): ProviderSettingsInput {
         ? undefined
         : readNumber("max-request-tokens", values["max-request-tokens"]),
   };
-  const parsed = settingsSchema.safeParse(input);
+  const parsed = settingsSchema.safeParse(input, IN_ENGLISH);
   if (parsed.success) return parsed.data;
   throw new UserError(
     `Expected settings of \`carryover provider\` that make sense, found:\n${z.prettifyError(parsed.error)}\nSee \`carryover provider --help\`.`,

@@ -5,13 +5,14 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { seededChance } from "./chance.ts";
 import { Gate } from "./gate.ts";
 import { openaiWire } from "./openai-wire.ts";
 import type { Exchange, Reply, Wire } from "./reply.ts";
 import {
+  IN_ENGLISH,
   type ProviderSettings,
   type ProviderSettingsChange,
   type ProviderSettingsInput,
@@ -49,13 +50,13 @@ const BODY_BYTES_LIMIT = 4 * 1_048_576;
 
 const CONTENT = z.union([
   z.string(),
-  z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+  z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) })),
   z.null(),
 ]);
 const REQUEST = z.looseObject({
-  model: z.string().max(200),
-  messages: z.array(z.looseObject({ role: z.string(), content: CONTENT.optional() })).min(1),
-  stream: z.boolean().nullish(),
+  model: z.string().check(z.maxLength(200)),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.optional(CONTENT) })).check(z.minLength(1)),
+  stream: z.nullish(z.boolean()),
 });
 
 /**
@@ -68,7 +69,7 @@ export async function startProvider(
   start: ProviderStart = {},
 ): Promise<Provider> {
   const now = start.now ?? Date.now;
-  let current: ProviderSettings = settingsSchema.parse(settings);
+  let current: ProviderSettings = settingsSchema.parse(settings, IN_ENGLISH);
   const gate = new Gate(current);
   const tally = new ProviderTally();
   const overloadChance = seededChance(start.seed ?? 1);
@@ -76,13 +77,13 @@ export async function startProvider(
 
   const stats = () => tally.read(gate.quota(now()));
   const change = (input: ProviderSettingsChange) => {
-    const parsed = settingsChangeSchema.parse(input);
+    const parsed = settingsChangeSchema.parse(input, IN_ENGLISH);
     current = { ...current, ...withoutUndefined(parsed) };
     gate.change(current);
   };
 
   async function complete(wire: Wire, body: string | null, exchange: Exchange): Promise<Reply> {
-    const request = REQUEST.safeParse(parseJson(body));
+    const request = REQUEST.safeParse(parseJson(body), IN_ENGLISH);
     if (!request.success) {
       tally.malformed();
       const message = body === null ? "The request body is too large." : describe(request.error);
@@ -112,7 +113,7 @@ export async function startProvider(
 
   async function control(path: string, request: IncomingMessage): Promise<Reply> {
     if (path === "/carryover/settings" && request.method === "POST") {
-      const parsed = settingsChangeSchema.safeParse(parseJson(await readBody(request)));
+      const parsed = settingsChangeSchema.safeParse(parseJson(await readBody(request)), IN_ENGLISH);
       if (!parsed.success) return { status: 400, headers: {}, body: { error: describe(parsed.error) } };
       change(parsed.data);
     } else if (path !== "/carryover/stats") {
@@ -214,7 +215,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function describe(error: z.ZodError): string {
+function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   return issue === undefined ? "Invalid request." : `Invalid request at \`${issue.path.join(".")}\`: ${issue.message}`;
 }

@@ -28,7 +28,7 @@ function changedAt(path: string): number {
 /** Null unless the last thing that happened is the end of a run of so many tasks that left nothing outstanding. */
 function heldAgainstLast(eventsPath: string, total: number): readonly string[] | null {
   try {
-    const { status, counts, against } = runEndedSchema.parse(JSON.parse(lastLine(eventsPath)));
+    const { status, counts, against } = runEndedSchema().parse(JSON.parse(lastLine(eventsPath)));
     return status === "complete" && counts?.total === total ? against : null;
   } catch {
     return null;

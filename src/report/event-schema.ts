@@ -1,5 +1,5 @@
 /** Events as they come back from disk, where anything may lie: what reports need of them, checked. */
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
 
@@ -17,57 +17,57 @@ const outcome = z.enum([
 ]);
 
 const SCHEMAS = {
-  run_started: runStartedSchema,
+  run_started: runStartedSchema(),
   attempt_started: z.object({
     event: z.literal("attempt_started"),
-    at: storedInstant,
-    key: storedName,
-    slot: z.int().min(0).max(100_000),
-    provider: storedName,
-    tasks: z.array(z.string()).min(1),
+    at: storedInstant(),
+    key: storedName(),
+    slot: z.int().check(z.minimum(0), z.maximum(100_000)),
+    provider: storedName(),
+    tasks: z.array(z.string()).check(z.minLength(1)),
     probe: z.boolean(),
   }),
   task_settled: z.object({
     event: z.literal("task_settled"),
-    at: storedInstant,
-    key: storedName,
+    at: storedInstant(),
+    key: storedName(),
     id: z.string(),
     class: outcome,
-    status: z.enum(["passed", "failed"]).nullable(),
+    status: z.nullable(z.enum(["passed", "failed"])),
     next: z.enum(["done", "retry", "left"]),
   }),
-  attempt_ended: z.object({ event: z.literal("attempt_ended"), at: storedInstant, key: storedName }),
+  attempt_ended: z.object({ event: z.literal("attempt_ended"), at: storedInstant(), key: storedName() }),
   paused: z.object({
     event: z.literal("paused"),
-    at: storedInstant,
-    provider: storedName,
-    until: storedInstant,
-    reason: storedText,
+    at: storedInstant(),
+    provider: storedName(),
+    until: storedInstant(),
+    reason: storedText(),
   }),
   limit_changed: z.object({
     event: z.literal("limit_changed"),
-    at: storedInstant,
-    provider: storedName,
+    at: storedInstant(),
+    provider: storedName(),
     from: z.number(),
     to: z.number(),
-    reason: storedText,
+    reason: storedText(),
   }),
   pace_changed: z.object({
     event: z.literal("pace_changed"),
-    at: storedInstant,
-    provider: storedName,
+    at: storedInstant(),
+    provider: storedName(),
     starts_per_minute: z.number(),
   }),
   circuit_changed: z.object({
     event: z.literal("circuit_changed"),
-    at: storedInstant,
-    provider: storedName,
+    at: storedInstant(),
+    provider: storedName(),
     to: circuitState,
-    until: storedInstant.nullable(),
-    reason: storedText,
+    until: z.nullable(storedInstant()),
+    reason: storedText(),
   }),
-  warning: z.object({ event: z.literal("warning"), at: storedInstant, message: storedText }),
-  run_ended: runEndedSchema,
+  warning: z.object({ event: z.literal("warning"), at: storedInstant(), message: storedText() }),
+  run_ended: runEndedSchema(),
 } as const;
 
 type Schemas = typeof SCHEMAS;

@@ -1,5 +1,5 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow } from "../core/row.ts";
@@ -81,9 +81,9 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
 }
 
 const listedSchema = z.object({
-  id: z.string().min(1),
-  provider: z.string().optional().catch(undefined),
-  group: z.string().optional().catch(undefined),
+  id: z.string().check(z.minLength(1)),
+  provider: z.catch(z.optional(z.string()), undefined),
+  group: z.catch(z.optional(z.string()), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
 

@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
@@ -147,7 +147,7 @@ export interface LeftoverRows {
   readonly warnings: readonly string[];
 }
 
-const LISTED_TASK = z.object({ id: z.string().min(1) });
+const LISTED_TASK = z.object({ id: z.string().check(z.minLength(1)) });
 /** No list of tasks that we wrote for one child comes near it. */
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 

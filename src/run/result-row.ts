@@ -2,7 +2,7 @@
  * Reads one line of a result file. The line is the child's word and untrusted; what can be understood of
  * it is kept, because a result that was paid for must not be lost over an odd field beside it.
  */
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ResultRow, RowError } from "../core/row.ts";
 
 export type RowReading =
@@ -13,33 +13,33 @@ export type RowReading =
 const STATUS = z.enum(["passed", "failed", "skipped", "error"]);
 
 const ROW_ERROR = z.object({
-  type: z.string().nullish(),
-  message: z.string().nullish(),
-  is_retryable: z.boolean().nullish(),
-  status_code: z.number().nullish(),
-  retry_after_seconds: z.number().nullish(),
-  reset_at: z.union([z.string(), z.number()]).nullish(),
+  type: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+  is_retryable: z.nullish(z.boolean()),
+  status_code: z.nullish(z.number()),
+  retry_after_seconds: z.nullish(z.number()),
+  reset_at: z.nullish(z.union([z.string(), z.number()])),
 });
 
 const RATE_LIMIT = z.object({
-  kind: z.string().nullish(),
-  message: z.string().nullish(),
-  retry_after_seconds: z.number().nullish(),
-  reset_at: z.union([z.string(), z.number()]).nullish(),
+  kind: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+  retry_after_seconds: z.nullish(z.number()),
+  reset_at: z.nullish(z.union([z.string(), z.number()])),
 });
 
 const OPTIONAL_FIELDS = {
-  score: z.number().nullish(),
-  scores: z.record(z.string(), z.number()).nullish(),
-  metrics: z.record(z.string(), z.unknown()).nullish(),
+  score: z.nullish(z.number()),
+  scores: z.nullish(z.record(z.string(), z.number())),
+  metrics: z.nullish(z.record(z.string(), z.unknown())),
   // Without `optional`, a row that has no output fails as a whole and is mended, field by field.
-  output: z.unknown().optional(),
-  error: ROW_ERROR.nullish(),
-  rate_limit: RATE_LIMIT.nullish(),
+  output: z.optional(z.unknown()),
+  error: z.nullish(ROW_ERROR),
+  rate_limit: z.nullish(RATE_LIMIT),
 };
 
-const CORE = z.object({ id: z.string().min(1), status: STATUS });
-const ROW = CORE.extend(OPTIONAL_FIELDS);
+const CORE = z.object({ id: z.string().check(z.minLength(1)), status: STATUS });
+const ROW = z.extend(CORE, OPTIONAL_FIELDS);
 type ParsedRow = z.infer<typeof ROW>;
 
 /** Bad rows differ in more ways than one message can list; this says what a good one looks like. */
@@ -171,7 +171,7 @@ function keepEntries(
 function mendObject(
   name: string,
   value: unknown,
-  shape: Readonly<Record<string, z.ZodType>>,
+  shape: Readonly<Record<string, z.ZodMiniType>>,
   oddities: string[],
 ): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

@@ -17,6 +17,7 @@ export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
  */
 export function readCheckpoint(path: string): Checkpoint | null {
   const value = readCheckpointJson(path);
+  if (value === null) return null;
   const newer = newerVersion(value);
   if (newer !== null) {
     throw new UserError(
@@ -24,7 +25,7 @@ export function readCheckpoint(path: string): Checkpoint | null {
         "Use that version, or another `state-dir`.",
     );
   }
-  const checkpoint = checkpointSchema.safeParse(value);
+  const checkpoint = checkpointSchema().safeParse(value);
   return checkpoint.success ? withBelieved(checkpoint.data) : null;
 }
 

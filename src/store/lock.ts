@@ -14,21 +14,24 @@ import {
   writeSync,
 } from "node:fs";
 import { hostname } from "node:os";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { formatDuration } from "../core/duration.ts";
 import { errorCode } from "../core/error-code.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import { once } from "../core/once.ts";
 import { UserError } from "../core/user-error.ts";
 
 /**
  * Where a process id means something: another container or machine that shares the folder has ids of its own. Texts
  * are empty where the system does not tell.
  */
-const placeSchema = z.object({ host: z.string(), boot: z.string(), namespace: z.string() });
-type Place = z.infer<typeof placeSchema>;
+const placeSchema = once(() => z.object({ host: z.string(), boot: z.string(), namespace: z.string() }));
+type Place = z.infer<ReturnType<typeof placeSchema>>;
 
 /** A holder without a place is of an older version, which knew of one place only. */
-const holderSchema = z.object({ pid: z.int().min(1), started: z.string(), place: placeSchema.optional() });
+const holderSchema = once(() =>
+  z.object({ pid: z.int().check(z.minimum(1)), started: z.string(), place: z.optional(placeSchema()) }),
+);
 
 /** What a lock needs of the world. */
 export interface LockWorld {
@@ -235,10 +238,10 @@ function renewalOf(path: string): number | null {
   }
 }
 
-type Holder = z.infer<typeof holderSchema>;
+type Holder = z.infer<ReturnType<typeof holderSchema>>;
 
 function holderIn(text: string): Holder | null {
-  const holder = holderSchema.safeParse(jsonOrNull(text));
+  const holder = holderSchema().safeParse(jsonOrNull(text));
   return holder.success ? holder.data : null;
 }
 

@@ -47,16 +47,17 @@ export function readLedger(path: string, onRow: (row: LedgerRow, line: string) =
 
 /** Calls back for each row of a sidecar that holds to the schema, in the order of the file. */
 export function readSidecar(path: string, onRow: (row: SidecarRow, line: string) => void): Skipped {
-  return readRows(path, { schema: sidecarRowSchema, isPlain: null }, onRow);
+  return readRows(path, SIDECAR_READER, onRow);
 }
 
 interface RowReader<Row> {
-  readonly schema: { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
+  readonly schema: () => { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
   /** Tells most of the rows that the schema takes, and faster; null where there is no such test. */
   readonly isPlain: ((value: unknown) => value is Row) | null;
 }
 
 const LEDGER_READER: RowReader<LedgerRow> = { schema: ledgerRowSchema, isPlain: isPlainLedgerRow };
+const SIDECAR_READER: RowReader<SidecarRow> = { schema: sidecarRowSchema, isPlain: null };
 const NEWLINE = 0x0a;
 
 function readRows<Row extends object>(
@@ -78,7 +79,7 @@ function readRows<Row extends object>(
 function readRow<Row extends object>(line: string, { schema, isPlain }: RowReader<Row>): Row | "newer" | "broken" {
   const value = jsonOrNull(line);
   if (isPlain?.(value)) return value;
-  const row = schema.safeParse(value);
+  const row = schema().safeParse(value);
   if (row.success) return row.data;
   return newerVersion(value) === null ? "broken" : "newer";
 }

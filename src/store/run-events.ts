@@ -2,62 +2,81 @@
  * The events that begin and end a run, as they come back from disk, where anything may lie. They stand among those of
  * attempts, which are many, and are found without parsing them.
  */
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import { once } from "../core/once.ts";
 import { readLines } from "./journal.ts";
 
-export const storedName = z.string().max(1_024);
+export const storedName = once(() => z.string().check(z.maxLength(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
-export const storedText = z.string().max(STORED_LENGTH_LIMIT);
+export const storedText = once(() => z.string().check(z.maxLength(STORED_LENGTH_LIMIT)));
 /** What a run says of itself is cut: its end counts, however long a command line it names. */
-const cutText = z.string().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
+const cutText = once(() =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, STORED_LENGTH_LIMIT)),
+  ),
+);
 /** Read as epoch ms. */
-export const storedInstant = z.iso.datetime().transform((stated) => Date.parse(stated));
+export const storedInstant = once(() =>
+  z.pipe(
+    z.iso.datetime(),
+    z.transform((stated) => Date.parse(stated)),
+  ),
+);
 /** Read as epoch ms; null where it is empty. */
-const optionalInstant = z
-  .string()
-  .max(40)
-  .transform((stated) => Date.parse(stated))
-  .transform((at) => (Number.isNaN(at) ? null : at));
+const optionalInstant = once(() =>
+  z.pipe(
+    z.string().check(z.maxLength(40)),
+    z.transform((stated) => {
+      const at = Date.parse(stated);
+      return Number.isNaN(at) ? null : at;
+    }),
+  ),
+);
 
-export const runStartedSchema = z.object({
-  event: z.literal("run_started"),
-  at: storedInstant,
-  run: storedName,
-  job: storedName,
-  campaign: storedName,
-  part: z.int().min(0),
-  concurrency: z.number(),
-  max_attempts: z.int().min(1),
-  job_index: z.int().min(0),
-  job_total: z.int().min(1).max(10_000),
-});
-export type StoredRunStart = z.infer<typeof runStartedSchema>;
+export const runStartedSchema = once(() =>
+  z.object({
+    event: z.literal("run_started"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    campaign: storedName(),
+    part: z.int().check(z.minimum(0)),
+    concurrency: z.number(),
+    max_attempts: z.int().check(z.minimum(1)),
+    job_index: z.int().check(z.minimum(0)),
+    job_total: z.int().check(z.minimum(1), z.maximum(10_000)),
+  }),
+);
+export type StoredRunStart = z.infer<ReturnType<typeof runStartedSchema>>;
 
-export const runEndedSchema = z.object({
-  event: z.literal("run_ended"),
-  at: storedInstant,
-  run: storedName,
-  job: storedName,
-  status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-  reason: cutText,
-  /** Absent from the end of a merge. */
-  counts: z.object({ total: z.int() }).optional(),
-  /** What was held against the run; null where nobody judged it. */
-  against: z.array(storedText).max(10).nullable().catch(null).default(null),
-  resume_at: optionalInstant,
-  /** Longer than a command line can be; half of one is none. */
-  resume_command: z.string().max(262_144).catch(""),
-  failed_alike: z.literal(true).optional(),
-  /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
-  campaign: storedName.optional(),
-  max_attempts: z.int().min(1).optional(),
-  /** Of a merge: the indexes of jobs that never reported. */
-  missing_jobs: z.array(z.int().min(0)).max(10_000).optional().catch(undefined),
-});
-export type StoredRunEnd = z.infer<typeof runEndedSchema>;
+export const runEndedSchema = once(() =>
+  z.object({
+    event: z.literal("run_ended"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: cutText(),
+    /** Absent from the end of a merge. */
+    counts: z.optional(z.object({ total: z.int() })),
+    /** What was held against the run; null where nobody judged it. */
+    against: z._default(z.catch(z.nullable(z.array(storedText()).check(z.maxLength(10))), null), null),
+    resume_at: optionalInstant(),
+    /** Longer than a command line can be; half of one is none. */
+    resume_command: z.catch(z.string().check(z.maxLength(262_144)), ""),
+    failed_alike: z.optional(z.literal(true)),
+    /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
+    campaign: z.optional(storedName()),
+    max_attempts: z.optional(z.int().check(z.minimum(1))),
+    /** Of a merge: the indexes of jobs that never reported. */
+    missing_jobs: z.catch(z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(10_000))), undefined),
+  }),
+);
+export type StoredRunEnd = z.infer<ReturnType<typeof runEndedSchema>>;
 
-const runEventSchema = z.discriminatedUnion("event", [runStartedSchema, runEndedSchema]);
+const runEventSchema = once(() => z.discriminatedUnion("event", [runStartedSchema(), runEndedSchema()]));
 
 /** What a merge calls itself where others name their job. */
 export const MERGE = "merge";
@@ -66,7 +85,7 @@ export const MERGE = "merge";
 export function readRunEvents(path: string, onEvent: (event: StoredRunStart | StoredRunEnd) => void): void {
   readLines(path, (line) => {
     if (!line.includes('"event":"run_')) return;
-    const event = runEventSchema.safeParse(jsonOrNull(line));
+    const event = runEventSchema().safeParse(jsonOrNull(line));
     if (event.success) onEvent(event.data);
   });
 }

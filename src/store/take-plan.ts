@@ -13,8 +13,9 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import { once } from "../core/once.ts";
 
 /** 20 bytes a task: the plan of 13 million. A larger one is as if absent. */
 export const PLAN_LIMIT_BYTES = 256 << 20;
@@ -22,7 +23,7 @@ export const PLAN_LIMIT_BYTES = 256 << 20;
 const HEAD_BYTES = 16 << 10;
 const TASKS = ',"jobs":';
 
-const headSchema = z.object({ made_at: z.string().max(40) });
+const headSchema = once(() => z.object({ made_at: z.string().check(z.maxLength(40)) }));
 
 /**
  * Takes the plan that was made last; the target's own where two were made at once.
@@ -53,7 +54,7 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
 function planMadeAt(path: string, until: number): string {
   const head = readHead(path);
   const end = head.indexOf(TASKS);
-  const made = headSchema.safeParse(jsonOrNull(end === -1 ? head : `${head.slice(0, end)}}`));
+  const made = headSchema().safeParse(jsonOrNull(end === -1 ? head : `${head.slice(0, end)}}`));
   return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
 }
 

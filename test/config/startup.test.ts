@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -23,6 +23,20 @@ describe("--version and --help", () => {
   });
 
   test("the reader of modules sees zod where it is loaded", () => {
-    expect([...loadedBy(resolve(import.meta.dirname, "../../src/config/read-config.ts"))]).toContain("zod");
+    expect([...loadedBy(resolve(import.meta.dirname, "../../src/config/read-config.ts"))]).toContain("zod/mini");
   });
+});
+
+describe("a start without children", () => {
+  test.each(["plan.ts", "run.ts", "status.ts"])(
+    "%s loads none of what children, their rows and reports need",
+    (name) => {
+      const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/cli", name))];
+      const heavy = ["run/child.ts", "run/inbox.ts", "run/result-row.ts", "core/classify.ts", "report/read-report.ts"];
+      for (const module of heavy) expect(existsSync(resolve(import.meta.dirname, "../../src", module))).toBe(true);
+      expect(
+        loaded.filter((module) => heavy.some((end) => module.endsWith(end)) || module === "node:child_process"),
+      ).toEqual([]);
+    },
+  );
 });

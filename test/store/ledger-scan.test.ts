@@ -35,7 +35,7 @@ function parsed(line: string) {
   } catch {
     return null;
   }
-  const row = ledgerRowSchema.safeParse(value);
+  const row = ledgerRowSchema().safeParse(value);
   if (!row.success) return null;
   const { campaign, hash, status, duration_s: durationS, started_at: startedAt } = row.data;
   return { campaign, hash, status, durationS, startedAt };
@@ -142,7 +142,7 @@ test("a plain row is one for the schema too", () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(ROW), "scores", "metrics", "output"), value, (key, odd) => {
       const row = { ...ROW, [key]: odd };
-      if (isPlainLedgerRow(row)) expect(ledgerRowSchema.safeParse(row).success).toBe(true);
+      if (isPlainLedgerRow(row)) expect(ledgerRowSchema().safeParse(row).success).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -1,0 +1,155 @@
+/**
+ * Stores what a killed run left behind. Rows keep the run, job and attempt they were made in, so that taking them over
+ * twice adds nothing.
+ */
+import { existsSync } from "node:fs";
+import { areCharged } from "../core/alike.ts";
+import { classifyRow, type Detector } from "../core/classify.ts";
+import type { ResultRow, SidecarRow } from "../core/row.ts";
+import type { Settlement } from "../core/schedule.ts";
+import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
+import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
+import type { TakenOver, TakeOverFacts } from "./take-over.ts";
+
+/** The folder's journals must be closed, and are afterwards. */
+export async function storeLeft(folder: StateFolder, facts: TakeOverFacts): Promise<TakenOver> {
+  const { paths } = folder;
+  if (facts.orphans === "stop") await stopOrphans(paths.inbox);
+  const leftovers = findLeftovers(paths.inbox).map((leftover) => ({ ...leftover, hashes: hashesOf(leftover.tasks) }));
+  if (leftovers.length === 0 && !existsSync(paths.held)) return { rows: 0, warnings: [] };
+  folder.openJournals();
+  try {
+    const held = takeOverHeld(folder);
+    if (leftovers.length === 0) {
+      folder.releaseHeld();
+      return { rows: held.charged, warnings: toldOf(held.charged) };
+    }
+    const campaign = campaignIn(folder) ?? facts.campaignOfNone();
+    const detector = await facts.loadDetector();
+    const taker = new RowTaker(folder, {
+      done: findResults(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
+      known: held.known ?? sidecarKeys(paths.failures),
+    });
+    const warnings: string[] = [];
+    for (const { meta, tasks, hashes, read, remove } of leftovers) {
+      const jsons = new Map(tasks.map((task) => [task.id, task.json]));
+      const left = await read(folder.redactor);
+      warnings.push(...left.warnings);
+      for (const row of left.rows) {
+        const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
+        if (hash === undefined || json === undefined) continue;
+        taker.take(settlementOf(row, { meta, hash, json, detector }), { campaign, run: meta.run, job: meta.job });
+      }
+      remove();
+    }
+    folder.releaseHeld();
+    const rows = held.charged + taker.rows;
+    return { rows, warnings: [...warnings, ...toldOf(rows)] };
+  } finally {
+    folder.closeJournals();
+  }
+}
+
+/** The campaign that a folder is in; null where nothing in it tells. */
+function campaignIn(folder: StateFolder): string | null {
+  const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
+  return known[0]?.id ?? null;
+}
+
+function toldOf(rows: number): string[] {
+  return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run taken over`];
+}
+
+function hashesOf(tasks: readonly { readonly id: string; readonly json: string }[]): Map<string, string> {
+  return new Map(tasks.map(({ id, json }) => [id, hashOf(JSON.parse(json) as JsonValue)]));
+}
+
+function settlementOf(
+  row: ResultRow,
+  of: { readonly meta: InboxMeta; readonly hash: string; readonly json: string; readonly detector: Detector },
+): Settlement {
+  const { meta, hash, json, detector } = of;
+  return {
+    key: meta.key,
+    pending: {
+      task: { id: row.id, hash, json, provider: "" },
+      position: 0,
+      attempt: meta.attempt,
+      kills: 0,
+      capRounds: 0,
+      alone: false,
+    },
+    outcome: classifyRow(row, detector),
+    startedAt: meta.startedAt,
+    at: meta.startedAt,
+    durationMs: 0,
+  };
+}
+
+/** Stores each result and each failed attempt that is not stored yet. */
+class RowTaker {
+  readonly #folder: StateFolder;
+  /** Hashes of tasks with a result. */
+  readonly #done: Set<string>;
+  readonly #known: Set<string>;
+  rows = 0;
+
+  constructor(folder: StateFolder, stored: { readonly done: Set<string>; readonly known: Set<string> }) {
+    this.#folder = folder;
+    this.#done = stored.done;
+    this.#known = stored.known;
+  }
+
+  take(settlement: Settlement, origin: RowOrigin): void {
+    const { hash } = settlement.pending.task;
+    if (this.#done.has(hash)) return;
+    const result = ledgerRow(settlement, origin);
+    if (result !== null) {
+      this.#done.add(hash);
+      this.#folder.appendResult(result);
+      this.rows += 1;
+    }
+    const failure = sidecarRow(settlement, origin);
+    if (failure !== null && !this.#known.has(sidecarKey(failure))) {
+      this.#known.add(sidecarKey(failure));
+      this.#folder.appendFailure(failure);
+      this.rows += 1;
+    }
+  }
+}
+
+/**
+ * The failures that a killed run had held back are settled by what it would have found: those of ten tasks that
+ * failed alike are not charged, all others are.
+ *
+ * @returns the attempts of the sidecar and of what is not charged; null where nothing was held
+ */
+function takeOverHeld(folder: StateFolder): { readonly charged: number; readonly known: Set<string> | null } {
+  const held: SidecarRow[] = [];
+  readSidecar(folder.paths.held, (row) => held.push(row));
+  if (held.length === 0) return { charged: 0, known: null };
+  const known = sidecarKeys(folder.paths.failures);
+  const verdicts = areCharged(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
+  let charged = 0;
+  for (const [index, row] of held.entries()) {
+    if (known.has(sidecarKey(row))) continue;
+    known.add(sidecarKey(row));
+    if (verdicts[index] !== true) continue;
+    folder.appendFailure(row);
+    charged += 1;
+  }
+  return { charged, known };
+}
+
+function sidecarKeys(path: string): Set<string> {
+  const keys = new Set<string>();
+  readSidecar(path, (row) => keys.add(sidecarKey(row)));
+  return keys;
+}
+
+function sidecarKey(row: SidecarRow): string {
+  return `${row.hash} ${attemptKey(row)}`;
+}
