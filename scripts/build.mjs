@@ -17,7 +17,8 @@ function run(program, args) {
 
 /**
  * Makes functions of the arrows that webpack puts around modules. V8 compiles a function in parentheses where it stands;
- * of an arrow it reads over the body, and reads it again when it is called, as each module is. That was a sixth of a start.
+ * of an arrow it reads over the body, and reads it again when it is called, as each module is. On Node 20 that is some
+ * 13 % of what a start takes above Node itself.
  */
 function compileModulesAtOnce(folder) {
   for (const name of readdirSync(folder)) {
