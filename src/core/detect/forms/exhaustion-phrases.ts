@@ -141,7 +141,7 @@ const MONEY: readonly PhraseForm[] = [
   form(
     "zh-balance",
     "money",
-    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
+    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|額度(?:不足|已(?:用完|用盡|耗盡))|残高(?:が|は)?不足|잔액이?\\s?부족|\\bguthaben\\s(?:\\w{1,12}\\s){0,2}?(?:aufgebraucht|erschöpft|nicht\\sausreichend)|\\b(?:nicht\\sgenügend|unzureichendes)\\sguthaben|\\b(?:saldo|créditos?|crédito|credito)\\sinsu(?:f|ff)icientes?\\b|\\bsolde\\sinsuffisant|\\bcrédits?\\s(?:\\w{1,12}\\s)?(?:épuisés?|insuffisants?)|недостаточно\\sсредств|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
   ),
 ];
 
@@ -180,6 +180,16 @@ const PERIOD: readonly PhraseForm[] = [
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
   // Counters, buffers and stacks have limits too: an instant follows these words.
   form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
+  form(
+    "limit-reached-admin",
+    "period",
+    "\\blimit\\sreached(?=\\s{0,3}[·•∙–—-]\\s{0,3}(?:please\\s)?(?:contact|ask)\\s(?:an?|your)\\s(?:\\w{1,16}\\s){0,2}admin)",
+  ),
+  form(
+    "maximum-for-period",
+    "period",
+    "\\bmaximum\\s[\\w. -]{1,120}\\s(?:reached|exceeded)\\sfor\\s(?:this|the)\\s(?:current\\s)?(?:day|week|month|billing\\s\\w{1,8})\\b",
+  ),
   form(
     "limit-reached-resets",
     "period",
@@ -280,6 +290,11 @@ const PERIOD: readonly PhraseForm[] = [
 ];
 
 const QUOTA: readonly PhraseForm[] = [
+  form(
+    "localised-quota",
+    "quota",
+    "\\b(?:\\w{1,12})?kontingent\\s(?:\\w{1,12}\\s){0,3}?(?:aufgebraucht|erschöpft|ausgeschöpft|überschritten)|\\bquota\\s(?:[a-zéèàô]{1,14}\\s){0,3}?(?:épuisé|dépassé|atteint|esaurita|superata)|\\b(?:cuota|cota)\\s(?:[a-zéáíóç]{1,14}\\s){0,3}?(?:agotada|superada|excedida|esgotada)|квота\\s(?:\\S{1,16}\\s){0,2}?(?:исчерпана|превышена)|할당량(?:을|이)?\\s?(?:초과|소진)",
+  ),
   form(
     "exceeded-current-quota",
     "quota",

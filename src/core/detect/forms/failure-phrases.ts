@@ -17,7 +17,7 @@ const OVERLOAD: readonly PhraseForm[] = [
   form(
     "no-capacity",
     "overload",
-    "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)",
+    "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s|temporarily\\s){0,2}(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)",
   ),
   form(
     "worker-limit",
@@ -117,7 +117,7 @@ const OTHER: readonly PhraseForm[] = [
   form(
     "purse",
     "other",
-    "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s",
+    "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\b(?:cannot|can['’]t|could\\snot|unable\\sto)\\s(?:withdraw|transfer|debit|sell)\\b|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s",
   ),
   form(
     "storage",
@@ -137,7 +137,7 @@ const OTHER: readonly PhraseForm[] = [
   form(
     "other-rate",
     "other",
-    "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b",
+    "\\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock)\\srate\\s(?:limit|exceeded)|\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b",
   ),
   form(
     "context-length",

@@ -4,7 +4,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["azure-openai", /azure ?openai|AzureException|azure-api\.net|openai\.azure\.com|aka\.ms\/oai/i],
   ["openrouter", /openrouter/i],
   ["github-models", /models\.github\.ai|UserByModelBy|models\.inference\.ai\.azure/i],
-  ["github-copilot", /githubcopilot|Copilot (?:model|Chat|CLI)|premium request allowance/i],
+  ["github-copilot", /githubcopilot|\/copilot\/|Copilot (?:model|Chat|CLI)|premium request allowance/i],
   ["google-vertex", /aiplatform\.googleapis|vertex/i],
   ["google", /generativelanguage|gemini|ai\.google\.dev|cloudcode-pa|googleapis|google\.(?:genai|api_core|rpc)/i],
   ["aws-bedrock", /bedrock|botocore|InvokeModel|ConverseStream|ThrottlingException/],

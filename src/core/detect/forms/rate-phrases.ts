@@ -141,6 +141,13 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "rate",
     "\\b(?:temporarily|currently)\\s(?:have|has)\\s(?:strict\\s)?rate\\slimits?\\sin\\splace\\b",
   ),
+  form("abuse-detection", "rate", "\\btriggered\\san\\sabuse\\sdetection\\b", { provider: "github" }),
+  form(
+    "requests-per-reached",
+    "rate",
+    "\\b(?:requests?|tokens?|calls?)\\sper\\s(?:sec(?:ond)?|min(?:ute)?|hour)\\srate\\s(?:is\\s|was\\s|has\\sbeen\\s)?(?:reached|exceeded)\\b",
+  ),
+  form("quota-limit-exceed", "rate", "\\b(?:rate|gauge)\\squota\\slimit\\sexceed(?:ed|s)?\\b"),
   form("cloudflare-1015", "rate", "\\berror\\s(?:code:?\\s)?1015\\b", { provider: "cloudflare" }),
   form("flood-control", "rate", "\\bflood\\s(?:control|wait)\\s(?:exceeded|of)\\b"),
   form("docker-toomanyrequests", "rate", "\\btoomanyrequests\\b", { provider: "docker-hub" }),

@@ -11,11 +11,20 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map(
       [1, "ms msec msecs millisecond milliseconds 毫秒"],
       [
         1_000,
-        "s sec secs second seconds second(s) segundo segundos seconde secondes secondi sekunde sekunden 秒 秒钟 秒鐘",
+        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду 秒 秒钟 秒鐘 초",
       ],
-      [60_000, "m min mins minute minutes minute(s) minuto minutos minuti minuten 分 分钟 分鐘"],
-      [3_600_000, "h hr hrs hour hours hour(s) hora horas heure heures stunde stunden 小时 小時 个小时 時間"],
-      [86_400_000, "d day days day(s) tag tage tagen 天 日"],
+      [
+        60_000,
+        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту 分 分钟 分鐘 분",
+      ],
+      [
+        3_600_000,
+        "h hr hrs hour hours hour(s) hora horas heure heures ora ore stunde stunden час часа часов 小时 小時 个小时 時間 시간",
+      ],
+      [
+        86_400_000,
+        "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일",
+      ],
       [604_800_000, "w wk wks week weeks week(s) 周"],
     ] as const
   ).flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms] as const)),
@@ -44,8 +53,8 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 const PART =
-  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
-const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
+  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|second[io]|sekunden?|minut(?:en|os?|i)|horas?|heures?|or[ae]|stunden?|tage?n?|jours?|d[ií]as?|giorn[io]|секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周|초|분|시간|일)(?![a-zа-яё(])/iy;
+const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 /** Also `0:24:24.940607` of Python and `22.14:18:12`, days first, of .NET. */
 const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;

@@ -47,7 +47,10 @@ const CUES = new RegExp(
     "\\b(?:cool-?down|time (?:until|to) (?:reset|retry)|next (?:reset|available)|reset time|wait time|retry time)(?:\\s(?:of|is|at|in))?(?=[\\s:=~])",
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
-    "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo) (?:en|em|dans|tra|in|dentro de|après)(?=\\s)",
+    "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo) (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\\s)",
+    "(?<![а-яё])через(?=\\s\\d{1,6}\\s(?:сек|мин|час|д))",
+    "(?<![а-яё])(?:подождите|повторите)(?=\\s\\d)",
+    "\\b(?:warten sie|bitte warten sie|espere|aguarde|attendez|patientez|attendi|attendere)(?=\\s\\d)",
     "\\bin(?=\\s\\d{1,4}\\s(?:sekunden?|minuten?|stunden?)\\s(?:erneut|wieder|noch ?mal))",
     "\\b(?:cycle|period|window)\\sends(?:\\s(?:on|at|in))?(?=\\s)",
     "\\btake\\sa\\sbreak\\sfor(?=\\s)",
@@ -62,8 +65,12 @@ const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"
 const PROTOBUF_DELAY =
   /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
 
+/** In the maps that Go prints: `map[… retryDelay:42s]`. */
+const GO_DELAY = /(?<=[\s[])(?:(retryDelay)|quotaResetDelay):(?=\d)/g;
+
 /** `30秒后重试`, `请在 3 分钟后再试`, `将在 2026-02-13 16:08:41 重置`. */
-const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
+const CHINESE_AFTER =
+  /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|時間|天|日|초|분|시간|일)[钟鐘]?\s{0,2}){1,4})(?:之?[后後]|후|뒤|이후)/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 
 /**
@@ -81,6 +88,11 @@ export function readProseWaits(message: string, context: InstantContext): Wait[]
       ms: Number(match[1] ?? 0) * 1_000 + Number(match[2] ?? 0) / 1e6,
       source: "retry-info",
     });
+  }
+  for (const match of words.matchAll(GO_DELAY)) {
+    const read = readDuration(words, match.index + match[0].length);
+    if (read !== null)
+      waits.push({ kind: "duration", ms: read.durationMs, source: match[1] === undefined ? "field" : "retry-info" });
   }
   for (const cue of words.matchAll(CUES)) {
     const wait = readAfter(words, cue.index + cue[0].length, cue[0], context);

@@ -22,6 +22,12 @@ const DISCUSSION =
   /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
 const DENIED_LEAD =
   /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
+/** The same of languages other than English. */
+const DENIED_LEAD_ELSEWHERE =
+  /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]/i;
+/** The label of a unit of work with its number, and the error that it came to: `question 12: openai.RateLimitError: …`. */
+const NUMBERED_ERROR =
+  /^(?:[\w.-]{1,24}\s){0,1}(?:case|task|question|prompt|input|doc|document|passage|example|scenario|q|step)\s?#?\d{1,6}\s?:\s(?:(?:[a-z_]\w{0,40}\.){1,4}[A-Z]\w{1,60}(?:Error|Exception)\b|[A-Z]\w{1,60}(?:Error|Exception):\s|error, status code|(?:Error|error|API Error):\s|Error code: \d{3} - [{'"])/;
 /** What a reference says of a status in general. */
 const DEFINITION =
   /\bHTTP\s.{0,40}\sis\san?\s(?:\w{1,12}\s){0,3}code\b|\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
@@ -54,10 +60,15 @@ const LONGEST_ADDRESSED_SUBJECT = 220;
 /** A class of the script itself names what its author pleased: its message must tell of the limit. */
 const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
 
+/** Whether a line is a text that somebody wrote, by the name before it. */
+function hasDeniedLead(text: string): boolean {
+  return (DENIED_LEAD.test(text) || DENIED_LEAD_ELSEWHERE.test(text)) && !NUMBERED_ERROR.test(text);
+}
+
 /** Whether the line reports an error, so that its words may be read as those of one. */
 export function isErrorLine(whole: string): boolean {
   const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
-  if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text)) return false;
+  if (hasDeniedLead(text.trimStart()) || DEFINITION.test(text)) return false;
   if (hasErrorClass(text) && !OWN_CLASS.test(text)) return true;
   if (codeForm(AWS_ERROR.exec(text)?.[1] ?? "") !== null) return true;
   const status = readStatus(text);
@@ -89,7 +100,7 @@ function hasOwnShape(line: string): boolean {
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 export function isNotice(text: string): boolean {
   const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
-  if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line)) return false;
+  if (hasDeniedLead(stripped(line)) || DEFINITION.test(line)) return false;
   for (const pattern of OPENING_PATTERNS) {
     pattern.lastIndex = 0;
     for (
@@ -289,7 +300,7 @@ function isStatement(line: string, index: number, end: number): boolean {
   // One of a list of statuses is none that was answered.
   if (/^\s?[,|/]\s?[1-5]\d\d\b/.test(after) || /\b[1-5]\d\d\s?[,|/]\s?\D{0,4}$/.test(line.slice(0, index)))
     return false;
-  if (DENIED_LEAD.test(stripped(line))) return false;
+  if (hasDeniedLead(stripped(line))) return false;
   // Quotes around a status belong to clients: "HTTP/1.1 429 Too Many Requests", '429 Too Many Requests' for url.
   if (isInsideQuotes(line, index) && !/HTTP Request:|HTTP Response:|Client error|resulted in|HTTP\/\d/.test(line))
     return false;

@@ -110,6 +110,8 @@ const REPORT_KEY =
 function settingsEnd(lines: readonly string[], index: number): number | null {
   const root = SETTINGS_KEY.exec(lines[index] ?? "");
   if (root === null || !/:\s{0,3}$/.test(lines[index] ?? "") || REPORT_KEY.test(root[2] ?? "")) return null;
+  // So many words are a sentence, and what stands below it are its reasons.
+  if ((root[2] ?? "").trim().split(/\s+/).length > 4) return null;
   const indent = indentOf(lines[index] ?? "");
   let next = index + 1;
   let keys = 0;
@@ -211,8 +213,11 @@ function bodyEnd(lines: readonly string[], index: number): number | null {
 /** No times and no dates: records of a log rise too. */
 const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}[:-]\d{2})/;
 
-/** Lines of a file with their rising numbers, as `grep -n` shows them. */
+/** Lines of a file with their rising numbers, as `grep -n` shows them. A chain of causes counts from 0, no file does. */
 function numberedEnd(lines: readonly string[], index: number): number | null {
+  let first = index;
+  while (first > 0 && index - first < 40 && NUMBERED.test(lines[first - 1] ?? "")) first -= 1;
+  if (NUMBERED.exec(lines[first] ?? "")?.[1] === "0") return null;
   let next = index;
   let last = -1;
   for (; next < lines.length; next += 1) {
