@@ -117,7 +117,8 @@ function unitMs(name: string): number {
 }
 
 function numberOf(digits: string | undefined, word: string | undefined): number {
-  if (digits !== undefined) return Number(digits.replace(",", "."));
+  // "1,200 seconds" are thousands; "1,5" and "0,250" have a decimal comma.
+  if (digits !== undefined) return Number(digits.replace(",", /^[1-9]\d{0,2},\d{3}$/.test(digits) ? "" : "."));
   // "an hour"
   return NUMBER_WORDS.get((word ?? "").toLowerCase()) ?? 1;
 }

@@ -38,6 +38,7 @@ const CUES = new RegExp(
   [
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
     "\\b(?:try|retry)\\sagain(?:\\slater)?(?=\\s(?:on|tomorrow|mon|tue|wed|thu|fri|sat|sun))",
+    "\\b(?:can|may)\\s(?:continue|resume|proceed)\\s(?:in|after|at|on|from)(?=\\s)",
     "\\bcan\\sonly\\s(?:request|do|try|send|call)\\s(?:this|that|it)\\s(?:again\\s)?after(?=\\s)",
     "\\b(?:wait|pause)(?:\\s(?:for|of|until|till))?(?=[\\s:=~])",
     "\\breset(?:s|ting)?(?:\\sagain|\\soccurs)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
@@ -48,6 +49,7 @@ const CUES = new RegExp(
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
     "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo) (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\\s)",
+    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra)(?=\\s)",
     "(?<![а-яё])через(?=\\s\\d{1,6}\\s(?:сек|мин|час|д))",
     "(?<![а-яё])(?:подождите|повторите)(?=\\s\\d)",
     "\\b(?:warten sie|bitte warten sie|espere|aguarde|attendez|patientez|attendi|attendere)(?=\\s\\d)",

@@ -31,6 +31,9 @@ const DEEPEST_TEXT = 4;
 /** The lead of a dump that hangs on an error above it, whose own words have been read there. */
 export const BELOW_AN_ERROR = "Error:";
 
+/** `402 {"error":"Rate limited"}`: beside a refusal the number is its status; alone it may count rows. */
+const BARE_STATUS = /^\s*(?:402|429|5\d\d)\s*$/;
+
 /**
  * Reads a record.
  *
@@ -275,7 +278,7 @@ class Collector {
       const logs = [...this.logs, ...this.messages.filter((one) => !this.captions.has(one) && announcesError(one))];
       return logs.length > 0 ? { kind: "refusal", facts: this.facts, logs } : { kind: "unknown" };
     }
-    return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
+    return this.report((leadSays && lead !== BELOW_AN_ERROR) || BARE_STATUS.test(lead) ? lead : null);
   }
 
   /** @param lead words before the object that belong to its message */

@@ -16,10 +16,19 @@ const CAPITALISED = /^(?:[A-Z][a-z]{2,}|[A-Z]{3,})\b/;
 const BEFORE_WAIT = /\s(?:please|try|again|in|after|until|wait|retry|for|on|at|resets?|refreshes)$/i;
 const WAIT = /^(?:again|in|after|at|on|until|for)\b|^\d{1,4}(?:[.:]\d{1,3}){0,2}(?:\s|[smhd]\b|ms\b|$)/;
 
+/** A wait that is whole at the end of a line: what follows goes on with it only as the rest of its unit. */
+const WHOLE_WAIT = /\b(?:in|after|for)\s~?\d[\d.]{0,12}\s?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?)$/i;
+const REST_OF_UNIT = /^(?:e?c?onds?|ecs?|i?nutes?|ins?|o?urs?|s)\b/;
+
+/** Whether the wait at the end of `line` is whole, and `next` none of it. */
+function isWholeWait(line: string, next: string): boolean {
+  return WHOLE_WAIT.test(line) && /^[A-Za-z]/.test(next) && !REST_OF_UNIT.test(next);
+}
+
 /** Whether `next` may be what a terminal broke off `line`. */
 function mayGoOn(line: string, next: string): boolean {
   if (FRESH_START.test(next) || RULER_END.test(line)) return false;
-  if (BEFORE_WAIT.test(line) && WAIT.test(next)) return false;
+  if ((BEFORE_WAIT.test(line) && WAIT.test(next)) || isWholeWait(line, next)) return false;
   if (RECORD_START.test(next) && !LEADS_UP.test(line)) return false;
   return !(CLOSED.test(line) && CAPITALISED.test(next));
 }
@@ -110,7 +119,7 @@ function isBroken(line: string, before: string | undefined, after: string | unde
   const filled = TERMINAL_WIDTHS.has(width) || (width !== line.length && TERMINAL_WIDTHS.has(width + 1));
   if (!filled || displayWidth(after) > width) return false;
   if (before !== undefined && displayWidth(before) > width) return false;
-  if (BEFORE_WAIT.test(line) && WAIT.test(after)) return false;
+  if ((BEFORE_WAIT.test(line) && WAIT.test(after)) || isWholeWait(line, after)) return false;
   if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line)) return true;
   return mayGoOn(line, after);
 }
