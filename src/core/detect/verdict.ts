@@ -59,9 +59,10 @@ function judged(facts: Facts, context: DetectContext): Detection | null {
   return null;
 }
 
-/** "not your usage limit" is said of an overload. */
-function isDenied(facts: Facts): boolean {
-  return facts.meanings.get("overload") === "not-your-limit";
+/** "not your usage limit" is said of an overload; a class named so may ask to slow down all the same. */
+function isDenied({ meanings }: Facts): boolean {
+  const isByName = meanings.get("period") === "usage-limit" && meanings.get("rate") === "slow-down";
+  return meanings.get("overload") === "not-your-limit" || isByName;
 }
 
 /** "Rate limit exceeded … High demand for this model": the demand explains the limit, it is not what refused. */

@@ -314,6 +314,9 @@ const NUMBER_CODES: ReadonlyMap<string, CodeForm> = new Map<string, CodeForm>([
   ["1312", { meaning: "overload", name: "zhipu-1312", provider: "zhipu" }],
   ["1300", { meaning: "rate", name: "mistral-1300", provider: "mistral" }],
   ["3505", { meaning: "overload", name: "mistral-3505", provider: "mistral" }],
+  ["11201", { meaning: "period", name: "spark-11201", provider: "spark" }],
+  ["11202", { meaning: "rate", name: "spark-11202", provider: "spark" }],
+  ["11203", { meaning: "rate", name: "spark-11203", provider: "spark" }],
   ["4006", { meaning: "period", name: "cloudflare-4006", provider: "cloudflare" }],
   ["3040", { meaning: "overload", name: "cloudflare-3040", provider: "cloudflare" }],
 ]);

@@ -10,6 +10,11 @@ const TASK: readonly PhraseForm[] = [
     "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tokens?\\sper\\smin(?:ute)?(?:\\s\\(\\w{2,5}\\))?|tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)",
   ),
   form(
+    "request-too-large",
+    "task",
+    "request\\sbody\\s(?:is\\s)?too\\slarge\\sfor\\s[\\w./-]{1,60}\\smodel\\.\\smax\\ssize:\\s\\d{1,9}\\stokens",
+  ),
+  form(
     "request-exceeds-minute-limit",
     "task",
     "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)",

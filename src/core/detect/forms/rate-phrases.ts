@@ -92,6 +92,11 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "\\b(?:waiting\\sfor|no)\\s(?:an?\\s)?(?:free\\s|available\\s)?concurren(?:t|cy)\\s(?:\\w{1,12}\\s)?slots?\\b",
   ),
   form(
+    "concurrency",
+    "rate",
+    "\\b(?:reached|exceeded|hit)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s){0,2}?concurrent\\s\\w{1,16}\\s(?:limit|quota)\\b",
+  ),
+  form(
     "max-rpm",
     "rate",
     "\\breached\\s(?:[\\w']{1,20}\\s){0,3}?max(?:imum)?\\s(?:rpm|tpm|tpd|rpd|concurrency|requests|qps)\\b|\\bmax\\s(?:rpm|tpm|concurrency):\\s?\\d",

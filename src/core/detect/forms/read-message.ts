@@ -23,7 +23,7 @@ export const OPENING_PATTERNS: readonly RegExp[] = COMPILED.filter(({ form }) =>
 
 /** One cheap look before all of those patterns: no phrase matches a text without one of these. */
 export const TRIGGER =
-  /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|l[ií]mite|лимит|reached for|abuse detection|kontingent|guthaben|cuota|cota|crédit|crediti|saldo|solde|квота|額度|残高|할당량|잔액/i;
+  /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|l[ií]mite|лимит|reached for|too large for|abuse detection|kontingent|guthaben|cuota|cota|crédit|crediti|saldo|solde|квота|額度|残高|할당량|잔액/i;
 
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
@@ -99,7 +99,7 @@ function isDenied(words: string, index: number): boolean {
 /** "Trial token rate limit exceeded" is a matter of minutes; "weekly rate limit" is not. */
 function isRateOnly(words: string): boolean {
   return (
-    /\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
+    /\brate[- ]?limit|per[- ]minute|requests?\slimit|\bconcurrent\b/i.test(words) &&
     !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(
       words,
     )
