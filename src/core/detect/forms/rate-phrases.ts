@@ -146,7 +146,7 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
     "rate",
     "\\b(?:temporarily|currently)\\s(?:have|has)\\s(?:strict\\s)?rate\\slimits?\\sin\\splace\\b",
   ),
-  form("abuse-detection", "rate", "\\btriggered\\san\\sabuse\\sdetection\\b", { provider: "github" }),
+  form("abuse-detection", "rate", "\\btriggered\\san\\sabuse\\sdetection(?:\\smechanism)?\\b", { provider: "github" }),
   form(
     "requests-per-reached",
     "rate",

@@ -22,16 +22,19 @@ const REST_OF_UNIT = /^(?:e?c?onds?|ecs?|i?nutes?|ins?|o?urs?|s)\b/;
 
 /** Whether the wait at the end of `line` is whole, and `next` none of it. */
 function isWholeWait(line: string, next: string): boolean {
-  return WHOLE_WAIT.test(line) && /^[A-Za-z]/.test(next) && !REST_OF_UNIT.test(next);
+  return WHOLE_WAIT.test(line) && !/^\d/.test(next) && !REST_OF_UNIT.test(next);
 }
 
 /** Whether `next` may be what a terminal broke off `line`. */
 function mayGoOn(line: string, next: string): boolean {
-  if (FRESH_START.test(next) || RULER_END.test(line)) return false;
+  if ((FRESH_START.test(next) && !isGoMap(line, next)) || RULER_END.test(line)) return false;
   if ((BEFORE_WAIT.test(line) && WAIT.test(next)) || isWholeWait(line, next)) return false;
   if (RECORD_START.test(next) && !LEADS_UP.test(line)) return false;
   return !(CLOSED.test(line) && CAPITALISED.test(next));
 }
+
+/** `map[` of Go, broken before its bracket. */
+const isGoMap = (line: string, next: string): boolean => line.endsWith("map") && next.startsWith("[");
 
 const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 
