@@ -285,7 +285,7 @@ const PERIOD: readonly PhraseForm[] = [
   form(
     "localised-usage-limit",
     "period",
-    "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|\\blimite\\s(?:[a-zéèàô']{1,16}\\s){0,3}?(?:atteinte?|dépassée?|raggiunt[ao]|superat[ao]|atingid[ao]|excedid[ao])|\\bl[ií]mite\\s(?:[a-zéáíó]{1,16}\\s){0,3}?(?:alcanzado|superado|excedido)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит",
+    "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|\\blimite\\s(?:[a-zéèàô'’]{1,16}\\s){0,3}?(?:atteinte?|dépassée?|raggiunt[ao]|superat[ao]|atingid[ao]|excedid[ao])|\\bl[ií]mite\\s(?:[a-zéáíó]{1,16}\\s){0,3}?(?:alcanzado|superado|excedido)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит",
   ),
   form(
     "zh-usage-limit",
