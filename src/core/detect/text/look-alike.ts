@@ -68,7 +68,7 @@ const TEST_OUTCOME = new RegExp(
     "^-{4}\\s.{1,200}\\sstd(?:out|err)\\s-{4}\\s*$|\\s>\\s.{1,200}\\s(?:FAILED|PASSED|SKIPPED)\\s*$|\\((?:FAILED|PENDING|OK)\\b[^)\\n]{0,20}\\)\\s*$",
     // A tally: "500 ok, 12 retried, 0 throttled".
     "\\b\\d{1,9}\\s(?:ok|failed|passed|retried|refused|skipped|succeeded|errored|timed out|rate[- ]limited|throttled|denied|answered|completed|done|wrong|acquired|waiting),\\s\\d{1,9}\\s[a-z]",
-    "[(,;]\\s?all\\s(?:recovered|retried)\\b",
+    "[(,;]\\s?all\\s(?:recovered|retried)\\)?\\s*$",
     "\\s\\.{3}\\s(?:ok|OK|PASS|done)\\s*$",
     "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
     "\\b(?:RESULT|VERDICT|STATUS):\\s(?:PASS|OK)\\b|\\(limit works\\)|\\bas expected\\b",
