@@ -1,6 +1,7 @@
 /** Runs a short command of the user's besides the shards, such as `preflight` and `tasks-command`: bounded in time. */
-import { spawn } from "node:child_process";
-import { signalGroup } from "./kill-posix.ts";
+import { childMarker, createSweeper, MARKER_NAME, markerValue } from "./kill-posix.ts";
+import { treeOf } from "./process-tree.ts";
+import { startProcess } from "./start-process.ts";
 
 export type HelperEnd =
   | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null }
@@ -35,53 +36,71 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
+/** In place of a run's name in the marker variable; the other part tells one helper from all others. */
+const MARK = "helper";
 /** For stderr once stdout is closed: it is read for words only. */
 const STDERR_MS = 1_000;
 
 /**
- * Runs `bash -euo pipefail -c COMMAND` in a group of its own. The whole group is killed at the timeout, at an abort,
- * when the command has ended, and when this process exits.
+ * Runs `bash -euo pipefail -c COMMAND` in a group of its own. At the timeout, at an abort and when this process exits it
+ * is killed with all that descends from it; when it has ended, with its group: a server that it has started on purpose,
+ * in a session of its own, stays.
  *
  * `node:child_process` and not `@actions/exec`: that loses a last line without a newline, and cannot kill.
  */
 export function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
   const { onStdout, onStderr, timeoutMs, signal: asked, patience = PATIENCE } = options;
-  const child = startShell(command, options);
-  if (child instanceof Error) return Promise.resolve({ kind: "not-started", message: child.message });
-  const { pid, stdout, stderr } = child;
+  const helper = `${process.pid}-${process.hrtime.bigint()}`;
+  const started = startProcess("bash", ["-euo", "pipefail", "-c", command], {
+    cwd: options.cwd,
+    env: { ...options.env, [MARKER_NAME]: markerValue(process.env[MARKER_NAME], MARK, helper) },
+  });
+  if (started instanceof Error) return Promise.resolve({ kind: "not-started", message: started.message });
+  const { child, stdout, stderr } = started;
+  const { pid } = child;
   return new Promise((resolve) => {
-    // Also told where a signal cannot be sent. Where there is no process there may be no streams either.
+    // Also told where a signal cannot be sent.
     child.on("error", (error) => {
       if (pid === undefined) resolve({ kind: "not-started", message: error.message });
     });
-    if (pid === undefined) return;
+    if (pid === undefined) {
+      stdout?.destroy();
+      stderr?.destroy();
+      return;
+    }
+    const [sweeper, tree] = [createSweeper(), treeOf(pid)];
     let exited: { readonly code: number | null; readonly signal: string | null } | null = null;
     let silence: NodeJS.Timeout | undefined;
     let whole: NodeJS.Timeout | undefined;
     const heard = { before: false, since: false };
     let isDrained = false;
     let isClosed = false;
-    const kill = () => signalGroup(pid, "SIGKILL");
+    let openCount = 3;
+    const kill = () => sweeper.killNow([tree]);
     let isSettled = false;
-    const settle = (end: HelperEnd) => {
-      // By then the group's id may be another's.
+    const settle = async (end: HelperEnd) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
       clearTimeout(silence);
       clearTimeout(whole);
-      process.off("exit", kill);
       asked?.removeEventListener("abort", abort);
       // Whoever left the group may hold the pipes open.
       stdout.destroy();
       stderr.destroy();
-      kill();
+      if (end.kind === "exited") sweeper.killGroup(tree);
+      else await sweeper.sweep(childMarker(MARK, helper), tree);
+      process.off("exit", kill);
       resolve(end);
     };
-    const abort = () => settle({ kind: "aborted" });
+    const abort = () => void settle({ kind: "aborted" });
     const giveUp = () => {
-      if (exited === null) return settle({ kind: "timed-out" });
-      settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+      if (exited === null) void settle({ kind: "timed-out" });
+      else void settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+    };
+    const close = () => {
+      openCount -= 1;
+      if (openCount === 0 && exited !== null) void settle({ kind: "exited", ...exited });
     };
     const timer = setTimeout(giveUp, timeoutMs);
     const listen = () => {
@@ -107,7 +126,10 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
       listen();
     });
     stderr.on("data", onStderr);
+    // What cannot be read any more is closed.
+    for (const stream of [stdout, stderr]) stream.on("error", () => {}).on("close", close);
     child.on("exit", (code, signal) => {
+      tree.isReaped = true;
       // Told after a kill of ours too: a timer that began now would hold the process.
       if (isSettled) return;
       exited = { code, signal };
@@ -119,24 +141,10 @@ export function runHelperCommand(command: string, options: HelperOptions): Promi
           isDrained = true;
         });
       });
+      close();
     });
-    child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
     process.once("exit", kill);
     asked?.addEventListener("abort", abort, { once: true });
     if (asked?.aborted) abort();
   });
-}
-
-function startShell(command: string, { cwd, env }: HelperOptions) {
-  try {
-    return spawn("bash", ["-euo", "pipefail", "-c", command], {
-      cwd,
-      env: { ...env },
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-  } catch (error) {
-    // E2BIG, or a NUL in an argument, are thrown.
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }

@@ -1,9 +1,7 @@
 /** Starts children's processes from this process. */
-import { spawn } from "node:child_process";
-import { closeSync } from "node:fs";
-import { createKernelPipes } from "./kernel-pipe.ts";
 import { signalGroup } from "./kill-posix.ts";
 import type { Launched, Launcher, LaunchListener, LaunchOrder, LaunchPlan } from "./launcher.ts";
+import { startProcess } from "./start-process.ts";
 
 export function createLocalLauncher(plan: LaunchPlan): Launcher {
   return { launch: (order, listener) => launchHere(plan, order, listener), close() {} };
@@ -12,7 +10,11 @@ export function createLocalLauncher(plan: LaunchPlan): Launcher {
 const NOTHING: Launched = { abandon() {} };
 
 function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListener): Launched {
-  const started = startProcess(plan, order);
+  const started = startProcess(plan.file, order.arguments ?? plan.arguments, {
+    argv0: plan.calledAs,
+    cwd: plan.workingDirectory,
+    env: { ...plan.environment, ...order.variables },
+  });
   if (started instanceof Error) {
     queueMicrotask(() => listener.failed(started.message));
     return NOTHING;
@@ -53,30 +55,4 @@ function launchHere(plan: LaunchPlan, order: LaunchOrder, listener: LaunchListen
       child.unref();
     },
   };
-}
-
-function startProcess(plan: LaunchPlan, order: LaunchOrder) {
-  const pipes = createKernelPipes();
-  const options = {
-    argv0: plan.calledAs,
-    cwd: plan.workingDirectory,
-    env: { ...plan.environment, ...order.variables },
-    detached: true,
-  };
-  const given = order.arguments ?? plan.arguments;
-  try {
-    if (pipes === null) {
-      const child = spawn(plan.file, given, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-      return { child, stdout: child.stdout, stderr: child.stderr };
-    }
-    const [stdout, stderr] = pipes;
-    const child = spawn(plan.file, given, { ...options, stdio: ["ignore", stdout.inputFd, stderr.inputFd] });
-    return { child, stdout: stdout.output, stderr: stderr.output };
-  } catch (error) {
-    for (const pipe of pipes ?? []) pipe.output.destroy();
-    // E2BIG, or a NUL in an argument, are thrown.
-    return error instanceof Error ? error : new Error(String(error));
-  } finally {
-    for (const pipe of pipes ?? []) closeSync(pipe.inputFd);
-  }
 }

@@ -102,6 +102,38 @@ describe("a helper command", () => {
     expect((await run("sleep 600", { signal: controller.signal })).end).toEqual({ kind: "aborted" });
   });
 
+  // Its parent has gone, too.
+  const leave = (pidFile: string) => `(setsid bash -c 'echo $$ > ${pidFile}; echo up; exec sleep 600' &);`;
+  test.runIf(process.platform === "linux").each([
+    ["killed at its timeout", "sleep 600", { timeoutMs: 1_500 }, "timed-out"],
+    ["killed at an abort", "sleep 600", { timeoutMs: 60_000 }, "aborted"],
+    ["cut", "(while :; do sleep 0.05; echo x; done) & true", { patience: { ...PATIENCE, wholeMs: 1_000 } }, "cut"],
+  ])("who has left the group of a command that is %s ends with it", async (_, rest, change, kind) => {
+    const pidFile = join(scratchFolder(), "pid");
+    const controller = new AbortController();
+    const onStdout = () => kind === "aborted" && controller.abort();
+    const command = `${leave(pidFile)} ${rest.replace("sleep 600", "sleep 600")}`;
+    const { end } = await run(command, { ...change, signal: controller.signal, onStdout });
+    expect(end.kind).toBe(kind);
+    expect(environOf(pidFile)).toBe("");
+  });
+
+  test.runIf(process.platform === "linux")("a server that it starts in a session of its own stays", async () => {
+    const pidFile = join(scratchFolder(), "pid");
+    const { end } = await run(`${leave(pidFile)} until [ -s ${pidFile} ]; do :; done`, { patience: PATIENCE });
+    expect(end).toEqual(exited);
+    expect(environOf(pidFile)).not.toBe("");
+    process.kill(Number(readFileSync(pidFile, "utf8")), "SIGKILL");
+  });
+
+  test.runIf(process.platform === "linux")("its stdout and stderr can be opened by name", async () => {
+    expect(await run("echo out > /dev/stdout; echo err > /dev/stderr")).toEqual({
+      end: exited,
+      stdout: "out\n",
+      stderr: "err\n",
+    });
+  });
+
   test.each([
     ["at an abort", { signal: AbortSignal.abort() }, "aborted"],
     ["at the timeout", { timeoutMs: 1 }, "timed-out"],
