@@ -5,6 +5,7 @@ import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { brokenJson } from "./json-error.ts";
 import { readLineFile } from "./line-file.ts";
+import { linesInto } from "./line-format.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
@@ -15,13 +16,17 @@ export interface ListFile {
   /** As the user wrote it, for errors. */
   readonly name: string;
   readonly format: TaskFormat;
+  /** Whether it is to be read as somebody writes it. */
+  readonly isPipe: boolean;
+}
+
+export interface ListFileOptions extends Omit<TaskListOptions, "describePlace"> {
+  /** Ends the reading of a pipe. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
-export async function readListFile(
-  file: ListFile,
-  options: Omit<TaskListOptions, "describePlace">,
-): Promise<TaskColumns> {
+export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskColumns> {
   try {
     return await readFormat(file, options);
   } catch (error) {
@@ -36,18 +41,25 @@ export async function readListFile(
   }
 }
 
-async function readFormat(file: ListFile, options: Omit<TaskListOptions, "describePlace">): Promise<TaskColumns> {
-  const { name, path, format } = file;
+async function readFormat(file: ListFile, options: ListFileOptions): Promise<TaskColumns> {
+  const { name, path, format, isPipe } = file;
   const describePlace = (line: number) => `${name}:${line} (line ${line})`;
   switch (format) {
     case "json-lines":
-    case "plain":
-      return readLineFile({ path, name, format }, { ...options, describePlace });
+    case "plain": {
+      if (!isPipe) return readLineFile({ path, name, format }, { ...options, describePlace });
+      const list = new TaskList({ ...options, describePlace });
+      const lines = linesInto(list, format, name);
+      const { readPipe } = await import("./pipe.ts");
+      for await (const chunk of readPipe(path, options.signal)) lines.push(chunk);
+      lines.end();
+      return list.finish();
+    }
     case "csv": {
       // Loaded only here, like the glob patterns: most lists are JSON Lines, and a start has little time.
       const { addCsv } = await import("./csv.ts");
       const list = new TaskList({ ...options, describePlace });
-      addCsv(list, decodeFile(readFileSync(path), name), name);
+      addCsv(list, decodeFile(await readWhole(file, options), name), name);
       return list.finish();
     }
     case "json-array": {
@@ -55,7 +67,7 @@ async function readFormat(file: ListFile, options: Omit<TaskListOptions, "descri
         ...options,
         describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
       });
-      addJsonArray(byIndex, decodeFile(readFileSync(path), name), name);
+      addJsonArray(byIndex, decodeFile(await readWhole(file, options), name), name);
       return byIndex.finish();
     }
     default:
@@ -84,4 +96,12 @@ function addJsonArray(list: TaskList, text: string, name: string): void {
   list.problem(
     `Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`,
   );
+}
+
+async function readWhole({ path, isPipe }: ListFile, { signal }: ListFileOptions): Promise<Buffer> {
+  if (!isPipe) return readFileSync(path);
+  const { readPipe } = await import("./pipe.ts");
+  const chunks: Buffer[] = [];
+  for await (const chunk of readPipe(path, signal)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

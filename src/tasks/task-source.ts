@@ -12,7 +12,13 @@ export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
 
 /** What the value of `tasks` means. */
 export type TaskListing =
-  | { readonly kind: "file"; readonly path: string; readonly name: string; readonly format: TaskFormat }
+  | {
+      readonly kind: "file";
+      readonly path: string;
+      readonly name: string;
+      readonly format: TaskFormat;
+      readonly isPipe: boolean;
+    }
   | { readonly kind: "patterns"; readonly patterns: readonly string[] };
 
 const FORMATS: Readonly<Record<string, TaskFormat>> = {
@@ -62,7 +68,9 @@ export async function resolveListing(value: string, workspace: string): Promise<
       `Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`,
     );
   }
-  return { kind: "file", path, name, format };
+  // Only Linux is sure to tell a pipe that nobody has written to yet from one that ends.
+  const isPipe = stats.isFIFO() && process.platform === "linux";
+  return { kind: "file", path, name, format, isPipe };
 }
 
 /** @throws UserError */
