@@ -248,7 +248,9 @@ sub finish {
         kill(STOP => @fresh);
         $quiet = @fresh ? 0 : $quiet + 1;
     }
-    kill(KILL => (map { -$_ } @groups), keys %is_stopped);
+    # The last come first, which are children of the others but where numbers began anew: those who are stopped in a group
+    # whose last tie to another one of its session ends are sent a hangup by the system, and go on.
+    kill(KILL => (sort { $b <=> $a } keys %is_stopped), map { -$_ } @groups);
     exit 0;
 }
 

@@ -33,19 +33,13 @@ const LOOKS_LIMIT = 20;
  */
 export function terminateTrees(processes: Processes, trees: readonly ProcessTree[]): void {
   const held = hold(processes, trees);
-  const leaders = new Set(trees.map((tree) => groupOf(processes, tree)));
+  const leaders = groupsOf(processes, trees);
   // Children first: a shell that controls jobs must not see one of them stopped.
-  for (const { pid, group } of held.toReversed()) if (!leaders.has(group)) processes.signal(pid, "SIGCONT");
+  for (const { pid } of outsideOf(leaders, held)) processes.signal(pid, "SIGCONT");
   for (const leader of leaders) {
-    if (leader === null) continue;
-    const members = held.filter(({ group }) => group === leader);
-    if (members.length === 0) processes.signal(-leader, "SIGTERM");
-    // The leader last: if it ended while others of its group were stopped, the system would send them a hangup.
-    members.sort((a, b) => Number(a.pid === leader) - Number(b.pid === leader));
-    for (const { pid } of members) {
-      processes.signal(pid, "SIGTERM");
-      processes.signal(pid, "SIGCONT");
-    }
+    // It waits for those who are stopped, and the next one reaches them all at once: if one ended while others of the
+    // group were stopped, the system might send them a hangup.
+    processes.signal(-leader, "SIGTERM");
     processes.signal(-leader, "SIGCONT");
   }
 }
@@ -57,9 +51,15 @@ export function terminateTrees(processes: Processes, trees: readonly ProcessTree
  */
 export function killTrees(processes: Processes, trees: readonly ProcessTree[]): boolean {
   const held = hold(processes, trees);
-  for (const tree of trees) killGroup(processes, tree);
-  for (const { pid } of held) processes.signal(pid, "SIGKILL");
-  return held.length > 0;
+  const leaders = groupsOf(processes, trees);
+  // Children first, and the groups last: those who are stopped in a group whose last tie to another one of its session
+  // ends are sent a hangup by the system, and go on.
+  for (const mark of outsideOf(leaders, held)) {
+    // Whom a look does not show has ended, but one that shows nobody has failed.
+    if (held.table.size === 0 || isSame(held.table, mark)) processes.signal(mark.pid, "SIGKILL");
+  }
+  for (const leader of leaders) processes.signal(-leader, "SIGKILL");
+  return held.stopped.length > 0;
 }
 
 /** Kills the group of a child, without a look at who has left it. */
@@ -75,6 +75,10 @@ export function groupOf(processes: Processes, tree: ProcessTree): number | null 
   // The system gives nobody the id of a group that lives: whoever has it came later.
   if (!processes.signal(-leader, 0) || processes.read(leader) !== null) tree.leader = null;
   return tree.leader;
+}
+
+function groupsOf(processes: Processes, trees: readonly ProcessTree[]): Set<number> {
+  return new Set(trees.flatMap((tree) => groupOf(processes, tree) ?? []));
 }
 
 /** Adds to a tree whoever a look at all processes shows of it. */
@@ -93,19 +97,26 @@ function livingOf(table: ProcessTable, { seen }: ProcessTree): ProcessEntry[] {
   return [...seen.values()].flatMap((mark) => (isSame(table, mark) ? (table.get(mark.pid) ?? []) : []));
 }
 
-/**
- * Stops all of the trees.
- *
- * @returns whom it has stopped, as of the last look, parents before their children; nobody where the system shows no
- * processes
- */
-function hold(processes: Processes, trees: readonly ProcessTree[]): readonly ProcessEntry[] {
-  if (processes.ids().length === 0) return [];
+interface Held {
+  /** Parents before their children. Also those whom the last look does not show, but none whose id it shows to be another's. */
+  readonly stopped: readonly ProcessEntry[];
+  /** The last look. It is empty where none can be had: no descriptor is left, for instance. */
+  readonly table: ProcessTable;
+}
+
+/** Those who are stopped but for those who are surely in one of the groups, children before their parents. */
+function outsideOf(groups: ReadonlySet<number>, { stopped, table }: Held): ProcessEntry[] {
+  return stopped.filter((mark) => !(isSame(table, mark) && groups.has(mark.group))).toReversed();
+}
+
+/** Stops all of the trees; nobody where the system shows no processes. */
+function hold(processes: Processes, trees: readonly ProcessTree[]): Held {
+  if (processes.ids().length === 0) return { stopped: [], table: new Map() };
   for (const tree of trees) {
     const leader = groupOf(processes, tree);
     if (leader !== null) processes.signal(-leader, "SIGSTOP");
   }
-  const stopped = new Map<number, ProcessMark>();
+  const stopped = new Map<number, ProcessEntry>();
   const isStopped = ({ pid, startTicks }: ProcessMark) => stopped.get(pid)?.startTicks === startTicks;
   for (let look = 1; ; look += 1) {
     const table = readTable(processes);
@@ -113,7 +124,10 @@ function hold(processes: Processes, trees: readonly ProcessTree[]): readonly Pro
     const living = [...new Set(trees.flatMap((tree) => livingOf(table, tree)))];
     // Those of the groups too: somebody may have joined one since its signal.
     const fresh = living.filter((mark) => !isStopped(mark));
-    if (fresh.length === 0 || look === LOOKS_LIMIT) return living.filter(isStopped);
+    if (fresh.length === 0 || look === LOOKS_LIMIT) {
+      const latest = [...stopped.values()].map((mark) => table.get(mark.pid) ?? mark);
+      return { stopped: [...parentsFirst(latest.filter(isStopped))], table };
+    }
     for (const mark of fresh) {
       // Since the look it may have ended, and its id be another's.
       if (processes.read(mark.pid)?.startTicks !== mark.startTicks) continue;
@@ -121,4 +135,12 @@ function hold(processes: Processes, trees: readonly ProcessTree[]): readonly Pro
       stopped.set(mark.pid, mark);
     }
   }
+}
+
+function parentsFirst(entries: readonly ProcessEntry[]): Iterable<ProcessEntry> {
+  const table = new Map(entries.map((entry) => [entry.pid, entry]));
+  const roots = entries.filter(({ parent }) => !table.has(parent));
+  const below = descendantsOf(table, new Set(roots.map(({ pid }) => pid)));
+  // All of them: what is known of some may be so old that they seem to descend from each other.
+  return new Set([...roots, ...below, ...entries]);
 }

@@ -119,20 +119,20 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const entryOf = (pid: number, parent: number, group = pid): ProcessEntry => ({ pid, parent, group, startTicks: "7" });
 
 describe("the end of a child", () => {
-  it("is a KILL alone where TERM and KILL are asked for in one turn, in either order", async () => {
-    const processes = staged([entryOf(10, 5), entryOf(11, 10)]);
+  it("is a KILL alone where TERM and KILL are asked for in one turn, of children before their parents", async () => {
+    const processes = staged([entryOf(10, 5), entryOf(11, 12), entryOf(12, 10)]);
     const [sweeper, tree] = [createSweeper(processes), treeOf(10)];
     for (const signal of ["SIGTERM", "SIGKILL", "SIGTERM"] as const) sweeper.end(tree, signal);
     expect(processes.sent).toEqual([]);
     await turn();
     expect(processes.sent.filter((sent) => !sent.startsWith("SIGSTOP"))).toEqual([
-      "SIGKILL -10",
-      "SIGKILL 10",
       "SIGKILL 11",
+      "SIGKILL 12",
+      "SIGKILL -10",
     ]);
   });
 
-  it("is TERM to the group, its leader last, and none to those who have left it, which go on", async () => {
+  it("is TERM to the group, and none to those who have left it, which go on", async () => {
     const processes = staged([entryOf(10, 5), entryOf(11, 10, 10), entryOf(12, 10), entryOf(13, 12), entryOf(20, 5)]);
     createSweeper(processes).end(treeOf(10), "SIGTERM");
     await turn();
@@ -140,10 +140,7 @@ describe("the end of a child", () => {
     expect(processes.sent.filter((sent) => !sent.startsWith("SIGSTOP"))).toEqual([
       "SIGCONT 13",
       "SIGCONT 12",
-      "SIGTERM 11",
-      "SIGCONT 11",
-      "SIGTERM 10",
-      "SIGCONT 10",
+      "SIGTERM -10",
       "SIGCONT -10",
     ]);
   });

@@ -28,6 +28,8 @@ async function end(world: World, { before, grace, isTerminated }: Plan): Promise
   await sweeper.sweep(MARKER, world.tree);
 }
 
+/** A time in which no descriptor is left to look with. */
+const spells = fc.record({ from: fc.nat(200), length: fc.integer({ min: 1, max: 100 }) });
 const plans = fc.record({ before: fc.nat(40), grace: fc.nat(20), isTerminated: fc.boolean() });
 const scripts = fc.array(fc.nat(), { maxLength: 200, size: "max" });
 
@@ -42,6 +44,17 @@ describe("whatever processes do while they are ended", () => {
         expect(world.faults).toEqual([]);
       }),
       { numRuns: 250, endOnFailure: true },
+    );
+  });
+
+  it("nobody is left stopped, though looks fail for a time", async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, plans, spells, async (script, plan, { from, length }) => {
+        const world = new World(script, (time) => time >= from && time < from + length);
+        await end(world, plan);
+        expect(world.left(({ isStopped }) => isStopped)).toEqual([]);
+      }),
+      { numRuns: 500, endOnFailure: true },
     );
   });
 });

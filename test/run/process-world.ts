@@ -37,6 +37,8 @@ interface Actor {
   group: number;
   isMarked: boolean;
   isStopped: boolean;
+  /** Sent to one that is stopped: it waits. */
+  isTermSent: boolean;
   loadedAt: number;
   /** By what it or its parent did of its own accord nothing is left that it could be known by. */
   isLost: boolean;
@@ -55,17 +57,23 @@ export class World implements Processes {
   readonly faults: string[] = [];
   readonly #leader: number;
   readonly #script: number[];
+  readonly #isBlindAt: (time: number) => boolean;
   readonly #actors = new Map<number, Actor>();
   readonly #zombies = new Set<number>();
   /** When an id was given up. */
   readonly #freed = new Map<number, number>();
+  #isBlind = false;
   #groupUntil = Infinity;
   #time = 0;
   #lastId = 1;
 
-  /** @param script what happens, number by number; after its end nobody does anything more */
-  constructor(script: readonly number[]) {
+  /**
+   * @param script what happens, number by number; after its end nobody does anything more
+   * @param isBlindAt whether a look that begins at a time shows nobody
+   */
+  constructor(script: readonly number[], isBlindAt: (time: number) => boolean = () => false) {
     this.#script = [...script];
+    this.#isBlindAt = isBlindAt;
     for (let count = 0; count < 3; count += 1) this.#add({ isOurs: false, parent: 1, group: null });
     const leader = this.#add({ isOurs: true, parent: 1, group: null });
     this.#leader = leader?.pid ?? 0;
@@ -89,12 +97,14 @@ export class World implements Processes {
 
   ids(): number[] {
     this.#act();
+    this.#isBlind = this.#isBlindAt(this.#time);
+    if (this.#isBlind) return [];
     return [...this.#actors.keys()].sort((a, b) => a - b);
   }
 
   read(pid: number): ProcessEntry | null {
     this.#act();
-    const actor = this.#actors.get(pid);
+    const actor = this.#isBlind ? undefined : this.#actors.get(pid);
     if (actor === undefined) return null;
     const { startTicks, parent, group } = actor;
     return { pid, startTicks, parent, group };
@@ -102,7 +112,7 @@ export class World implements Processes {
 
   environment(pid: number): string {
     this.#act();
-    const actor = this.#actors.get(pid);
+    const actor = this.#isBlind ? undefined : this.#actors.get(pid);
     return actor?.isMarked && actor.loadedAt <= this.#time ? `PATH=/bin\0CARRYOVER_MARKER=${MARKER}\0` : "";
   }
 
@@ -111,13 +121,17 @@ export class World implements Processes {
     const receivers = [...this.#actors.values()].filter(({ pid, group }) => pid === target || group === -target);
     if (signal === 0) return receivers.length > 0 || this.#zombies.has(Math.abs(target));
     for (const actor of receivers) {
-      if (!actor.isOurs) this.faults.push(`${signal} to ${actor.pid}, which is not ours`);
+      // To go on is no harm to one that has just begun.
+      if (!actor.isOurs && signal !== "SIGCONT") this.faults.push(`${signal} to ${actor.pid}, which is not ours`);
       if (signal === "SIGSTOP" || signal === "SIGCONT") actor.isStopped = signal === "SIGSTOP";
-      if (signal === "SIGKILL" || (signal === "SIGTERM" && actor.endsByTerm)) this.#remove(actor);
-      const isLeadersEnd = signal === "SIGTERM" && actor.endsByTerm && actor.pid === this.#leader;
-      const stoppedInGroup = this.left((other) => other.isStopped && this.#isInGroup(other));
-      if (isLeadersEnd && stoppedInGroup.length > 0) this.faults.push("a hangup to those that were stopped");
+      if (signal === "SIGTERM") actor.isTermSent = actor.endsByTerm;
     }
+    // A signal reaches all of a group before one of them can end.
+    const ended = receivers.filter((actor) => signal === "SIGKILL" || (actor.isTermSent && !actor.isStopped));
+    for (const actor of ended) this.#remove(actor);
+    const stoppedInGroup = this.left((other) => other.isStopped && this.#isInGroup(other));
+    const isLeadersEnd = signal !== "SIGKILL" && ended.some(({ pid }) => pid === this.#leader);
+    if (isLeadersEnd && stoppedInGroup.length > 0) this.faults.push("a hangup to those that were stopped");
     return receivers.length > 0;
   }
 
@@ -201,7 +215,14 @@ export class World implements Processes {
       this.#lastId = this.#lastId >= HIGHEST_ID ? 2 : this.#lastId + 1;
       const pid = this.#lastId;
       if (taken.has(pid)) continue;
-      const own = { pid, startTicks: String(this.#time), group: group ?? pid, isStopped: false, loadedAt: 0 };
+      const own = {
+        pid,
+        startTicks: String(this.#time),
+        group: group ?? pid,
+        isStopped: false,
+        isTermSent: false,
+        loadedAt: 0,
+      };
       const actor = { ...own, parent, isOurs, isMarked, isLost, endsByTerm: pid % 3 > 0 };
       this.#actors.set(pid, actor);
       return actor;
