@@ -111,7 +111,9 @@ function ownNotice(text: string, context: DetectContext): Detection | null {
   if (forms.length === 0) return null;
   const read = (part: string) => readUserForms(part, forms, context).detection;
   const lines = cleanLines(text);
-  return isMost(lines, (line) => read(line) !== null) ? read(text) : null;
+  // Such a form may match anywhere in a line, as two words of an answer that is printed in one.
+  const isNotice = (line: string) => line.trim().length <= LONGEST_OWN_NOTICE && read(line) !== null;
+  return isMost(lines, isNotice) ? read(text) : null;
 }
 
 /** The limit that makes up nearly all of a short output; null where it does not. */
@@ -141,6 +143,8 @@ function isMost(lines: readonly string[], counts: (line: string, index: number) 
 
 /** Two screens: longer output is work, whatever notice stands in it. */
 const SHORT_OUTPUT = 4_000;
+/** Some four lines of a terminal: a longer line is prose, whatever words of a user's form stand in it. */
+const LONGEST_OWN_NOTICE = 320;
 /** Of such an output the notice is most; hints such as "/upgrade to increase your usage limit." may follow it. */
 const NOTICE_SHARE = 0.6;
 

@@ -91,6 +91,12 @@ describe("detectNotice: forms of the user's own", () => {
   it.each([
     ["the output is such a line", "all lanes closed until the owner pays", "stop"],
     ["such a line among others", `all lanes closed\n${"the answer is 42\n".repeat(3)}`, "none"],
+    ["such a line, as long as a notice may be", `${"x".repeat(300)} all lanes closed`, "stop"],
+    [
+      "a longer line that mentions it",
+      `${"On that day, ".repeat(30)} with all lanes closed, he stayed at home.`,
+      "none",
+    ],
     ["a line that a form silences", LIMIT, "none"],
     ["an overload, which is no limit", "the lift is down", "none"],
     ["an error that says it", record({ subtype: "success", is_error: true, result: "all lanes closed" }), "stop"],
