@@ -156,7 +156,9 @@ async function sweepAll(
   for (let round = 0; round < SWEEP_ROUNDS && quietCount < QUIET_ROUNDS; round += 1) {
     if (round > 0) await pause();
     for (const mark of findMarked(markers, processes)) found.seen.set(mark.pid, mark);
-    quietCount = killTrees(processes, [found, ...trees]) ? 0 : quietCount + 1;
+    // A run that ends well leaves nobody: one look is enough for that.
+    const known = [found, ...trees].filter(({ leader, seen }) => leader !== null || seen.size > 0);
+    quietCount = known.length > 0 && killTrees(processes, known) ? 0 : quietCount + 1;
   }
 }
 

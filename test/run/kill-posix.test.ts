@@ -91,6 +91,16 @@ describe("the rounds of a sweep", () => {
     return swept.then(() => ({ isAlive: entries.length > 0, kills, pauses }));
   }
 
+  it("that find nobody look at environments alone: every run ends with them", async () => {
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return null;
+    };
+    await createSweeper({ ...staged([entryOf(10, 1)]), read }, async () => {}).sweepRun("run");
+    expect(reads).toBe(0);
+  });
+
   it.each([
     ["find who was loading a program at the first look, and end with two looks that find nobody", 1, false, 1, 3],
     ["go on until somebody is really gone", 5, false, 5, 7],
