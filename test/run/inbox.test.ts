@@ -90,7 +90,8 @@ describe("names of pairs", () => {
 });
 
 describe("taking over", () => {
-  it("after a SIGKILL gives what was written, and ends what still runs", async () => {
+  // A run that is killed between a stop of its child and the next signal leaves it stopped.
+  it.each(["runs", "is stopped"])("after a SIGKILL gives what was written, and ends what still %s", async (how) => {
     const folder = join(newFolder(), "..");
     const command = `printf '{"id":"a","status":"passed","score":1}\\n{"id":"b","sta' >> "$CARRYOVER_RESULTS_FILE"; exec ${CHILDREN}/ignore-term.sh pid`;
     const run = startRun(folder, command, {});
@@ -98,6 +99,7 @@ describe("taking over", () => {
     run.kill();
     await run.gone;
     expect(isAlive(pid)).toBe(true);
+    if (how === "is stopped") process.kill(pid, "SIGSTOP");
 
     const [leftover, ...others] = await takeAll(join(folder, "inbox"));
     expect(others).toEqual([]);
