@@ -17,8 +17,6 @@ export const EXCEPTIONS = [
       ["src/core/ending.ts", "?? 0", "if ((state.alike.get(signature)?.size ?? 0) < ALIKE_TASKS)"],
       ["src/core/hash-index.ts", "?? 0", "const word = words[from + (digit >>> 3)] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "told[digit] = CODES[(word >>> (28 - (digit & 7) * 4)) & 15] ?? 0;"],
-      ["src/core/hash-index.ts", "?? 0", "const word = block[from + (digit >>> 3)] ?? 0;"],
-      ["src/core/hash-index.ts", "?? 0", "into[at + digit + next] = CODES[(word >>> (28 - next * 4)) & 15] ?? 0;"],
       ["src/core/hash-index.ts", "?? 0", "block[from + word] = words[word] ?? 0;"],
       ["src/core/hash-index.ts", "?? NONE", "const position = this.#slots[slot] ?? NONE;"],
       ["src/core/hash-index.ts", "?? 0", "return (words[from] ?? 0) ^ (words[from + WORDS - 1] ?? 0);"],
