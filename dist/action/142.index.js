@@ -3,7 +3,7 @@ export const ids = [142];
 export const modules = {
 
 /***/ 1142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -90,20 +90,20 @@ var user_error = __webpack_require__(7756);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/store/snapshot-files.js
-var snapshot_files = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
 var state_folder = __webpack_require__(1813);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 5 modules
-var list_tasks = __webpack_require__(3695);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 3 modules
+var list_tasks = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -146,8 +146,9 @@ async function makePlan(config, context) {
     if (config.taskSource === null) {
         throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
     }
-    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const hashing = context.openCarry === null && !(0,read_history/* holdsRows */.Mj)((0,state_paths/* statePaths */.mt)(stateDir)) ? "when-asked" : "at-once";
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context, hashing });
     const facts = { config, context, tasks, now };
     let folder;
     try {
@@ -179,14 +180,18 @@ async function makePlan(config, context) {
     }
 }
 async function planOfCopy(stateDir, facts) {
-    const { context } = facts;
+    const { config, context } = facts;
+    (0,state_name/* refuseOtherState */.Yq)((0,state_paths/* statePaths */.mt)(stateDir), config.stateName);
     const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
     (0,warnings/* warnIn */.a)(context)(message);
-    return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
-        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
+    const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3759)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3782)),
+    ]);
+    return inStaging(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await copyCarriedFiles(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
-            (0,state_name/* refuseOtherState */.Y)(folder, facts.config.stateName);
             return planIn(folder, facts);
         }
         finally {
@@ -209,7 +214,8 @@ function planIn(folder, { config, context, tasks, now }) {
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
         concurrency: config.concurrency,
     });
-    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
+    const { ids, idHashes } = readIds(tasks, outstanding);
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, now });
     folder.writeCheckpoint({
         v: format/* FORMAT_VERSION */.Hp,
         seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -217,7 +223,7 @@ function planIn(folder, { config, context, tasks, now }) {
         run: identity.run,
         job: "plan",
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        ...(0,state_name/* nameFor */.F)(config.stateName, prepared.checkpoint),
+        ...(0,state_name/* nameFor */.Fe)(config.stateName, prepared.checkpoint),
         campaigns: [
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
                 counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
@@ -230,9 +236,6 @@ function planIn(folder, { config, context, tasks, now }) {
         limits: prepared.checkpoint?.limits ?? {},
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
-    const ids = new Array(outstanding.length).fill("");
-    for (let place = 0; place < ids.length; place += 1)
-        ids[place] = tasks.idAt(outstanding[place] ?? 0);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
@@ -240,6 +243,16 @@ function planIn(folder, { config, context, tasks, now }) {
         tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
         resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
+}
+function readIds(tasks, outstanding) {
+    const ids = new Array(outstanding.length).fill("");
+    const idHashes = new Uint32Array(tasks.count);
+    for (const [place, index] of outstanding.entries()) {
+        const id = tasks.idAt(index);
+        ids[place] = id;
+        idHashes[index] = (0,split/* stableHash */.c6)(id);
+    }
+    return { ids, idHashes };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
     const stored = new Map();

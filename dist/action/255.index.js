@@ -3,7 +3,7 @@ export const ids = [255];
 export const modules = {
 
 /***/ 913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -15,8 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/store/cache-key.js
@@ -345,7 +347,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/store/merge.js + 2 modules
 var merge = __webpack_require__(3935);
 // EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
+var staging = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/engine/late-restore.js
@@ -423,7 +425,7 @@ class LateRestore {
     }
     async close() {
         if (this.#folder !== null)
-            await (0,staging/* removeFolder */.v)(this.#folder);
+            await (0,staging.removeFolder)(this.#folder);
     }
     async #makeFolder() {
         await (0,promises_.mkdir)(this.#facts.tempFolder, { recursive: true });
@@ -485,7 +487,7 @@ class Restore {
             this.#state.handOver();
         if (prefixes.length === 0 || this.#deadline.leftMs() <= 0)
             return;
-        await this.#state.attempt("restore", () => (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+        await this.#state.attempt("restore", () => (0,staging.inStaging)(tempFolder, async (into) => {
             const pulled = await this.#deadline.orCut(carrier.pull({ prefixes, into, runWaits: true }));
             if (pulled === null)
                 return;
@@ -571,7 +573,7 @@ class SaveQueue {
         this.#isDirty = false;
         let isStored = false;
         try {
-            isStored = await (0,staging/* inStaging */.r)(this.#facts.tempFolder, (folder) => this.#saveFrom(folder, runWaits));
+            isStored = await (0,staging.inStaging)(this.#facts.tempFolder, (folder) => this.#saveFrom(folder, runWaits));
         }
         finally {
             if (!isStored)
@@ -581,7 +583,7 @@ class SaveQueue {
     }
     async #saveFrom(folder, runWaits) {
         const { paths } = this.#facts;
-        await (this.#state.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
+        await (this.#state.isRunOver ? (0,snapshot_files.linkCarriedFiles)(paths.root, folder) : (0,snapshot_files.copyCarriedFiles)(paths.root, folder));
         for (const { key, newer } of await this.#late.complete(folder, { runWaits, leftMs: this.#deadline.leftMs() })) {
             this.#state.noteEntry(key);
             if (newer !== null)
@@ -695,7 +697,7 @@ class StopBoard {
     async #look(campaign, within) {
         const { carrier, identity, name, tempFolder } = this.#facts;
         const prefix = jobPrefix({ name, campaign, jobIndex: reserved_jobs/* STOP_BOARD */.Mk });
-        return (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+        return (0,staging.inStaging)(tempFolder, async (into) => {
             const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
             const found = answers[0];
             const circuits = new Map();
@@ -737,7 +739,7 @@ class StopBoard {
             runAttempt: identity.runAttempt,
             seq: entry,
         });
-        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
+        return (0,staging.inStaging)(tempFolder, async (folder) => {
             (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
             const { trouble } = await carrier.push({ key, folder, runWaits: false });
             return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
@@ -1017,7 +1019,7 @@ class CacheCalls {
             .then((value) => ({ kind: "answered", value, output: room.output }), (error) => ({ kind: "threw", detail: (0,reason/* reasonOf */.A)(error) }));
         const end = await this.#firstOf(ending, limitMs);
         if (end.kind === "late")
-            ending.then(() => (0,staging/* removeFolder */.v)(place.callFolder)).catch(() => { });
+            ending.then(() => (0,staging.removeFolder)(place.callFolder)).catch(() => { });
         for (const line of room.output.text.split("\n"))
             if (line !== "")
                 this.#settings.log?.(line);
@@ -1311,7 +1313,7 @@ class CacheCarrier {
         }
         finally {
             if (end.kind !== "late")
-                await (0,staging/* removeFolder */.v)(callFolder);
+                await (0,staging.removeFolder)(callFolder);
         }
     }
     #readMiss(pull, prefix, output) {
@@ -1327,7 +1329,7 @@ class CacheCarrier {
         const end = await this.#calls.make({ callFolder, endAt: pull.endAt }, (client) => client.restoreCache([FOLDER], prefix, [], { lookupOnly: true }, CROSS_OS));
         if (end.kind === "late")
             return { ...newest, trouble: [...newest.trouble, ...this.#noteLate(pull, end.limitMs)] };
-        await (0,staging/* removeFolder */.v)(callFolder);
+        await (0,staging.removeFolder)(callFolder);
         const key = end.kind === "answered" ? end.value : undefined;
         if (key === undefined || !key.startsWith(prefix))
             return newest;
@@ -1353,7 +1355,7 @@ class CacheCarrier {
         const callFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#settings.tempFolder, "carryover-"));
         let isAbandoned = false;
         try {
-            const names = await (0,snapshot_files/* linkCarriedFiles */.CQ)(request.folder, (0,external_node_path_.join)(workspaceOf(callFolder), FOLDER));
+            const names = await (0,snapshot_files.linkCarriedFiles)(request.folder, (0,external_node_path_.join)(workspaceOf(callFolder), FOLDER));
             if (names.length === 0)
                 return skipped("nothing");
             const saved = await this.#calls.make({ callFolder, endAt }, (client) => client.saveCache([FOLDER], request.key, undefined, CROSS_OS));
@@ -1382,7 +1384,7 @@ class CacheCarrier {
         }
         finally {
             if (!isAbandoned)
-                await (0,staging/* removeFolder */.v)(callFolder);
+                await (0,staging.removeFolder)(callFolder);
         }
     }
     #lateSave(limitMs) {
@@ -1404,7 +1406,7 @@ async function takeOver(pull, prefix, entry) {
     }
     const workspace = workspaceOf(entry.callFolder);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(pull.into, `${key}.`));
-    const dropped = await (0,snapshot_files/* takeOverFiles */.Dg)([(0,external_node_path_.join)(workspace, FOLDER), workspace], folder, new Set([FOLDER]));
+    const dropped = await (0,snapshot_files.takeOverFiles)([(0,external_node_path_.join)(workspace, FOLDER), workspace], folder, new Set([FOLDER]));
     const trouble = dropped.length === 0 ? [] : [{ reason: "dropped-files", key, names: dropped }];
     return { answer: { kind: "found", prefix, key, folder }, trouble };
 }
@@ -1442,17 +1444,17 @@ var say = __webpack_require__(8232);
 
 
 const handoverSchema = schemas/* object */.Ikc({
-    seq: schemas/* int */.Whr().min(0),
+    seq: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     isSaved: schemas/* boolean */.zMY(),
     isLeft: schemas/* boolean */.zMY(),
     isDown: schemas/* boolean */.zMY(),
-    spentMs: schemas/* number */.aig().min(0),
+    spentMs: schemas/* number */.aig().check(api/* _gte */.qm(0)),
     campaign: schemas/* string */.YjP(),
-    unread: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
-    read: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
-    told: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
+    unread: schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())),
+    read: schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())),
+    told: schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())),
     name: schemas/* string */.YjP(),
-    jobIndex: schemas/* int */.Whr().min(0),
+    jobIndex: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     stateDir: schemas/* string */.YjP(),
 });
 const SIBLING_INTERVAL_S = 30;
@@ -1527,7 +1529,7 @@ function siblingIntervalS(text) {
 /***/ }),
 
 /***/ 6989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1540,8 +1542,8 @@ __webpack_require__.d(__webpack_exports__, {
 var from_action = __webpack_require__(4396);
 // EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
 var read_config = __webpack_require__(3477);
-// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
-var evaluation_context = __webpack_require__(4972);
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js
+var evaluation_context = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/report/redact.js + 11 modules
@@ -1601,7 +1603,7 @@ async function actionContext(facts) {
 /***/ }),
 
 /***/ 8232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ inform),
@@ -1622,7 +1624,7 @@ function inform(message) {
 /***/ }),
 
 /***/ 225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1651,7 +1653,7 @@ function leaveForPost(name, value) {
 /***/ }),
 
 /***/ 249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ FAILURE_KINDS),
@@ -1681,7 +1683,7 @@ function resolveFailOn(failOn, eventName) {
 /***/ }),
 
 /***/ 4396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1763,7 +1765,7 @@ function warningFor(name, reader) {
 /***/ }),
 
 /***/ 646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
@@ -1991,7 +1993,7 @@ function inputsOf(taker) {
 /***/ }),
 
 /***/ 3477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2005,12 +2007,12 @@ var duration = __webpack_require__(1420);
 var user_error = __webpack_require__(7756);
 // EXTERNAL MODULE: ./build/config/input-table.js
 var input_table = __webpack_require__(646);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/config/fail-on.js
 var fail_on = __webpack_require__(249);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(8532);
 ;// CONCATENATED MODULE: ./build/config/input-values.js
@@ -2019,17 +2021,18 @@ var core = __webpack_require__(8532);
 const LONGEST_DURATION_MS = 24 * 86_400_000;
 const LARGEST_NUMBER = 1_000_000;
 function fromText(expected, parse) {
-    return schemas/* string */.YjP().transform((text, context) => {
+    return schemas/* transform */.pdi((text, context) => {
         const value = parse(text);
         if (value !== null)
             return value;
-        context.addIssue(expected);
+        context.issues.push({ code: "custom", message: expected, input: text });
         return core/* NEVER */.tm;
     });
 }
 function optional(schema) {
-    return schemas/* union */.KCZ([schemas/* literal */.euz("").transform(() => null), schema]);
+    return schemas/* union */.KCZ([NOT_GIVEN, schema]);
 }
+const NOT_GIVEN = schemas/* pipe */.FsL(schemas/* literal */.euz(""), schemas/* transform */.pdi(() => null));
 function integer(bounds) {
     const { from, to = LARGEST_NUMBER } = bounds;
     return fromText(`a whole number from ${from} to ${to}, such as ${Math.max(from, 4)}`, (text) => {
@@ -2049,7 +2052,7 @@ function input_values_duration(bounds) {
 const OFF_WORDS = ["off", "none", "never"];
 function durationOrOff() {
     const schema = fromText(`a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`, (text) => (isOff(text) ? "off" : boundedDuration(text, 1)));
-    return schema.transform((value) => (value === "off" ? null : value));
+    return schemas/* pipe */.FsL(schema, schemas/* transform */.pdi((value) => (value === "off" ? null : value)));
 }
 function isOff(text) {
     return OFF_WORDS.includes(text.toLowerCase());
@@ -2103,6 +2106,7 @@ function splitList(text) {
 
 
 
+
 const LOG_OUTPUTS = ["failures", "all", "none"];
 const SCHEMAS = {
     tasks: optional(plainText("evals/tasks.jsonl")),
@@ -2130,8 +2134,11 @@ const SCHEMAS = {
     "stop-grace": input_values_duration({ from: "zero" }),
     preflight: optional(plainText("node one-cheap-call.mjs")),
     "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
-    campaign: nameText("nightly-2").transform(readCampaign),
-    "time-budget": fromText("nothing", (text) => (text === "" ? "by-default" : null)).or(durationOrOff()),
+    campaign: schemas/* pipe */.FsL(nameText("nightly-2"), schemas/* transform */.pdi(readCampaign)),
+    "time-budget": schemas/* union */.KCZ([
+        fromText("nothing", (text) => (text === "" ? "by-default" : null)),
+        durationOrOff(),
+    ]),
     "fail-on": fromText('a list of failed, errored and outstanding such as "failed,errored", or auto, or never', readFailOn),
     "min-pass-rate": optional(fromText("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction)),
     name: nameText("nightly-agents"),
@@ -2436,35 +2443,8 @@ function freeze(config) {
 
 /***/ }),
 
-/***/ 214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ ALIKE_TASKS),
-/* harmony export */   dJ: () => (/* binding */ areCharged),
-/* harmony export */   rK: () => (/* binding */ alikeSignature)
-/* harmony export */ });
-const ALIKE_TASKS = 10;
-function alikeSignature(failure) {
-    if (failure.class === "skipped")
-        return null;
-    return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
-}
-function areCharged(held) {
-    const tasks = new Map();
-    const signatures = held.map((failure) => alikeSignature(failure));
-    for (const [index, { task }] of held.entries()) {
-        const signature = signatures[index] ?? null;
-        tasks.set(signature, (tasks.get(signature) ?? new Set()).add(task));
-    }
-    return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < ALIKE_TASKS);
-}
-
-
-/***/ }),
-
 /***/ 1670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LX: () => (/* binding */ rememberCampaigns),
@@ -2597,313 +2577,97 @@ function isoWeek(at) {
 
 /***/ }),
 
-/***/ 5950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 2725:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   QR: () => (/* binding */ settleProbe),
+/* harmony export */   Qe: () => (/* binding */ outage),
+/* harmony export */   V: () => (/* binding */ CLOSED),
+/* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
+/* harmony export */   b6: () => (/* binding */ countSuccess),
+/* harmony export */   cC: () => (/* binding */ countFailure),
+/* harmony export */   d7: () => (/* binding */ openingMs),
+/* harmony export */   k3: () => (/* binding */ admitProbe)
+/* harmony export */ });
+/* unused harmony export FAILURES_TO_OPEN */
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  BO: () => (/* binding */ classifyOpenRow),
-  K$: () => (/* binding */ classifyRemainder),
-  n$: () => (/* binding */ classifyRow),
-  aN: () => (/* binding */ lastWords),
-  zK: () => (/* binding */ readRow)
-});
-
-;// CONCATENATED MODULE: ./build/core/connection-failure.js
-const LAST_LINES = 15;
-const LINE_LIMIT = 2_000;
-const WORDS = new RegExp([
-    "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
-    "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
-    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
-    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
-    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
-    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
-    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
-].join("|"), "i");
-function tellsOfConnection(text) {
-    const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
-    return lines.some((line) => WORDS.test(line.trim().slice(0, LINE_LIMIT)));
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 60_000;
+const OPEN_MAX_MS = 300_000;
+const OPEN_LIMIT_MS = 35 * 86_400_000;
+const CLOSED = { state: "closed", failures: 0, trips: 0 };
+function openingMs(trip) {
+    return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
 }
-
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/core/named-failure.js
-var named_failure = __webpack_require__(6208);
-// EXTERNAL MODULE: ./build/core/outcome.js
-var outcome = __webpack_require__(9058);
-// EXTERNAL MODULE: ./build/core/rate-limit.js
-var rate_limit = __webpack_require__(9996);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(8032);
-;// CONCATENATED MODULE: ./build/core/classify.js
-
-
-
-
-
-
-function readRow(row, detector) {
-    const error = row.error ?? {};
-    const detection = row.error ? detector.detectRowError(error) : rate_limit/* NOTHING_DETECTED */.X;
-    const ended = { message: rowMessage(row), exitCode: null, signal: null };
-    const closed = (outcome) => ({ outcome, isOpen: false });
-    if ((0,rate_limit/* isRateLimit */.a)(detection))
-        return closed(limited(detection, ended));
-    switch (row.status) {
-        case "passed":
-        case "failed":
-            return closed({ class: "graded", status: row.status, row });
-        case "skipped":
-            return closed({ class: "skipped", ...ended });
-        case "error": {
-            if (error.is_retryable === false)
-                return closed({ class: "fatal", ...ended });
-            const isTransient = error.is_retryable === true || detection.kind === "overload";
-            const outcome = isTransient
-                ? { class: "transient", ...ended, wait: detection }
-                : { class: "legitimate", ...ended };
-            return { outcome, isOpen: !(0,named_failure/* namesFailure */.n)(error) };
+function openCircuit(circuit, now, cause) {
+    const already = circuit.state === "open" ? circuit : null;
+    const trips = already?.trips ?? circuit.trips + 1;
+    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
+    const stated = cause.statedUntilAt !== null;
+    const keep = already !== null &&
+        (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
+    return {
+        state: "open",
+        untilAt: keep ? already.untilAt : askedUntilAt,
+        trips,
+        policy: already?.policy === "stop" ? "stop" : cause.policy,
+        reason: keep ? already.reason : cause.reason,
+        stated: keep ? already.stated : stated,
+        ...((keep ? already : cause).outage ? { outage: true } : {}),
+    };
+}
+function outage(reason) {
+    return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
+}
+function countFailure(circuit, now, reason) {
+    switch (circuit.state) {
+        case "closed": {
+            const failures = circuit.failures + 1;
+            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
         }
+        case "open":
+        case "half-open":
+            return circuit;
         default:
-            return (0,unreachable/* unreachable */.H)(row.status);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(circuit);
     }
 }
-function classifyRow(row, detector) {
-    return readRow(row, detector).outcome;
+function countSuccess(circuit) {
+    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
 }
-function classifyOpenRow(row, stated, evidence, { exitCodes, detector }, shard) {
-    const { exit, stderrTail, stdoutTail } = evidence;
-    const message = rowMessage(row);
-    const ended = { message, exitCode: null, signal: null };
-    const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
-    if (meaning === "rate_limited")
-        return limited(declaredLimit(evidence, detector, message), ended);
-    if (meaning !== undefined && meaning !== "passed" && meaning !== "failed")
-        return stated;
-    const told = (text) => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
-    const detection = detectAll({ ...evidence, stderrTail: told(stderrTail), stdoutTail: told(stdoutTail) }, detector);
-    if ((0,rate_limit/* isRateLimit */.a)(detection)) {
-        const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
-        const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
-        return isOfTask && isToBeRetried ? limited(detection, ended) : stated;
-    }
-    if (stated.class === "transient")
-        return stated;
-    if (detection.kind === "overload")
-        return { class: "transient", ...ended, wait: detection };
-    return exit.kind === "exited" && tellsOfConnection(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
+function admitProbe(circuit, probe) {
+    return { state: "half-open", probe, trips: circuit.trips };
 }
-function classifyRemainder(evidence, rules, shard) {
-    const { exit } = evidence;
-    const outcome = classifyChild(evidence, rules);
-    if (shard.rowCount === 0)
-        return outcome;
-    if (exit.kind === "timed-out")
-        return outcome;
-    if (exit.kind === "exited" && exit.code === 0) {
-        return outcome.class === "rate_limited"
-            ? outcome
-            : {
-                class: "legitimate",
-                message: "no result row: the child ended without one for this task",
-                exitCode: 0,
-                signal: null,
-            };
-    }
-    return outcome.class === "rate_limited" ? outcome : { class: "unfinished" };
-}
-function classifyChild(evidence, rules) {
-    const { exit } = evidence;
-    switch (exit.kind) {
-        case "exited":
-            return classifyExit(exit.code, evidence, rules);
-        case "signalled": {
-            const detection = detectAll(evidence, rules.detector);
-            const ended = endedBy(exit, evidence, detection);
-            return (0,rate_limit/* isRateLimit */.a)(detection) ? limited(detection, ended) : { class: "kill_shaped", ...ended };
-        }
-        case "timed-out": {
-            const detection = detectAll(evidence, rules.detector);
-            const ended = endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X);
-            return (0,rate_limit/* isRateLimit */.a)(detection) && detection.kind === "stop"
-                ? limited(detection, ended)
-                : { class: "timeout_exceeded", ...ended };
-        }
-        case "silent": {
-            const detection = detectAll(evidence, rules.detector);
-            const ended = endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X);
-            return (0,rate_limit/* isRateLimit */.a)(detection) ? limited(detection, ended) : { class: "transient", ...ended };
-        }
-        case "stopped":
-            return { class: "kill_shaped", ...endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X) };
-        case "spawn-failed": {
-            const ended = endedBy(exit, evidence, rate_limit/* NOTHING_DETECTED */.X);
-            if (UNPASSABLE.test(exit.message))
-                return { class: "fatal", ...ended };
-            return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(exit);
-    }
-}
-const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
-const UNPASSABLE = /\bE2BIG\b|null bytes/;
-function classifyExit(code, evidence, rules) {
-    const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
-    const exit = { kind: "exited", code };
-    if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
-        const notice = rules.detector.detectNotice(answerOf(evidence));
-        if ((0,rate_limit/* isRateLimit */.a)(notice))
-            return limited(notice, endedBy(exit, evidence, notice));
-        if (meaning !== "skipped")
-            return graded(meaning, evidence, code);
-    }
-    const detection = detectAll(evidence, rules.detector);
-    const ended = endedBy(exit, evidence, detection);
-    if (meaning === "rate_limited")
-        return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
-    if (meaning !== null)
-        return { class: meaning, ...ended };
-    if ((0,rate_limit/* isRateLimit */.a)(detection))
-        return limited(detection, ended);
-    if (code === 137 || code === 143)
-        return { class: "kill_shaped", ...ended };
-    if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW)))
-        return { class: "kill_shaped", ...ended };
-    if (detection.kind === "overload")
-        return { class: "transient", ...ended, wait: detection };
-    return { class: tellsOfConnection(errorsOf(evidence)) ? "transient" : "legitimate", ...ended };
-}
-function errorsOf({ stdoutTail, stderrTail }) {
-    return stderrTail.trim() === "" ? stdoutTail : stderrTail;
-}
-function answerOf({ stdoutTail, stderrTail }) {
-    return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
-}
-function graded(status, { badRow }, exitCode) {
-    return badRow === null || status === "failed"
-        ? { class: "graded", status, row: null }
-        : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
-}
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;
-function detectAll(evidence, detector) {
-    const streams = [evidence.stderrTail, evidence.stdoutTail];
-    const logs = evidence.failureLogs.map((log) => log.text);
-    const found = [
-        firstOf(streams, detector.detectStructured),
-        firstOf(logs, detector.detect),
-        firstOf(streams, detector.detect),
-    ];
-    return found.find(rate_limit/* isRateLimit */.a) ?? found.find((detection) => detection.kind !== "none") ?? rate_limit/* NOTHING_DETECTED */.X;
-}
-function firstOf(texts, read) {
-    let first = rate_limit/* NOTHING_DETECTED */.X;
-    for (const text of texts) {
-        const detection = text === "" ? rate_limit/* NOTHING_DETECTED */.X : read(text);
-        if ((0,rate_limit/* isRateLimit */.a)(detection))
-            return detection;
-        if (first.kind === "none")
-            first = detection;
-    }
-    return first;
-}
-function limited(limit, ended) {
-    const message = limit.evidence === "" ? ended.message : cut(limit.evidence);
-    return limit.kind === "task"
-        ? { class: "fatal", limit, ...ended, message }
-        : { class: "rate_limited", limit, ...ended, message };
-}
-function declaredLimit(evidence, detector, message) {
-    const detection = detectAll(evidence, detector);
-    if ((0,rate_limit/* isRateLimit */.a)(detection))
-        return detection;
-    const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
-    return (0,rate_limit/* isRateLimit */.a)(declared) ? { ...declared, evidence: message } : unstated(message);
-}
-function unstated(message) {
-    return { ...rate_limit/* NOTHING_DETECTED */.X, kind: "cap", evidence: message, form: "exit-code" };
-}
-function endedBy(exit, evidence, detection) {
-    const base = { exitCode: null, signal: null };
-    switch (exit.kind) {
-        case "exited": {
-            const words = detection.evidence || lastWords(evidence);
+function settleProbe(circuit, probe, verdict, now) {
+    if (circuit.state !== "half-open" || circuit.probe !== probe)
+        return circuit;
+    switch (verdict.kind) {
+        case "alive":
+            return CLOSED;
+        case "nothing":
             return {
-                ...base,
-                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
-                exitCode: exit.code,
+                state: "open",
+                untilAt: now,
+                trips: circuit.trips,
+                policy: "wait",
+                reason: "the probe ended without an answer",
+                stated: false,
             };
-        }
-        case "signalled":
-            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
-        case "timed-out":
-            return { ...base, message: `no end after ${(0,duration/* formatDuration */.a)(exit.limitMs)} (task-timeout)` };
-        case "silent":
-            return { ...base, message: `no output for ${(0,duration/* formatDuration */.a)(exit.limitMs)} (silence-timeout)` };
-        case "stopped":
-            return { ...base, message: `stopped (${exit.reason})` };
-        case "spawn-failed":
-            return { ...base, message: cut(`could not be started: ${exit.message}`) };
+        case "refused":
+            return openCircuit(circuit, now, verdict);
         default:
-            return (0,unreachable/* unreachable */.H)(exit);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(verdict);
     }
-}
-function rowMessage(row) {
-    const { type, message } = row.error ?? {};
-    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message]
-        .filter((part) => part !== undefined && part !== "")
-        .join(": ");
-    return cut(words === "" ? `row with status ${row.status}` : words);
-}
-const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
-const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
-const LAST_WORDS_LINES = 60;
-function lastWords(evidence) {
-    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
-        const lines = text
-            .slice(-16_384)
-            .split("\n")
-            .slice(-LAST_WORDS_LINES)
-            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
-        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
-        if (words !== undefined)
-            return cut(words.trim());
-    }
-    return "";
-}
-const TYPE_LIMIT_BYTES = 512;
-function cut(text, limit = outcome/* MESSAGE_LIMIT_BYTES */.U) {
-    if (text.length * 3 <= limit)
-        return text;
-    const end = endWithin(text, limit);
-    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
-}
-const CUT_BYTES = 3;
-function endWithin(text, limit) {
-    let [end, bytes] = [0, 0];
-    for (const character of text) {
-        bytes += bytesOf(character);
-        if (bytes > limit)
-            return end;
-        end += character.length;
-    }
-    return end;
-}
-function bytesOf(character) {
-    if (character.length === 2)
-        return 4;
-    const unit = character.charCodeAt(0);
-    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
 }
 
 
 /***/ }),
 
 /***/ 1420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ parseDuration),
@@ -2946,7 +2710,7 @@ function formatDuration(durationMs) {
 /***/ }),
 
 /***/ 4924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ errorCode)
@@ -2959,7 +2723,7 @@ function errorCode(error) {
 /***/ }),
 
 /***/ 8313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OE: () => (/* binding */ WRONG_DIGIT),
@@ -3051,34 +2815,8 @@ class HashIndex {
         }
         return this.#append(words);
     }
-    words() {
-        const words = new Uint32Array(this.#count * WORDS);
-        for (const [index, block] of this.#blocks.entries()) {
-            const from = index * BLOCK_HASHES * WORDS;
-            words.set(block.subarray(0, words.length - from), from);
-        }
-        return words;
-    }
-    appendWords(words) {
-        for (let from = 0; from < words.length;) {
-            const into = offsetOf(this.#count);
-            const part = words.subarray(from, from + BLOCK_HASHES * WORDS - into);
-            this.#roomyBlock().set(part, into);
-            this.#count += part.length / WORDS;
-            from += part.length;
-        }
-    }
     at(position) {
         return hashOfWords(this.#blockOf(position), offsetOf(position));
-    }
-    writeDigits(position, count, into, at) {
-        const block = this.#blockOf(position);
-        const from = offsetOf(position);
-        for (let digit = 0; digit < count; digit += 8) {
-            const word = block[from + (digit >>> 3)] ?? 0;
-            for (let next = 0; next < 8; next += 1)
-                into[at + digit + next] = CODES[(word >>> (28 - next * 4)) & 15] ?? 0;
-        }
     }
     #read(hash) {
         if (hash === this.#text && hash !== "")
@@ -3171,7 +2909,7 @@ function isHash(text) {
 /***/ }),
 
 /***/ 3270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S$: () => (/* binding */ takeOutstanding),
@@ -3196,21 +2934,21 @@ const PASSED = 1;
 const FAILED = 2;
 const FIRST_COUNT = 16;
 class ListHistory {
-    #hashes;
+    #tasks;
     #codes;
     constructor(tasks) {
-        this.#hashes = tasks.hashes;
-        this.#codes = new Int32Array(tasks.hashes.count);
+        this.#tasks = tasks;
+        this.#codes = new Int32Array(tasks.count);
     }
     at(index) {
         return recordOf(this.#codes[index] ?? 0);
     }
     get(hash) {
-        const index = this.#hashes.find(hash);
+        const index = this.#tasks.hashes.find(hash);
         return index === -1 ? undefined : this.at(index);
     }
     set(hash, record) {
-        const index = this.#hashes.find(hash);
+        const index = this.#tasks.hashes.find(hash);
         if (index !== -1)
             this.#codes[index] = codeOf(record);
     }
@@ -3218,7 +2956,7 @@ class ListHistory {
         this.#codes.fill(0);
     }
     addResult(words, status) {
-        const index = this.#hashes.findWords(words);
+        const index = this.#tasks.hashes.findWords(words);
         if (index === -1)
             return true;
         if (isResult(this.#codes[index] ?? 0))
@@ -3281,7 +3019,7 @@ function standingOf(record, maxAttempts) {
 /***/ }),
 
 /***/ 5079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ iso),
@@ -3299,35 +3037,25 @@ function earliest(a, b) {
 
 /***/ }),
 
-/***/ 6208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3609:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ namesFailure)
+/* harmony export */   O: () => (/* binding */ once)
 /* harmony export */ });
-const NAMED = new RegExp([
-    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
-    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
-    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
-    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
-    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
-    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
-    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
-].join("|"), "i");
-const LONGEST = 2_000;
-function namesFailure(error) {
-    if (error.is_retryable === false)
-        return true;
-    if (error.status_code !== undefined && error.status_code >= 400)
-        return true;
-    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}`.slice(0, LONGEST));
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
 }
 
 
 /***/ }),
 
 /***/ 1158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ orderStarts),
@@ -3358,45 +3086,8 @@ function orderStarts(outstanding, durationOf, concurrency) {
 
 /***/ }),
 
-/***/ 9058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal),
-/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
-/* harmony export */ });
-const MESSAGE_LIMIT_BYTES = 4_096;
-function isTerminal(failure) {
-    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
-}
-
-
-/***/ }),
-
-/***/ 9996:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ NOTHING_DETECTED),
-/* harmony export */   a: () => (/* binding */ isRateLimit)
-/* harmony export */ });
-const NOTHING_DETECTED = {
-    kind: "none",
-    retryAfterMs: null,
-    resetAt: null,
-    evidence: "",
-    form: null,
-    provider: null,
-};
-function isRateLimit(detection) {
-    return detection.kind !== "none" && detection.kind !== "overload";
-}
-
-
-/***/ }),
-
 /***/ 1839:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
@@ -3409,7 +3100,7 @@ function reasonOf(error) {
 /***/ }),
 
 /***/ 6247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactFields)
@@ -3433,14 +3124,14 @@ function redactValue(value, redactor) {
 /***/ }),
 
 /***/ 2474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c6: () => (/* binding */ stableHash),
 /* harmony export */   g4: () => (/* binding */ belongsTo),
 /* harmony export */   l2: () => (/* binding */ wholeOf),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
-/* unused harmony export stableHash */
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
     return part.total <= 1 || stableHash(id) % part.total === part.index;
@@ -3467,7 +3158,7 @@ function stableHash(text) {
 /***/ }),
 
 /***/ 3540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H5: () => (/* binding */ shownPassRate),
@@ -3520,7 +3211,7 @@ function shownBelow(rate, bar) {
         digits += 1;
     return rate.toFixed(digits);
 }
-const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75 };
+const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 function exitCode(result, judgement) {
     if (result.status === "interrupted" && result.signal !== null)
         return _signal_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNAL_EXIT */ .K[result.signal];
@@ -3539,7 +3230,7 @@ function exitCode(result, judgement) {
 /***/ }),
 
 /***/ 9461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ workflowRunOf)
@@ -3551,125 +3242,39 @@ function workflowRunOf(run) {
 
 /***/ }),
 
-/***/ 4972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 2903:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bg: () => (/* binding */ configuredDetector),
-  u1: () => (/* binding */ evaluationContext)
-});
-
-// UNUSED EXPORTS: loadDetector
-
-// EXTERNAL MODULE: ./build/config/fail-on.js
-var fail_on = __webpack_require__(249);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(4924);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(7756);
-;// CONCATENATED MODULE: ./build/config/rate-limit-patterns.js
-
-
-
-
-
-
-const LARGEST_TEXT = 1_000_000;
-const NESTING_LIMIT = 300;
-const ENTRIES = schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()));
-async function readRateLimitPatterns(source, workspace) {
-    if (source === null)
-        return [];
-    const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
-    const text = source.kind === "file" ? readText(source.path, workspace) : source.text;
-    const entries = ENTRIES.safeParse(await parseText(text, name));
-    if (entries.success)
-        return entries.data;
-    const [first] = entries.error.issues;
-    const where = first === undefined || first.path.length === 0 ? name : `entry ${Number(first.path[0]) + 1} of ${name}`;
-    throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${first?.message ?? "something else"}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`);
-}
-function readText(path, workspace) {
-    try {
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, path), "utf8");
-    }
-    catch (error) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
-    }
-}
-async function parseText(text, name) {
-    if (text.length > LARGEST_TEXT) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`);
-    }
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    const parsed = lines.map(parseJson);
-    if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line)))
-        return parsed;
-    if (isNestedTooDeep(text)) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`);
-    }
-    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    try {
-        return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
-    }
-    catch (error) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,reason/* reasonOf */.A)(error)}`, {
-            cause: error,
-        });
-    }
-}
-function isNestedTooDeep(text) {
-    let depth = 0;
-    for (const character of text) {
-        if (character === "[" || character === "{")
-            depth += 1;
-        else if (character === "]" || character === "}")
-            depth = Math.max(0, depth - 1);
-        if (depth > NESTING_LIMIT)
-            return true;
-    }
-    return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
-}
-function parseJson(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(8337);
-;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ configuredDetector),
+/* harmony export */   u1: () => (/* binding */ evaluationContext)
+/* harmony export */ });
+/* unused harmony export loadDetector */
+/* harmony import */ var _config_fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(249);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 
 async function evaluationContext(config, facts) {
     return {
         ...facts,
-        clock: (0,system_clock/* systemClock */.m)(),
+        clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(),
         loadDetector: await configuredDetector(config, facts.workspace),
         judgement: {
-            failOn: (0,fail_on/* resolveFailOn */.U)(config.failOn, facts.identity.trigger.eventName),
+            failOn: (0,_config_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFailOn */ .U)(config.failOn, facts.identity.trigger.eventName),
             minPassRate: config.minPassRate,
         },
     };
 }
 async function configuredDetector(config, workspace) {
-    const patterns = await readRateLimitPatterns(config.rateLimitPatterns, workspace);
-    const forms = patterns.length === 0 ? [] : (await __webpack_require__.e(/* import() */ 162).then(__webpack_require__.bind(__webpack_require__, 1162))).compileUserForms(patterns);
+    const forms = config.rateLimitPatterns === null ? [] : await readForms(config.rateLimitPatterns, workspace);
     return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+async function readForms(source, workspace) {
+    const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 7858)),
+        __webpack_require__.e(/* import() */ 162).then(__webpack_require__.bind(__webpack_require__, 1162)),
+    ]);
+    return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
     const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 1641));
@@ -3698,13 +3303,11 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 /***/ }),
 
 /***/ 2563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ readRunKeys),
-/* harmony export */   mt: () => (/* binding */ readWorkflowRuns),
-/* harmony export */   q3: () => (/* binding */ readJobRuns),
-/* harmony export */   r7: () => (/* binding */ runKey)
+/* harmony export */   m: () => (/* binding */ readWorkflowRuns),
+/* harmony export */   q: () => (/* binding */ readJobRuns)
 /* harmony export */ });
 /* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9461);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
@@ -3746,14 +3349,6 @@ function readWorkflowRuns(path, campaign) {
     });
     return [...runs];
 }
-function readRunKeys(path) {
-    const keys = new Set();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event === "run_started")
-            keys.add(runKey(event));
-    });
-    return keys;
-}
 function runKey({ run, job }) {
     return `${run}\n${job}`;
 }
@@ -3762,7 +3357,7 @@ function runKey({ run, job }) {
 /***/ }),
 
 /***/ 6127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ partOf),
@@ -3771,9 +3366,11 @@ function runKey({ run, job }) {
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5079);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2474);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5079);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3609);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2474);
 /* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
 /* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
@@ -3786,16 +3383,19 @@ function runKey({ run, job }) {
 
 
 
-const HASH_DIGITS = 16;
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    made_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
-});
+
+const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
+}));
 function readPlan(path, asked) {
-    const plan = planSchema.safeParse(readJson(path));
+    const stored = readJson(path);
+    if (stored === null)
+        return null;
+    const plan = planSchema().safeParse(stored);
     if (!plan.success || plan.data.campaign !== asked.campaign)
         return null;
     if (!isFor(asked, plan.data))
@@ -3804,7 +3404,7 @@ function readPlan(path, asked) {
     for (const [job, hashes] of plan.data.jobs.entries())
         for (const hash of hashes)
             jobs.set(hash, job);
-    return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+    return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get((0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .stableHash */ .c6)(tasks.idAt(index))) ?? null };
 }
 function readJson(path) {
     try {
@@ -3821,52 +3421,25 @@ function isFor({ identity, completedAt }, plan) {
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
-    const { campaign, identity, jobs, hashes, now } = plan;
-    const head = JSON.stringify({
+    const { campaign, identity, jobs, idHashes, now } = plan;
+    const made = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now),
-        jobs: [],
-    });
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => {
-        write(head.slice(0, head.lastIndexOf("]")));
-        for (const [job, tasks] of jobs.entries()) {
-            const list = hashList(tasks, hashes);
-            write(job === jobs.length - 1 ? list.subarray(0, -1) : list);
-        }
-        write("]}\n");
-    });
-}
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BEGIN = 0x5b;
-const END = 0x5d;
-const ITEM_BYTES = HASH_DIGITS + 3;
-function hashList(tasks, hashes) {
-    const bytes = Buffer.allocUnsafe(tasks.length * ITEM_BYTES + 2);
-    bytes[0] = BEGIN;
-    let from = 1;
-    for (const task of tasks) {
-        bytes[from] = QUOTE;
-        hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
-        bytes[from + ITEM_BYTES - 2] = QUOTE;
-        bytes[from + ITEM_BYTES - 1] = COMMA;
-        from += ITEM_BYTES;
-    }
-    bytes[from - 1] = END;
-    bytes[from] = COMMA;
-    return bytes;
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(now),
+        jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+    };
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeOf */ .l2)(tasks.count);
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
         return whole;
     const fits = plan !== null && plan.jobs === job.total;
     return whole.filter((index) => {
-        const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+        const planned = fits ? plan.jobOf(tasks, index) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 function partPredicate(part, tasks, nameOf) {
@@ -3882,7 +3455,7 @@ function partPredicate(part, tasks, nameOf) {
 /***/ }),
 
 /***/ 2768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -3929,6 +3502,8 @@ var stored_tasks = __webpack_require__(1683);
 function campaignsWithUnnoticedEnd(folder, known, facts) {
     const [latest, ...others] = known;
     if (latest === undefined || latest.complete || (facts.checkpoint?.jobs ?? 1) <= 1)
+        return known;
+    if (!(0,read_history/* holdsRows */.Mj)(folder.paths))
         return known;
     const counts = countSettled(folder, latest.id, facts);
     if (counts === null)
@@ -4038,7 +3613,7 @@ function campaignOf(config, identity, facts) {
     const { workflowRun } = identity;
     const hasBegun = (campaign) => !(0,run_identity/* isLocal */.I)(workflowRun) &&
         ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null ||
-            (0,job_runs/* readWorkflowRuns */.mt)(paths.events, campaign).includes(workflowRun));
+            (0,job_runs/* readWorkflowRuns */.m)(paths.events, campaign).includes(workflowRun));
     return (0,campaign/* campaignId */.q3)(rule, known, { at: now, workflowRun, hasBegun });
 }
 function countStored(folder, tasks, run) {
@@ -4055,7 +3630,7 @@ function withRuns(known, paths) {
     const [latest, ...others] = known;
     if (latest === undefined)
         return known;
-    const worked = (0,job_runs/* readWorkflowRuns */.mt)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.I)(run));
+    const worked = (0,job_runs/* readWorkflowRuns */.m)(paths.events, latest.id).filter((run) => !(0,run_identity/* isLocal */.I)(run));
     const runs = [...new Set([...(latest.runs ?? []), ...worked])].slice(-format/* RUNS_KEPT */.QF);
     return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
 }
@@ -4090,176 +3665,8 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GA: () => (/* binding */ sidecarRow),
-/* harmony export */   gt: () => (/* binding */ ledgerRow),
-/* harmony export */   vk: () => (/* binding */ Recorder)
-/* harmony export */ });
-/* unused harmony export remember */
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5079);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9058);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1839);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
-
-
-
-
-class Recorder {
-    #store;
-    #origin;
-    #history;
-    #warn;
-    #unstored = [];
-    #hasWarned = false;
-    constructor(store, origin, history, warn) {
-        this.#store = store;
-        this.#origin = origin;
-        this.#history = history;
-        this.#warn = warn;
-    }
-    result(settlement) {
-        const row = ledgerRow(settlement, this.#origin);
-        if (row !== null)
-            this.#write({ kind: "result", row });
-    }
-    failure(settlement) {
-        const row = sidecarRow(settlement, this.#origin);
-        if (row !== null)
-            this.#write({ kind: "failure", row });
-    }
-    hold(settlement) {
-        const row = sidecarRow(settlement, this.#origin);
-        if (row !== null)
-            this.#write({ kind: "hold", row });
-    }
-    release() {
-        this.#write({ kind: "release" });
-    }
-    get unstoredCount() {
-        return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
-    }
-    flush() {
-        while (this.#unstored.length > 0) {
-            const entry = this.#unstored[0];
-            if (entry === undefined || !this.#stores(entry))
-                return;
-            this.#unstored.shift();
-        }
-    }
-    #write(entry) {
-        this.#unstored.push(entry);
-        this.flush();
-    }
-    #stores(entry) {
-        try {
-            this.#carryOut(entry);
-        }
-        catch (error) {
-            if (!this.#hasWarned)
-                this.#warn(`results cannot be written and are kept in memory: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`);
-            this.#hasWarned = true;
-            return false;
-        }
-        if (entry.kind === "result" || entry.kind === "failure")
-            remember(this.#history, entry);
-        return true;
-    }
-    #carryOut(entry) {
-        switch (entry.kind) {
-            case "result":
-                this.#store.appendResult(entry.row);
-                return;
-            case "failure":
-                this.#store.appendFailure(entry.row);
-                return;
-            case "hold":
-                this.#store.holdFailure(entry.row);
-                return;
-            case "release":
-                this.#store.releaseHeld();
-                return;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(entry);
-        }
-    }
-}
-function remember(history, stored) {
-    const before = history.get(stored.row.hash);
-    if (before?.kind === "result")
-        return;
-    if (stored.kind === "result") {
-        history.set(stored.row.hash, { kind: "result", status: stored.row.status });
-        return;
-    }
-    if (stored.row.terminal)
-        history.set(stored.row.hash, { kind: "terminal", class: stored.row.class });
-    else if (before?.kind !== "terminal") {
-        history.set(stored.row.hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
-    }
-}
-function ledgerRow(settlement, origin) {
-    const { outcome, pending, startedAt } = settlement;
-    if (outcome.class !== "graded")
-        return null;
-    const { score, scores, metrics, output } = outcome.row ?? {};
-    return {
-        v: 1,
-        campaign: origin.campaign,
-        id: pending.task.id,
-        hash: pending.task.hash,
-        status: outcome.status,
-        ...(score === undefined ? {} : { score }),
-        ...(scores === undefined ? {} : { scores }),
-        ...(metrics === undefined ? {} : { metrics }),
-        ...(output === undefined ? {} : { output }),
-        attempt: pending.attempt,
-        run: origin.run,
-        job: origin.job,
-        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(startedAt),
-        duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
-    };
-}
-function sidecarRow(settlement, origin) {
-    const { outcome, pending, at } = settlement;
-    switch (outcome.class) {
-        case "graded":
-        case "rate_limited":
-        case "kill_shaped":
-        case "unfinished":
-            return null;
-        default: {
-            const { limit } = outcome;
-            const failure = outcome.class;
-            return {
-                v: 1,
-                campaign: origin.campaign,
-                id: pending.task.id,
-                hash: pending.task.hash,
-                class: failure,
-                terminal: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isTerminal */ .H)(failure),
-                message: outcome.message,
-                exit_code: outcome.exitCode,
-                signal: outcome.signal,
-                attempt: pending.attempt,
-                run: origin.run,
-                job: origin.job,
-                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at),
-                ...(limit === undefined
-                    ? {}
-                    : { rate_limit: { kind: limit.kind, form: limit.form, evidence: limit.evidence } }),
-            };
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ STOP_BOARD),
@@ -4274,7 +3681,7 @@ const MERGE_JOB = 9_999;
 /***/ }),
 
 /***/ 5161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ isLocal),
@@ -4282,7 +3689,10 @@ const MERGE_JOB = 9_999;
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3609);
+
 
 
 
@@ -4309,15 +3719,15 @@ const LOCAL = "local-";
 function isLocal(workflowRun) {
     return workflowRun.startsWith(LOCAL);
 }
-const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) }),
-});
+const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/)) }) }),
+}));
 function headSha(env) {
     const sha = env.GITHUB_SHA || null;
     if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH)
         return sha;
     try {
-        const event = eventSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
+        const event = eventSchema().safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
         return event.success ? event.data.pull_request.head.sha : sha;
     }
     catch {
@@ -4329,14 +3739,16 @@ function headSha(env) {
 /***/ }),
 
 /***/ 1683:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks),
 /* harmony export */   Y: () => (/* binding */ readStoredHashes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3609);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1980);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4542);
@@ -4347,12 +3759,13 @@ function headSha(env) {
 
 
 
-const storedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().catch(undefined) });
+
+const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), undefined) }));
 function readStoredTasks(path) {
     const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskColumns */ .b();
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line);
-        const stored = storedSchema.safeParse(value);
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line);
+        const stored = storedSchema().safeParse(value);
         if (!stored.success)
             return;
         const { id, provider = "" } = stored.data;
@@ -4366,8 +3779,8 @@ function readStoredHashes(path, onHash) {
         if (isOver)
             return;
         const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .statedHash */ .s)(line);
-        const value = hash === null ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line) : null;
-        if (hash === null && !storedSchema.safeParse(value).success)
+        const value = hash === null ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line) : null;
+        if (hash === null && !storedSchema().safeParse(value).success)
             return;
         isOver = !onHash(hash ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(value));
     });
@@ -4377,7 +3790,7 @@ function readStoredHashes(path, onHash) {
 /***/ }),
 
 /***/ 8337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
@@ -4404,7 +3817,7 @@ function tickMs() {
 /***/ }),
 
 /***/ 2419:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ mayHoldLeftovers),
@@ -4412,19 +3825,7 @@ function tickMs() {
 /* harmony export */   z8: () => (/* binding */ takeOverFacts)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
-/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5950);
-/* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8617);
-/* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2768);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
-
-
-
-
-
-
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2768);
 
 
 function mayHoldLeftovers({ inbox }) {
@@ -4439,1166 +3840,22 @@ function takeOverFacts(paths, run) {
     const { config, context, now } = run;
     return {
         loadDetector: async () => (await context.loadDetector())(now),
-        campaignOfNone: () => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .campaignOf */ .Ii)(config, context.identity, { known: [], now, paths }),
+        campaignOfNone: () => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(config, context.identity, { known: [], now, paths }),
         orphans: context.orphans ?? "stop",
     };
 }
 async function takeOverLeft(folder, facts) {
-    const { paths } = folder;
-    if (facts.orphans === "stop")
-        await (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_2__/* .stopOrphans */ ._E)(paths.inbox);
-    const leftovers = (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_2__/* .findLeftovers */ .Q_)(paths.inbox).map((leftover) => ({ ...leftover, hashes: hashesOf(leftover.tasks) }));
-    if (leftovers.length === 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.held))
+    if (!mayHoldLeftovers(folder.paths) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder.paths.held))
         return { rows: 0, warnings: [] };
-    folder.openJournals();
-    try {
-        const held = takeOverHeld(folder);
-        if (leftovers.length === 0) {
-            folder.releaseHeld();
-            return { rows: held.charged, warnings: toldOf(held.charged) };
-        }
-        const campaign = campaignIn(folder) ?? facts.campaignOfNone();
-        const detector = await facts.loadDetector();
-        const taker = new RowTaker(folder, {
-            done: (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findResults */ .CM)(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
-            known: held.known ?? sidecarKeys(paths.failures),
-        });
-        const warnings = [];
-        for (const { meta, tasks, hashes, read, remove } of leftovers) {
-            const jsons = new Map(tasks.map((task) => [task.id, task.json]));
-            const left = await read(folder.redactor);
-            warnings.push(...left.warnings);
-            for (const row of left.rows) {
-                const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
-                if (hash === undefined || json === undefined)
-                    continue;
-                taker.take(settlementOf(row, { meta, hash, json, detector }), { campaign, run: meta.run, job: meta.job });
-            }
-            remove();
-        }
-        folder.releaseHeld();
-        const rows = held.charged + taker.rows;
-        return { rows, warnings: [...warnings, ...toldOf(rows)] };
-    }
-    finally {
-        folder.closeJournals();
-    }
-}
-function campaignIn(folder) {
-    const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
-    return known[0]?.id ?? null;
-}
-function toldOf(rows) {
-    return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run taken over`];
-}
-function hashesOf(tasks) {
-    return new Map(tasks.map(({ id, json }) => [id, (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .qQ)(JSON.parse(json))]));
-}
-function settlementOf(row, of) {
-    const { meta, hash, json, detector } = of;
-    return {
-        key: meta.key,
-        pending: {
-            task: { id: row.id, hash, json, provider: "" },
-            position: 0,
-            attempt: meta.attempt,
-            kills: 0,
-            capRounds: 0,
-            alone: false,
-        },
-        outcome: (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyRow */ .n$)(row, detector),
-        startedAt: meta.startedAt,
-        at: meta.startedAt,
-        durationMs: 0,
-    };
-}
-class RowTaker {
-    #folder;
-    #done;
-    #known;
-    rows = 0;
-    constructor(folder, stored) {
-        this.#folder = folder;
-        this.#done = stored.done;
-        this.#known = stored.known;
-    }
-    take(settlement, origin) {
-        const { hash } = settlement.pending.task;
-        if (this.#done.has(hash))
-            return;
-        const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerRow */ .gt)(settlement, origin);
-        if (result !== null) {
-            this.#done.add(hash);
-            this.#folder.appendResult(result);
-            this.rows += 1;
-        }
-        const failure = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarRow */ .GA)(settlement, origin);
-        if (failure !== null && !this.#known.has(sidecarKey(failure))) {
-            this.#known.add(sidecarKey(failure));
-            this.#folder.appendFailure(failure);
-            this.rows += 1;
-        }
-    }
-}
-function takeOverHeld(folder) {
-    const held = [];
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readSidecar */ .YD)(folder.paths.held, (row) => held.push(row));
-    if (held.length === 0)
-        return { charged: 0, known: null };
-    const known = sidecarKeys(folder.paths.failures);
-    const verdicts = (0,_core_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
-    let charged = 0;
-    for (const [index, row] of held.entries()) {
-        if (known.has(sidecarKey(row)))
-            continue;
-        known.add(sidecarKey(row));
-        if (verdicts[index] !== true)
-            continue;
-        folder.appendFailure(row);
-        charged += 1;
-    }
-    return { charged, known };
-}
-function sidecarKeys(path) {
-    const keys = new Set();
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readSidecar */ .YD)(path, (row) => keys.add(sidecarKey(row)));
-    return keys;
-}
-function sidecarKey(row) {
-    return `${row.hash} ${(0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptKey */ .jX)(row)}`;
-}
-
-
-/***/ }),
-
-/***/ 4238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ inboxPair),
-/* harmony export */   Q_: () => (/* binding */ findLeftovers),
-/* harmony export */   UJ: () => (/* binding */ removeRows),
-/* harmony export */   Y3: () => (/* binding */ prepareInbox),
-/* harmony export */   _E: () => (/* binding */ stopOrphans),
-/* harmony export */   nM: () => (/* binding */ removeFile),
-/* harmony export */   z6: () => (/* binding */ taskLines)
-/* harmony export */ });
-/* unused harmony exports writeTasks, removePair */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7756);
-/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5838);
-/* harmony import */ var _row_collector_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8586);
-
-
-
-
-
-
-const TASKS_SUFFIX = ".tasks.jsonl";
-const RESULTS_SUFFIX = ".results.jsonl";
-const SEPARATOR = "~";
-const NAME_LIMIT = 230;
-function prepareInbox(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    }
-    catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected to make the folder \`${folder}\` for the children's results: ${String(error)}. Check \`state-dir\` and its permissions.`);
-    }
-}
-function inboxPair(folder, meta) {
-    const stem = `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${encodeName(meta)}`;
-    return { tasksFile: `${stem}${TASKS_SUFFIX}`, resultsFile: `${stem}${RESULTS_SUFFIX}` };
-}
-function writeTasks(pair, tasks) {
-    writeFileSync(pair.tasksFile, taskLines(tasks));
-}
-function taskLines(tasks) {
-    return tasks.map((task) => `${task.json}\n`).join("");
-}
-function removePair(pair) {
-    removeRows(pair);
-    removeFile(pair.tasksFile);
-}
-function removeRows({ resultsFile }) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(resultsFile, { throwIfNoEntry: false }) !== undefined)
-        removeFile(resultsFile);
-}
-function removeFile(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-    }
-    catch {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-}
-function encodeName(meta) {
-    const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
-    const name = parts.map(encodePart).join(SEPARATOR);
-    if (name.length > NAME_LIMIT)
-        throw new Error(`The name of an attempt is too long for a file: ${name}`);
-    return name;
-}
-function encodePart(part) {
-    return part.replace(/[^A-Za-z0-9.-]/gu, (character) => [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""));
-}
-function decodePart(part) {
-    return Buffer.from(part.replace(/_([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
-}
-function decodeName(name) {
-    const parts = name.split(SEPARATOR).map(decodePart);
-    const [runMarker, key, run, job, attemptText, startedText] = parts;
-    if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined)
-        return null;
-    const attempt = Number(attemptText);
-    const startedAt = Number(startedText);
-    if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt))
-        return null;
-    return { runMarker, key, run, job, attempt, startedAt };
-}
-const LISTED_TASK = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
-const TASKS_BYTES_LIMIT = 256 * 1_048_576;
-async function stopOrphans(folder) {
-    const sweeper = (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_2__/* .createSweeper */ .SA)();
-    await Promise.all([...metasIn(folder).values()].map((meta) => sweeper.sweep((0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(meta.runMarker, meta.key))));
-}
-function findLeftovers(folder) {
-    const metas = metasIn(folder);
-    removeStrays(folder, metas);
-    const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
-    return inOrder.map(([stem, meta]) => {
-        const pair = {
-            tasksFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${stem}${TASKS_SUFFIX}`),
-            resultsFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${stem}${RESULTS_SUFFIX}`),
-        };
-        const tasks = readTasks(pair.tasksFile);
-        const ids = new Set(tasks.map((task) => task.id));
-        const read = (redactor) => readRows(pair.resultsFile, ids, redactor);
-        return { meta, tasks, read, remove: () => removePair(pair) };
-    });
-}
-function metasIn(folder) {
-    const metas = new Map();
-    for (const name of namesIn(folder)) {
-        const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
-        const meta = stem === null ? null : decodeName(stem);
-        if (stem !== null && meta !== null)
-            metas.set(stem, meta);
-    }
-    return metas;
-}
-async function readRows(path, ids, redactor) {
-    const warnings = [];
-    const rows = [];
-    if (ids.size === 0)
-        return { rows, warnings };
-    const collector = new _row_collector_js__WEBPACK_IMPORTED_MODULE_3__/* .RowCollector */ .K({ path, ids, redactor, warn: (message) => warnings.push(message) });
-    for (;;) {
-        const part = collector.read();
-        for (const row of part.rows)
-            rows.push(row);
-        if (!part.mayHaveMore)
-            break;
-        await new Promise((resolve) => setImmediate(resolve));
-    }
-    for (const row of collector.finish())
-        rows.push(row);
-    return { rows, warnings };
-}
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-function removeStrays(folder, metas) {
-    for (const name of namesIn(folder)) {
-        const stem = name.replace(/\.(?:tasks|results)\.jsonl$/, "");
-        if (stem !== name && !metas.has(stem))
-            removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-}
-function readTasks(path) {
-    const tasks = [];
-    for (const json of readRegular(path).split("\n").slice(0, -1)) {
-        try {
-            tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
-        }
-        catch {
-        }
-    }
-    return tasks;
-}
-function readRegular(path) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch {
-        return "";
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        return stat.isFile() && stat.size <= TASKS_BYTES_LIMIT ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : "";
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 5838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SA: () => (/* binding */ createSweeper),
-/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
-/* harmony export */   i8: () => (/* binding */ signalGroup),
-/* harmony export */   n: () => (/* binding */ childMarker),
-/* harmony export */   u: () => (/* binding */ markerValue)
-/* harmony export */ });
-/* unused harmony export findMarked */
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6084);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1679);
-
-
-const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
-}
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
-}
-function signalGroup(leader, signal) {
-    if (!(leader > 1))
-        throw new Error(`No process group: ${leader}`);
-    return _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q.signal(-leader, signal);
-}
-const SWEEP_ROUNDS = 20;
-const QUIET_ROUNDS = 2;
-const SWEEP_PAUSE_MS = 5;
-const LOOK_AGE_MS = 50;
-function createSweeper(processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q, pause = () => new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS))) {
-    let batch = null;
-    let look = { seenMs: Number.NEGATIVE_INFINITY, isOfThisTurn: false, table: new Map() };
-    const lookAround = () => {
-        const latest = { seenMs: performance.now(), isOfThisTurn: true, table: (0,_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .x)(processes) };
-        setImmediate(() => {
-            latest.isOfThisTurn = false;
-        });
-        look = latest;
-    };
-    const ask = () => {
-        if (batch !== null)
-            return batch;
-        const asked = { signals: new Map(), markers: [], swept: [] };
-        const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
-            batch = null;
-            return carryOut(asked);
-        });
-        batch = { ...asked, done };
-        return batch;
-    };
-    const carryOut = async ({ signals, markers, swept }) => {
-        const treesFor = (wanted) => [...signals].flatMap(([tree, signal]) => (signal === wanted ? [tree] : []));
-        const [killed, terminated] = [treesFor("SIGKILL"), treesFor("SIGTERM")];
-        if (killed.length > 0)
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, killed);
-        if (terminated.length > 0)
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .terminateTrees */ .xu)(processes, terminated);
-        if (markers.length > 0)
-            await sweepAll(processes, pause, markers, swept);
-    };
-    const sweep = async (marker, tree = null) => {
-        const asked = ask();
-        asked.markers.push(marker);
-        if (tree !== null)
-            asked.swept.push(tree);
-        await asked.done;
-    };
-    return {
-        isGroupAlive(tree) {
-            const leader = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(processes, tree);
-            if (leader === null)
-                return false;
-            const isShown = () => {
-                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .noteSeen */ .qr)(look.table, tree);
-                return [...look.table.values()].some(({ group }) => group === leader);
-            };
-            if (performance.now() - look.seenMs <= LOOK_AGE_MS && isShown())
-                return true;
-            if (!look.isOfThisTurn)
-                lookAround();
-            return isShown() || look.table.size === 0;
-        },
-        end(tree, signal) {
-            const { signals } = ask();
-            if (signals.get(tree) !== "SIGKILL")
-                signals.set(tree, signal);
-        },
-        killNow(trees) {
-            if (trees.length > 0)
-                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, trees);
-        },
-        killGroup: (tree) => (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killGroup */ .i0)(processes, tree),
-        sweep,
-        sweepRun: (runMarker) => sweep(`,${runMarker}:`),
-    };
-}
-async function sweepAll(processes, pause, markers, trees) {
-    const found = { leader: null, isReaped: true, seen: new Map() };
-    let quietCount = 0;
-    for (let round = 0; round < SWEEP_ROUNDS && quietCount < QUIET_ROUNDS; round += 1) {
-        if (round > 0)
-            await pause();
-        for (const mark of findMarked(markers, processes))
-            found.seen.set(mark.pid, mark);
-        quietCount = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, [found, ...trees]) ? 0 : quietCount + 1;
-    }
-}
-function findMarked(markers, processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q) {
-    const found = [];
-    for (const pid of processes.ids()) {
-        const isMarked = () => carriesOneOf(processes.environment(pid), markers);
-        const entry = isMarked() ? processes.read(pid) : null;
-        if (entry !== null && isMarked())
-            found.push(entry);
-    }
-    return found;
-}
-function carriesOneOf(environment, markers) {
-    const name = `${MARKER_NAME}=`;
-    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
-    if (start < 0)
-        return false;
-    const end = environment.indexOf("\0", start + 1);
-    const value = environment.slice(start, end < 0 ? undefined : end);
-    return markers.some((marker) => value.includes(marker));
-}
-
-
-/***/ }),
-
-/***/ 9174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   gO: () => (/* binding */ descendantsOf),
-/* harmony export */   ky: () => (/* binding */ parseStat)
-/* harmony export */ });
-function parseStat(pid, stat) {
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 20);
-    const [state, parent, group] = fields;
-    const threadCount = fields[17];
-    const startTicks = fields[19];
-    if (startTicks === undefined || state === "X")
-        return null;
-    if (state === "Z" && !(Number(threadCount) > 1))
-        return null;
-    return { pid, parent: Number(parent), group: Number(group), startTicks };
-}
-function isSame(table, { pid, startTicks }) {
-    return table.get(pid)?.startTicks === startTicks;
-}
-function descendantsOf(table, roots) {
-    const childrenOf = new Map();
-    for (const entry of table.values()) {
-        const siblings = childrenOf.get(entry.parent);
-        if (siblings === undefined)
-            childrenOf.set(entry.parent, [entry]);
-        else
-            siblings.push(entry);
-    }
-    const found = [];
-    const seen = new Set(roots);
-    const open = [...seen];
-    for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
-        for (const entry of childrenOf.get(parent) ?? []) {
-            if (seen.has(entry.pid))
-                continue;
-            seen.add(entry.pid);
-            found.push(entry);
-            open.push(entry.pid);
-        }
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 6084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YO: () => (/* binding */ killTrees),
-/* harmony export */   g7: () => (/* binding */ treeOf),
-/* harmony export */   i0: () => (/* binding */ killGroup),
-/* harmony export */   qr: () => (/* binding */ noteSeen),
-/* harmony export */   xu: () => (/* binding */ terminateTrees)
-/* harmony export */ });
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
-
-
-function treeOf(leader) {
-    return { leader, isReaped: false, seen: new Map() };
-}
-const LOOKS_LIMIT = 20;
-function terminateTrees(processes, trees) {
-    const held = hold(processes, trees);
-    const leaders = new Set(trees.map((tree) => groupOf(processes, tree)));
-    for (const { pid, group } of held.toReversed())
-        if (!leaders.has(group))
-            processes.signal(pid, "SIGCONT");
-    for (const leader of leaders) {
-        if (leader === null)
-            continue;
-        const members = held.filter(({ group }) => group === leader);
-        if (members.length === 0)
-            processes.signal(-leader, "SIGTERM");
-        members.sort((a, b) => Number(a.pid === leader) - Number(b.pid === leader));
-        for (const { pid } of members) {
-            processes.signal(pid, "SIGTERM");
-            processes.signal(pid, "SIGCONT");
-        }
-        processes.signal(-leader, "SIGCONT");
-    }
-}
-function killTrees(processes, trees) {
-    const held = hold(processes, trees);
-    for (const tree of trees)
-        killGroup(processes, tree);
-    for (const { pid } of held)
-        processes.signal(pid, "SIGKILL");
-    return held.length > 0;
-}
-function killGroup(processes, tree) {
-    const leader = groupOf(processes, tree);
-    if (leader !== null)
-        processes.signal(-leader, "SIGKILL");
-}
-function groupOf(processes, tree) {
-    const { leader } = tree;
-    if (leader === null || !tree.isReaped)
-        return leader;
-    if (!processes.signal(-leader, 0) || processes.read(leader) !== null)
-        tree.leader = null;
-    return tree.leader;
-}
-function noteSeen(table, tree) {
-    const { leader, isReaped, seen } = tree;
-    if (leader !== null && !(isReaped && table.has(leader))) {
-        for (const entry of table.values()) {
-            if (entry.group === leader || entry.pid === leader)
-                seen.set(entry.pid, entry);
-        }
-    }
-    const roots = livingOf(table, tree).map(({ pid }) => pid);
-    for (const entry of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .descendantsOf */ .gO)(table, roots))
-        seen.set(entry.pid, entry);
-}
-function livingOf(table, { seen }) {
-    return [...seen.values()].flatMap((mark) => ((0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(table, mark) ? (table.get(mark.pid) ?? []) : []));
-}
-function hold(processes, trees) {
-    if (processes.ids().length === 0)
-        return [];
-    for (const tree of trees) {
-        const leader = groupOf(processes, tree);
-        if (leader !== null)
-            processes.signal(-leader, "SIGSTOP");
-    }
-    const stopped = new Map();
-    const isStopped = ({ pid, startTicks }) => stopped.get(pid)?.startTicks === startTicks;
-    for (let look = 1;; look += 1) {
-        const table = (0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .x)(processes);
-        for (const tree of trees)
-            noteSeen(table, tree);
-        const living = [...new Set(trees.flatMap((tree) => livingOf(table, tree)))];
-        const fresh = living.filter((mark) => !isStopped(mark));
-        if (fresh.length === 0 || look === LOOKS_LIMIT)
-            return living.filter(isStopped);
-        for (const mark of fresh) {
-            if (processes.read(mark.pid)?.startTicks !== mark.startTicks)
-                continue;
-            processes.signal(mark.pid, "SIGSTOP");
-            stopped.set(mark.pid, mark);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 1679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ systemProcesses),
-/* harmony export */   x: () => (/* binding */ readTable)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4924);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9174);
-
-
-
-const systemProcesses = {
-    ids() {
-        try {
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
-                return [];
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter(isOthers);
-        }
-        catch {
-            return [];
-        }
-    },
-    read(pid) {
-        try {
-            return (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStat */ .ky)(pid, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
-        }
-        catch {
-            return null;
-        }
-    },
-    environment(pid) {
-        try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-        }
-        catch {
-            return "";
-        }
-    },
-    signal(target, signal) {
-        if (!Number.isInteger(target) || Math.abs(target) <= 1)
-            throw new Error(`No process or group: ${target}`);
-        try {
-            process.kill(target, signal);
-            return true;
-        }
-        catch (error) {
-            return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
-        }
-    },
-};
-function isOthers(pid) {
-    return Number.isInteger(pid) && pid > 1 && pid !== process.pid;
-}
-function readTable(processes) {
-    const table = new Map();
-    for (const pid of processes.ids()) {
-        const entry = processes.read(pid);
-        if (entry !== null)
-            table.set(pid, entry);
-    }
-    return table;
-}
-
-
-/***/ }),
-
-/***/ 8586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ RowCollector)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(4924);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-;// CONCATENATED MODULE: ./build/run/result-lines.js
-
-
-
-const LINE_BYTES_LIMIT = 1_048_576;
-const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
-const NEWLINE = 10;
-const SHORTAGES = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
-const SHORTAGE_LIMIT = 1_000;
-const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-class ResultLines {
-    #path;
-    #sink;
-    #offset = 0;
-    #lineCount = 0;
-    #inode = 0;
-    #isSkipping = false;
-    #isRefused = false;
-    #shortageCount = 0;
-    #tail = "";
-    constructor(path, sink) {
-        this.#path = path;
-        this.#sink = sink;
-    }
-    read() {
-        const file = this.#open();
-        if (file === "shortage")
-            return true;
-        if (file === null)
-            return false;
-        try {
-            return this.#readFrom(file);
-        }
-        catch (error) {
-            this.#refuse(`cannot be read (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
-            return false;
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
-    }
-    finish() {
-        if (this.#tail === "" || this.#isSkipping)
-            return;
-        this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
-        this.#tail = "";
-    }
-    #open() {
-        try {
-            const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
-            if (stat === undefined)
-                return null;
-            if (stat.isFile() && stat.ino === this.#inode && stat.size === this.#offset) {
-                this.#tail = "";
-                return null;
-            }
-            if (!stat.isFile()) {
-                this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is no regular file");
-                return null;
-            }
-            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
-        }
-        catch (error) {
-            const code = (0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
-            if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
-                this.#shortageCount += 1;
-                return "shortage";
-            }
-            if (code !== "ENOENT")
-                this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
-            return null;
-        }
-    }
-    #refuse(problem) {
-        if (!this.#isRefused)
-            this.#sink.refused(problem);
-        this.#isRefused = true;
-    }
-    #readFrom(file) {
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile()) {
-            this.#refuse("is no regular file");
-            return false;
-        }
-        if (this.#wasRewritten(file, stat)) {
-            this.#offset = 0;
-            this.#lineCount = 0;
-            this.#isSkipping = false;
-            this.#sink.rewritten();
-        }
-        this.#inode = stat.ino;
-        const available = stat.size - this.#offset;
-        if (available <= 0) {
-            this.#tail = "";
-            return false;
-        }
-        const slice = Buffer.allocUnsafe(Math.min(available, SLICE_BYTES));
-        const length = readFully(file, slice, this.#offset);
-        this.#take(slice.subarray(0, length));
-        return length === SLICE_BYTES;
-    }
-    #wasRewritten(file, stat) {
-        if (this.#offset === 0)
-            return false;
-        if (stat.ino !== this.#inode || stat.size < this.#offset)
-            return true;
-        if (this.#isSkipping)
-            return false;
-        const before = Buffer.allocUnsafe(1);
-        return readFully(file, before, this.#offset - 1) === 1 && before[0] !== NEWLINE;
-    }
-    #take(bytes) {
-        let start = 0;
-        for (;;) {
-            const end = bytes.indexOf(NEWLINE, start);
-            if (end < 0)
-                break;
-            this.#lineCount += 1;
-            if (this.#isSkipping)
-                this.#isSkipping = false;
-            else if (end - start > LINE_BYTES_LIMIT)
-                this.#sink.tooLong(this.#lineCount);
-            else
-                this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
-            start = end + 1;
-        }
-        const rest = bytes.length - start;
-        this.#tail = "";
-        if (this.#isSkipping) {
-            start = bytes.length;
-        }
-        else if (rest > LINE_BYTES_LIMIT) {
-            this.#sink.tooLong(this.#lineCount + 1);
-            this.#isSkipping = true;
-            start = bytes.length;
-        }
-        else if (rest > 0) {
-            this.#tail = bytes.toString("utf8", start);
-        }
-        this.#offset += start;
-    }
-}
-function readFully(file, buffer, position) {
-    let length = 0;
-    while (length < buffer.length) {
-        const count = (0,external_node_fs_.readSync)(file, buffer, length, buffer.length - length, position + length);
-        if (count === 0)
-            break;
-        length += count;
-    }
-    return length;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./build/run/result-row.js
-
-const STATUS = schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]);
-const ROW_ERROR = schemas/* object */.Ikc({
-    type: schemas/* string */.YjP().nullish(),
-    message: schemas/* string */.YjP().nullish(),
-    is_retryable: schemas/* boolean */.zMY().nullish(),
-    status_code: schemas/* number */.aig().nullish(),
-    retry_after_seconds: schemas/* number */.aig().nullish(),
-    reset_at: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
-});
-const RATE_LIMIT = schemas/* object */.Ikc({
-    kind: schemas/* string */.YjP().nullish(),
-    message: schemas/* string */.YjP().nullish(),
-    retry_after_seconds: schemas/* number */.aig().nullish(),
-    reset_at: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
-});
-const OPTIONAL_FIELDS = {
-    score: schemas/* number */.aig().nullish(),
-    scores: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()).nullish(),
-    metrics: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
-    output: schemas/* unknown */.L5J().optional(),
-    error: ROW_ERROR.nullish(),
-    rate_limit: RATE_LIMIT.nullish(),
-};
-const CORE = schemas/* object */.Ikc({ id: schemas/* string */.YjP().min(1), status: STATUS });
-const ROW = CORE.extend(OPTIONAL_FIELDS);
-const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
-const NESTING_LIMIT = 500;
-function parseResultRow(line) {
-    const oddities = [];
-    const value = parseLine(line, oddities);
-    if (value === undefined)
-        return { kind: "malformed", problem: `no JSON; ${EXPECTED}` };
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-        return { kind: "malformed", problem: `no JSON object; ${EXPECTED}` };
-    }
-    const fields = { ...value };
-    if (isNestedTooDeep(line)) {
-        for (const name of ["output", "metrics"])
-            delete fields[name];
-        oddities.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
-    }
-    const parsed = ROW.safeParse(fields);
-    if (parsed.success)
-        return { kind: "row", row: toRow(parsed.data), oddities };
-    const mended = mend(fields, oddities);
-    return mended === null
-        ? { kind: "malformed", problem: describeCore(fields) }
-        : { kind: "row", row: toRow(mended), oddities };
-}
-function parseLine(line, oddities) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        const { text, tokens } = withoutBareNumbers(line);
-        if (tokens.length === 0)
-            return undefined;
-        try {
-            const value = JSON.parse(text);
-            oddities.push(`${[...new Set(tokens)].join(", ")} is no JSON number and is read as null`);
-            return value;
-        }
-        catch {
-            return undefined;
-        }
-    }
-}
-const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
-function withoutBareNumbers(line) {
-    const tokens = [];
-    const text = line.replace(STRING_OR_TOKEN, (match) => {
-        if (match.startsWith('"'))
-            return match;
-        tokens.push(match);
-        return "null";
-    });
-    return { text, tokens };
-}
-function isNestedTooDeep(line) {
-    if (line.length < 2 * NESTING_LIMIT)
-        return false;
-    let depth = 0;
-    let inString = false;
-    for (let at = 0; at < line.length; at += 1) {
-        const code = line.charCodeAt(at);
-        if (inString) {
-            if (code === 92)
-                at += 1;
-            else if (code === 34)
-                inString = false;
-        }
-        else if (code === 34)
-            inString = true;
-        else if (code === 91 || code === 123) {
-            depth += 1;
-            if (depth > NESTING_LIMIT)
-                return true;
-        }
-        else if (code === 93 || code === 125)
-            depth -= 1;
-    }
-    return false;
-}
-function mend(fields, oddities) {
-    const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
-    const core = CORE.safeParse({ id, status: fields.status });
-    if (!core.success)
-        return null;
-    const row = { ...core.data };
-    for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
-        const value = mendField(name, fields[name], oddities);
-        const parsed = schema.safeParse(value);
-        if (parsed.success)
-            row[name] = parsed.data;
-        else
-            oddities.push(`${name} is left out: ${describe(value)} is not what it should be`);
-    }
-    return ROW.parse(row);
-}
-function mendField(name, value, oddities) {
-    switch (name) {
-        case "scores":
-            return keepEntries(name, value, {
-                isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
-                oddities,
-            });
-        case "error":
-            return typeof value === "string" ? { message: value } : mendObject(name, value, ROW_ERROR.shape, oddities);
-        case "rate_limit":
-            return mendObject(name, value, RATE_LIMIT.shape, oddities);
-        default:
-            return value;
-    }
-}
-function keepEntries(name, value, options) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-        return value;
-    const entries = Object.entries(value);
-    const kept = entries.filter(([, entry]) => options.isKept(entry));
-    const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
-    if (odd.length > 0)
-        options.oddities.push(`${name} without ${odd.slice(0, 5).join(", ")}: no numbers`);
-    return Object.fromEntries(kept);
-}
-function mendObject(name, value, shape, oddities) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-        return value;
-    const given = { ...value };
-    const kept = {};
-    for (const [key, schema] of Object.entries(shape)) {
-        const candidates = [given[key], numberIn(given[key])];
-        const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
-        if (fitting !== undefined)
-            kept[key] = fitting;
-        else if (given[key] !== undefined)
-            oddities.push(`${name}.${key} is left out: ${describe(given[key])} is not what it should be`);
-    }
-    return kept;
-}
-function numberIn(value) {
-    const isNumeric = typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
-    return isNumeric ? Number(value) : undefined;
-}
-function toRow(parsed) {
-    const row = { id: parsed.id, status: parsed.status };
-    if (parsed.score != null)
-        row.score = parsed.score;
-    if (parsed.scores != null)
-        row.scores = parsed.scores;
-    if (parsed.metrics != null)
-        row.metrics = parsed.metrics;
-    if (parsed.output != null)
-        row.output = parsed.output;
-    const error = rowError(parsed);
-    if (error !== null)
-        row.error = error;
-    return row;
-}
-function rowError(parsed) {
-    const given = parsed.error == null ? null : withoutNulls(parsed.error);
-    if (parsed.rate_limit == null)
-        return given;
-    const { kind, ...limit } = withoutNulls(parsed.rate_limit);
-    return {
-        type: TYPE_OF_LIMIT.get(kind ?? "") ?? "rate_limit_error",
-        message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
-        status_code: 429,
-        ...limit,
-        ...given,
-    };
-}
-const TYPE_OF_LIMIT = new Map([
-    ["stop", "insufficient_quota"],
-    ["quota", "insufficient_quota"],
-]);
-function withoutNulls(value) {
-    return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null));
-}
-function describeCore(fields) {
-    const { id } = fields;
-    return typeof id === "string" && id !== ""
-        ? `status is ${describe(fields.status)}; ${EXPECTED}`
-        : `id is ${describe(id)}; ${EXPECTED}`;
-}
-function describe(value) {
-    if (value === undefined)
-        return "missing";
-    const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? typeof value);
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/run/row-collector.js
-
-
-const WARNINGS_LIMIT = 10;
-class RowCollector {
-    #ids;
-    #redactor;
-    #warn;
-    #lines;
-    #seen = new Map();
-    #rows = [];
-    #warningCount = 0;
-    #badRow = null;
-    constructor(options) {
-        this.#ids = options.ids;
-        this.#redactor = options.redactor;
-        this.#warn = options.warn;
-        const sink = {
-            line: (line) => this.#take(line),
-            tooLong: (number) => this.#refuse(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
-            rewritten: () => {
-                for (const id of this.#seen.keys())
-                    this.#seen.set(id, true);
-            },
-            refused: (problem) => this.#refuse(`the file ${problem}; its rows are not read`),
-        };
-        this.#lines = new ResultLines(options.path, sink);
-    }
-    get badRow() {
-        return this.#badRow;
-    }
-    read() {
-        const mayHaveMore = this.#lines.read();
-        return { rows: this.#takeRows(), mayHaveMore };
-    }
-    finish() {
-        this.#lines.finish();
-        const suppressed = this.#warningCount - WARNINGS_LIMIT;
-        if (suppressed > 0)
-            this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
-        return this.#takeRows();
-    }
-    #takeRows() {
-        const rows = this.#rows;
-        if (rows.length > 0)
-            this.#rows = [];
-        return rows;
-    }
-    #take(line) {
-        const text = line.number === 1 ? line.text.replace(/^\uFEFF/, "") : line.text;
-        if (text.trim() === "")
-            return;
-        const reading = this.#read(text);
-        if (reading.kind === "malformed") {
-            const torn = line.isComplete ? "" : " (the line has no end)";
-            this.#refuse(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
-            return;
-        }
-        const { row, oddities } = reading;
-        if (!this.#ids.has(row.id)) {
-            this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which this child was not given; it is ignored`);
-            return;
-        }
-        const wasBeforeRewrite = this.#seen.get(row.id);
-        if (wasBeforeRewrite !== undefined) {
-            this.#seen.set(row.id, false);
-            if (!wasBeforeRewrite)
-                this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one counts`);
-            return;
-        }
-        this.#seen.set(row.id, false);
-        for (const oddity of oddities)
-            this.#complain(`line ${line.number}: ${oddity}`);
-        this.#rows.push(row);
-    }
-    #refuse(problem) {
-        this.#badRow ??= problem;
-        this.#complain(problem);
-    }
-    #read(text) {
-        const redacted = this.#redactor.redact(text);
-        const reading = parseResultRow(redacted);
-        if (redacted === text || reading.kind === "malformed")
-            return reading;
-        const original = parseResultRow(text);
-        if (original.kind === "malformed" || !this.#ids.has(original.row.id))
-            return reading;
-        return { ...reading, row: { ...reading.row, id: original.row.id } };
-    }
-    #name() {
-        const [first = "", ...others] = this.#ids;
-        return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
-    }
-    #complain(problem) {
-        this.#warningCount += 1;
-        if (this.#warningCount <= WARNINGS_LIMIT)
-            this.#warn(`${this.#name()}: ${problem}.`);
-    }
-}
-function quote(id) {
-    return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
+    const { storeLeft } = await Promise.all(/* import() */[__webpack_require__.e(494), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 3586));
+    return storeLeft(folder, facts);
 }
 
 
 /***/ }),
 
 /***/ 148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ removeDrafts),
@@ -5673,7 +3930,7 @@ function writeAtomically(path, produce, isWanted = () => true) {
 /***/ }),
 
 /***/ 573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ readCheckpoint),
@@ -5682,9 +3939,13 @@ function writeAtomically(path, produce, isWanted = () => true) {
 /* harmony export */   wT: () => (/* binding */ newerCheckpoint)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7756);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5079);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
+
+
 
 
 
@@ -5692,16 +3953,23 @@ function writeAtomically(path, produce, isWanted = () => true) {
 const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 function readCheckpoint(path) {
     const value = readCheckpointJson(path);
-    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(value);
+    if (value === null)
+        return null;
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
     if (newer !== null) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
             "Use that version, or another `state-dir`.");
     }
-    const checkpoint = _format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpointSchema */ .ot.safeParse(value);
-    return checkpoint.success ? checkpoint.data : null;
+    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+function withBelieved(checkpoint) {
+    const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 function newerCheckpoint(path) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(readCheckpointJson(path));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
 }
 function otherName(checkpoint, name) {
     const found = checkpoint?.name;
@@ -5710,7 +3978,7 @@ function otherName(checkpoint, name) {
 function readCheckpointJson(path) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
     }
     catch {
         return null;
@@ -5721,7 +3989,7 @@ function readCheckpointJson(path) {
 /***/ }),
 
 /***/ 3011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
@@ -5734,32 +4002,35 @@ function readCheckpointJson(path) {
 /* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT),
 /* harmony export */   yv: () => (/* binding */ isPlainLedgerRow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3609);
+
 
 
 const FORMAT_VERSION = 1;
 const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 };
-const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isHash */ .jN);
-const instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LEDGER_LIMITS.instant);
-const name = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LEDGER_LIMITS.name);
-const attempt = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(LEDGER_LIMITS.attempt);
-const ledgerRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
-    campaign: name,
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    hash,
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed"]),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).optional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    attempt,
-    run: name,
-    job: name,
-    started_at: instant,
-    duration_s: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0),
-});
+const hash = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isHash */ .jN)));
+const instant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(LEDGER_LIMITS.instant)));
+const name = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(LEDGER_LIMITS.name)));
+const attempt = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(LEDGER_LIMITS.attempt)));
+const ledgerRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
+    campaign: name(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    hash: hash(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["passed", "failed"]),
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    scores: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig())),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
+    output: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    started_at: instant(),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+}));
 function isPlainLedgerRow(value) {
     if (typeof value !== "object" || value === null)
         return false;
@@ -5787,65 +4058,65 @@ function isPlainLedgerRow(value) {
 function isName(value) {
     return typeof value === "string" && value.length <= LEDGER_LIMITS.name;
 }
-const sidecarRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
-    campaign: name,
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    hash,
-    class: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
-    terminal: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    exit_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
-    signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    attempt,
-    run: name,
-    job: name,
-    at: instant,
-    rate_limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), form: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
-});
+const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
+    campaign: name(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    hash: hash(),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
+    terminal: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    signal: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    at: instant(),
+    rate_limit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), form: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+}));
 const RUNS_KEPT = 64;
-const amount = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
-const counts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    total: amount,
-    passed: amount,
-    failed: amount,
-    errored: amount,
-    skipped: amount,
-    outstanding: amount,
-});
-const campaignRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: name,
-    complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    completed_run: name.nullable(),
-    completed_at: instant.nullable(),
-    counts: counts.optional(),
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name).max(RUNS_KEPT).readonly().optional(),
-});
-const storedCircuit = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("open"),
-    until: instant,
-    trips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(8_192),
-    stated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    outage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
-});
+const amount = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)));
+const counts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    outstanding: amount(),
+}));
+const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: name(),
+    complete: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(name()),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(instant()),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(counts()),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(RUNS_KEPT)))),
+}));
+const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("open"),
+    until: instant(),
+    trips: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(1_000)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(8_192)),
+    stated: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    outage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+}));
 const CAMPAIGNS_LIMIT = 64;
-const checkpointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
-    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    updated_at: instant,
-    run: name,
-    job: name,
-    jobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000).default(1),
-    name: name.optional(),
-    campaigns: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord).max(CAMPAIGNS_LIMIT),
-    circuits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), storedCircuit),
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1)),
-    durations_s: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).max(1_000),
-});
-const versionedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ v: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const checkpointSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
+    seq: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    updated_at: instant(),
+    run: name(),
+    job: name(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)), 1),
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name()),
+    campaigns: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(campaignRecord()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(CAMPAIGNS_LIMIT)),
+    circuits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), storedCircuit()),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
+    durations_s: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_000)),
+}));
+const versionedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }));
 function newerVersion(value) {
-    const version = versionedSchema.safeParse(value);
+    const version = versionedSchema().safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }
 
@@ -5853,7 +4124,7 @@ function newerVersion(value) {
 /***/ }),
 
 /***/ 3853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ Journal),
@@ -5872,23 +4143,33 @@ class Journal {
     #path;
     #fd;
     #isTorn;
+    #size;
+    #isCut = false;
     constructor(path) {
         this.#path = path;
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o644);
+        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#fd).size;
         this.#isTorn = !endsWithNewline(this.#fd);
     }
     append(line) {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#fd);
+        if (size < this.#size) {
+            this.#isCut = true;
+            this.#isTorn = !endsWithNewline(this.#fd);
+        }
+        this.#size = size;
         const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
         this.#isTorn = true;
         const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes);
+        this.#size += written;
         if (written < bytes.length)
             throw new Error(`wrote ${written} of ${bytes.length} bytes`);
         this.#isTorn = false;
     }
-    isInPlace() {
+    isWhole() {
         try {
             const [open, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#path)];
-            return open.ino === found.ino && open.dev === found.dev;
+            return open.ino === found.ino && open.dev === found.dev && !this.#isCut && open.size >= this.#size;
         }
         catch {
             return false;
@@ -5966,7 +4247,7 @@ function readBlocks(fd, onBlock) {
 /***/ }),
 
 /***/ 5567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ LedgerScanner)
@@ -6188,7 +4469,7 @@ class LedgerScanner {
 /***/ }),
 
 /***/ 3699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ LockHeld),
@@ -6201,11 +4482,13 @@ class LedgerScanner {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4924);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4924);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3609);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
 
 
 
@@ -6214,8 +4497,9 @@ class LedgerScanner {
 
 
 
-const placeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), boot: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), started: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: placeSchema.optional() });
+
+const placeSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ host: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), boot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), namespace: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)), started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(placeSchema()) }));
 const BEAT_MS = 5_000;
 const SILENT_MS = 15_000;
 const LOOK_MS = 1_000;
@@ -6274,7 +4558,7 @@ function remove(path) {
     }
 }
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
 }
 function heldBy(holder, path) {
     return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
@@ -6288,14 +4572,14 @@ function putLock(path, content) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
         }
         catch (error) {
-            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EEXIST")
                 return false;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
         }
         return true;
     }
     catch (error) {
-        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EEXIST")
             return false;
         throw error;
     }
@@ -6309,7 +4593,7 @@ function removeStale(path, judged) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
     }
     catch (error) {
-        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) !== "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) !== "EEXIST")
             throw error;
         const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         if (age > BREAKING_LIMIT_MS)
@@ -6373,7 +4657,7 @@ function renewalOf(path) {
     }
 }
 function holderIn(text) {
-    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(text));
+    const holder = holderSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J)(text));
     return holder.success ? holder.data : null;
 }
 function isHere({ place }, here) {
@@ -6393,7 +4677,7 @@ function isAlive(pid) {
         return true;
     }
     catch (error) {
-        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function processStart(pid) {
@@ -6423,7 +4707,7 @@ const THIS_MACHINE = {
 /***/ }),
 
 /***/ 3935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -6770,22 +5054,25 @@ function mergeCheckpoints(target, sources, now) {
 /***/ }),
 
 /***/ 8617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CM: () => (/* binding */ findResults),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Mj: () => (/* binding */ holdsRows),
 /* harmony export */   Nh: () => (/* binding */ readLedgerFacts),
 /* harmony export */   SC: () => (/* binding */ readLedger),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   jX: () => (/* binding */ attemptKey),
 /* harmony export */   oX: () => (/* binding */ resultOrder)
 /* harmony export */ });
-/* harmony import */ var _core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2746);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3853);
-/* harmony import */ var _ledger_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5567);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8313);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3853);
+/* harmony import */ var _ledger_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5567);
+
 
 
 
@@ -6794,18 +5081,29 @@ function mergeCheckpoints(target, sources, now) {
 const DURATION_SAMPLE = 200;
 const PASSED = { kind: "result", status: "passed" };
 const FAILED = { kind: "result", status: "failed" };
+function holdsRows({ results, failures }) {
+    return [results, failures].some((path) => {
+        try {
+            return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+        }
+        catch {
+            return true;
+        }
+    });
+}
 function readLedger(path, onRow) {
     return readRows(path, LEDGER_READER, onRow);
 }
 function readSidecar(path, onRow) {
-    return readRows(path, { schema: _format_js__WEBPACK_IMPORTED_MODULE_1__/* .sidecarRowSchema */ .tF, isPlain: null }, onRow);
+    return readRows(path, SIDECAR_READER, onRow);
 }
-const LEDGER_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerRowSchema */ .xB, isPlain: _format_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainLedgerRow */ .yv };
+const LEDGER_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerRowSchema */ .xB, isPlain: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainLedgerRow */ .yv };
+const SIDECAR_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .sidecarRowSchema */ .tF, isPlain: null };
 const NEWLINE = 0x0a;
 function readRows(path, { schema, isPlain }, onRow) {
     let broken = 0;
     let newer = 0;
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
         const read = readRow(line, { schema, isPlain });
         if (typeof read === "object")
             onRow(read, line);
@@ -6817,19 +5115,19 @@ function readRows(path, { schema, isPlain }, onRow) {
     return { broken, newer };
 }
 function readRow(line, { schema, isPlain }) {
-    const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(line);
+    const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line);
     if (isPlain?.(value))
         return value;
-    const row = schema.safeParse(value);
+    const row = schema().safeParse(value);
     if (row.success)
         return row.data;
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(value) === null ? "broken" : "newer";
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value) === null ? "broken" : "newer";
 }
 function readLedgerFacts(path, onFact) {
-    const scanner = new _ledger_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerScanner */ .E();
+    const scanner = new _ledger_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .LedgerScanner */ .E();
     let broken = 0;
     let newer = 0;
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLineBlocks */ .pM)(path, (block) => {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLineBlocks */ .pM)(path, (block) => {
         for (let from = 0; from < block.length;) {
             const end = block.indexOf(NEWLINE, from);
             const to = end === -1 ? block.length : end;
@@ -6852,8 +5150,8 @@ function parsedFact(line) {
     if (typeof row !== "object")
         return row;
     const { campaign, hash, status, duration_s: durationS, started_at: startedAt } = row;
-    const words = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .newHashWords */ .U8)();
-    (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readHashWords */ ._f)(hash, words);
+    const words = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__/* .newHashWords */ .U8)();
+    (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readHashWords */ ._f)(hash, words);
     return { campaign, words, status, durationS, startedAt: () => startedAt };
 }
 function goesBefore(a, b) {
@@ -6892,7 +5190,7 @@ function readHistory(files, campaign, history) {
         if (fact.campaign !== campaign)
             return;
         if (!addResult(history, fact))
-            doubled.add((0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOfWords */ .fR)(fact.words));
+            doubled.add((0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfWords */ .fR)(fact.words));
         if (fact.status === "passed")
             durations.push(fact.durationS);
         if (durations.length > 2 * DURATION_SAMPLE)
@@ -6909,7 +5207,7 @@ function readHistory(files, campaign, history) {
 function addResult(history, { words, status }) {
     if (history.addResult !== undefined)
         return history.addResult(words, status);
-    const hash = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOfWords */ .fR)(words);
+    const hash = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfWords */ .fR)(words);
     if (history.get(hash)?.kind === "result")
         return false;
     history.set(hash, status === "passed" ? PASSED : FAILED);
@@ -6922,7 +5220,7 @@ function findResults(ledger, campaign, hashes) {
     readLedgerFacts(ledger, (fact) => {
         if (fact.campaign !== campaign)
             return;
-        const hash = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOfWords */ .fR)(fact.words);
+        const hash = (0,_core_hash_index_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfWords */ .fR)(fact.words);
         if (hashes.has(hash))
             found.add(hash);
     });
@@ -6945,7 +5243,7 @@ function settleDoubles(ledger, campaign, doubled, history) {
 /***/ }),
 
 /***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ redactEvent)
@@ -6990,7 +5288,7 @@ function publicTasks(event, redactor) {
 /***/ }),
 
 /***/ 7577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ runStartedSchema),
@@ -7001,56 +5299,60 @@ function publicTasks(event, redactor) {
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3609);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
 
 
 
-const storedName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_024);
+
+const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
-const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(STORED_LENGTH_LIMIT);
-const cutText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
-const storedInstant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().transform((stated) => Date.parse(stated));
-const optionalInstant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .max(40)
-    .transform((stated) => Date.parse(stated))
-    .transform((at) => (Number.isNaN(at) ? null : at));
-const runStartedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_started"),
-    at: storedInstant,
-    run: storedName,
-    job: storedName,
-    campaign: storedName,
-    part: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000),
-});
-const runEndedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_ended"),
-    at: storedInstant,
-    run: storedName,
-    job: storedName,
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: cutText,
-    counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).optional(),
-    against: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(storedText).max(10).nullable().catch(null).default(null),
-    resume_at: optionalInstant,
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(262_144).catch(""),
-    failed_alike: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
-    campaign: storedName.optional(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
-});
-const runEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("event", [runStartedSchema, runEndedSchema]);
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
+const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
+const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
+    const at = Date.parse(stated);
+    return Number.isNaN(at) ? null : at;
+})));
+const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    campaign: storedName(),
+    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
+    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
+}));
+const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: cutText(),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
+    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
+    resume_at: optionalInstant(),
+    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
+    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
+    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
+}));
+const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
 function readRunEvents(path, onEvent) {
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))
             return;
-        const event = runEventSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line));
+        const event = runEventSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line));
         if (event.success)
             onEvent(event.data);
     });
@@ -7060,12 +5362,13 @@ function readRunEvents(path, onEvent) {
 /***/ }),
 
 /***/ 3782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
-/* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
+/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -7145,12 +5448,13 @@ async function lstatOrNull(path) {
 
 /***/ }),
 
-/***/ 6140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging),
-/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */   inStaging: () => (/* binding */ inStaging),
+/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -7174,7 +5478,7 @@ async function removeFolder(folder) {
 /***/ }),
 
 /***/ 1813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -7495,8 +5799,8 @@ class StateFolder {
         };
         (0,atomic_file/* writeAtomically */.v)(this.paths.baseline, produce, () => rows > 0);
     }
-    areJournalsInPlace() {
-        return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isInPlace());
+    areJournalsWhole() {
+        return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isWhole());
     }
     close() {
         this.closeJournals();
@@ -7535,7 +5839,7 @@ function opened(journal) {
 /***/ }),
 
 /***/ 1918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ folderMark),
@@ -7580,8 +5884,14 @@ function statePaths(stateDir) {
 function reportFiles({ summary, junit, report }) {
     return [summary, junit, report];
 }
-function isStatePath({ root: _, ...own }, path) {
-    return Object.values(own).some((place) => path === place || path.startsWith(place + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+function isStatePath({ root: _, logs, inbox, ...files }, path) {
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_LOG.test(path.slice(logs.length + 1));
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_INBOX.test(path.slice(inbox.length + 1));
+    return Object.values(files).includes(path);
 }
 function folderMark(root) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
@@ -7591,7 +5901,7 @@ function folderMark(root) {
 /***/ }),
 
 /***/ 6363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: () => (/* binding */ takeBaseline),
@@ -7688,22 +5998,25 @@ function copyLines(source, target) {
 /***/ }),
 
 /***/ 8879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ PLAN_LIMIT_BYTES),
 /* harmony export */   c: () => (/* binding */ takeLatestPlan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3609);
+
 
 
 
 const PLAN_LIMIT_BYTES = 256 << 20;
 const HEAD_BYTES = 16 << 10;
 const TASKS = ',"jobs":';
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(40) });
+const headSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ made_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)) }));
 function takeLatestPlan(target, sources, until) {
     let latest = planMadeAt(target, until);
     let best = null;
@@ -7729,7 +6042,7 @@ function takeLatestPlan(target, sources, until) {
 function planMadeAt(path, until) {
     const head = readHead(path);
     const end = head.indexOf(TASKS);
-    const made = headSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
+    const made = headSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
     return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
 }
 function readHead(path) {
@@ -7751,7 +6064,7 @@ function readHead(path) {
 /***/ }),
 
 /***/ 1980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ storedLines),
@@ -7816,7 +6129,7 @@ function statedHash(line) {
 /***/ }),
 
 /***/ 5097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
@@ -7877,15 +6190,15 @@ function uniteCampaigns(newer, older) {
 /***/ }),
 
 /***/ 4542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nv: () => (/* binding */ digestOfText),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
 /* harmony export */   n3: () => (/* binding */ needsEscape),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
-/* unused harmony export canonicalJson */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 function hashOf(value) {
@@ -7964,8 +6277,36 @@ function isArray(value) {
 
 /***/ }),
 
+/***/ 433:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ hasLeadingId),
+/* harmony export */   n: () => (/* binding */ leadingIdOf)
+/* harmony export */ });
+const BEFORE = '{"id":"';
+const BEFORE_SPACED = '{"id": "';
+const SPACE = 0x20;
+function hasLeadingId(json, id) {
+    const first = firstOf(json, 0);
+    return (json.startsWith(first === BEFORE.length ? BEFORE : BEFORE_SPACED) &&
+        json.indexOf('"', first) === first + id.length &&
+        json.startsWith(id, first));
+}
+function leadingIdOf(text, from = 0) {
+    const first = firstOf(text, from);
+    return text.slice(first, text.indexOf('"', first));
+}
+function firstOf(text, from) {
+    const isSpaced = text.charCodeAt(from + BEFORE.length - 1) === SPACE;
+    return from + (isSpaced ? BEFORE_SPACED : BEFORE).length;
+}
+
+
+/***/ }),
+
 /***/ 1038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ publicNames),
@@ -7997,12 +6338,11 @@ function publicNames(names, redactor) {
 /***/ }),
 
 /***/ 6644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LK: () => (/* binding */ soleIdJson),
 /* harmony export */   Tg: () => (/* binding */ SOLE_ID_REST),
-/* harmony export */   Ws: () => (/* binding */ soleIdOf),
 /* harmony export */   iu: () => (/* binding */ soleIdsJson),
 /* harmony export */   rl: () => (/* binding */ SOLE_ID_FROM),
 /* harmony export */   zo: () => (/* binding */ hasSoleId),
@@ -8047,15 +6387,12 @@ function soleIdJson(id) {
 function soleIdsJson(ids) {
     return soleIdJson(ids.replaceAll("\n", `${BEHIND}\n${BEFORE}`));
 }
-function soleIdOf(json) {
-    return json.slice(SOLE_ID_FROM, -SOLE_ID_REST);
-}
 
 
 /***/ }),
 
 /***/ 8069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -8065,6 +6402,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/hash-index.js
 var hash_index = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/tasks/canonical-json.js
+var canonical_json = __webpack_require__(4542);
+// EXTERNAL MODULE: ./build/tasks/leading-id.js
+var leading_id = __webpack_require__(433);
 // EXTERNAL MODULE: ./build/tasks/sole-id.js
 var sole_id = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./build/tasks/text-store.js
@@ -8095,24 +6436,6 @@ class TextStore {
         this.#blocks.push({ bytes: copy, first: this.#count, starts: null });
         this.#count += count;
     }
-    addBlocks(blocks) {
-        this.#close();
-        for (const { bytes, count } of blocks) {
-            this.#blocks.push({
-                bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-                first: this.#count,
-                starts: null,
-            });
-            this.#count += count;
-        }
-    }
-    blocks() {
-        this.#close();
-        return this.#blocks.map(({ bytes, first }, index) => ({
-            bytes: bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes),
-            count: (this.#blocks[index + 1]?.first ?? this.#count) - first,
-        }));
-    }
     at(index) {
         if (index < 0 || index >= this.#count)
             return "";
@@ -8126,18 +6449,18 @@ class TextStore {
         const place = index - block.first;
         return block.bytes.toString("utf8", block.starts[place], (block.starts[place + 1] ?? 0) - 1);
     }
-    innerAt(index, before, behind) {
+    cutAt(index, cut) {
         const latest = this.#latest;
         if (index < 0 || index >= this.#count - this.#pending.length)
-            return inner(this.at(index), before, behind);
+            return cutWhole(this.at(index), cut);
         const block = this.#blockOf(index);
         if (this.#latest !== latest)
-            return inner(this.at(index), before, behind);
+            return cutWhole(this.at(index), cut);
         if (this.#open?.block !== block)
             this.#open = openBlock(block);
         const { text, starts } = this.#open;
         const place = index - block.first;
-        return text.slice((starts[place] ?? 0) + before, (starts[place + 1] ?? 0) - 1 - behind);
+        return cut(text, starts[place] ?? 0, (starts[place + 1] ?? 0) - 1);
     }
     *lines() {
         this.#close();
@@ -8160,8 +6483,11 @@ class TextStore {
         return this.#blocks[this.#latest];
     }
 }
-function inner(text, before, behind) {
-    return text.slice(before, text.length - behind);
+function whole(text, from, to) {
+    return text.slice(from, to);
+}
+function cutWhole(text, cut) {
+    return cut(text, 0, text.length);
 }
 function openBlock(block) {
     const text = block.bytes.toString("utf8");
@@ -8188,9 +6514,11 @@ function startsOf(bytes) {
 
 
 
+
+
 const FIRST_CAPACITY = 1_024;
 class TaskColumns {
-    hashes = new hash_index/* HashIndex */.xn();
+    #hashes = new hash_index/* HashIndex */.xn();
     #count = 0;
     #ids = new TextStore();
     #brokenIds = new Map();
@@ -8201,25 +6529,46 @@ class TaskColumns {
     get count() {
         return this.#count;
     }
+    get hashes() {
+        if (this.#hashes.count < this.#count) {
+            this.#hashes = new hash_index/* HashIndex */.xn();
+            for (let index = 0; index < this.#count; index += 1) {
+                this.#hashes.appendDigest(digestOfJson(this.#texts.cutAt(index, whole)));
+            }
+        }
+        return this.#hashes;
+    }
     get hasWeights() {
         return this.#traits.some(({ weight }) => weight !== undefined);
     }
     add(task) {
-        this.hashes.append(task.hash);
-        this.#addRest(task.id, task.json, task);
+        this.#hashes.append(task.hash);
+        this.addRest(task.id, task.json, task);
     }
-    addDigested(digest, id, json, traits) {
-        this.hashes.appendDigest(digest);
-        this.#addRest(id, json, traits);
+    addDigest(digest) {
+        this.#hashes.appendDigest(digest);
     }
-    addSoleId(digest, json, traits) {
-        this.hashes.appendDigest(digest);
-        this.#addRest("", json, traits);
+    addRest(id, json, traits) {
+        const index = this.#grow(1);
+        this.setTraits(index, traits);
+        this.#texts.add(json);
+        if (!(0,leading_id/* hasLeadingId */.G)(json, id))
+            this.setId(index, id);
     }
-    addSoleIds(bytes, count, traits) {
+    addLines(bytes, count, traits) {
         this.#texts.addLines(bytes, count);
         const first = this.#grow(count);
         this.#traitsOf.fill(this.#traitsIndex(traits, first), first, this.#count);
+    }
+    setTraits(index, traits) {
+        this.#traitsOf[index] = this.#traitsIndex(traits, index);
+    }
+    setId(index, id) {
+        this.#padIds(index);
+        const isBroken = id.includes("\n");
+        if (isBroken)
+            this.#brokenIds.set(index, id);
+        this.#ids.add(isBroken ? "" : id);
     }
     #grow(count) {
         const first = this.#count;
@@ -8231,61 +6580,24 @@ class TaskColumns {
         }
         return first;
     }
-    #addRest(id, json, traits) {
-        const index = this.#grow(1);
-        this.#traitsOf[index] = this.#traitsIndex(traits, index);
-        this.#texts.add(json);
-        if (id === "")
-            return;
-        this.#padIds(index);
-        const isBroken = id.includes("\n");
-        if (isBroken)
-            this.#brokenIds.set(index, id);
-        this.#ids.add(isBroken ? "" : id);
-    }
     #padIds(count) {
         while (this.#ids.count < count)
             this.#ids.add("");
     }
-    piece() {
-        return {
-            count: this.#count,
-            hashes: this.hashes.words(),
-            texts: this.#texts.blocks(),
-            ids: this.#ids.blocks(),
-            brokenIds: this.#brokenIds,
-            traits: this.#traits,
-            traitsOf: this.#traitsOf.slice(0, this.#count),
-        };
-    }
-    addPiece(piece) {
-        const first = this.#grow(piece.count);
-        this.hashes.appendWords(piece.hashes);
-        this.#texts.addBlocks(piece.texts);
-        if (piece.ids.length > 0)
-            this.#padIds(first);
-        this.#ids.addBlocks(piece.ids);
-        for (const [index, id] of piece.brokenIds)
-            this.#brokenIds.set(first + index, id);
-        const traits = piece.traits.map((one) => this.#traitsIndex(one, first));
-        for (let index = 0; index < piece.count; index += 1) {
-            this.#traitsOf[first + index] = traits[piece.traitsOf[index] ?? 0] ?? 0;
-        }
-    }
     at(index) {
         const json = this.#texts.at(index);
         return {
-            id: this.#storedId(index) || (0,sole_id/* soleIdOf */.Ws)(json),
+            id: this.#storedId(index) || (0,leading_id/* leadingIdOf */.n)(json),
             hash: this.hashes.at(index),
             json,
             ...this.#traitsAt(index),
         };
     }
     idAt(index) {
-        return this.#storedId(index) || this.#texts.innerAt(index, sole_id/* SOLE_ID_FROM */.rl, sole_id/* SOLE_ID_REST */.Tg);
+        return this.#storedId(index) || this.#texts.cutAt(index, leading_id/* leadingIdOf */.n);
     }
     #storedId(index) {
-        return this.#ids.innerAt(index, 0, 0) || (this.#brokenIds.get(index) ?? "");
+        return this.#ids.cutAt(index, whole) || (this.#brokenIds.get(index) ?? "");
     }
     providerAt(index) {
         return this.#traitsAt(index).provider;
@@ -8323,6 +6635,9 @@ class TaskColumns {
         });
         return next;
     }
+}
+function digestOfJson(json) {
+    return (0,sole_id/* hasSoleId */.zo)(json) ? (0,canonical_json/* digestOfText */.Nv)(json) : (0,canonical_json/* digestOf */.ol)(JSON.parse(json), json);
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [630];
 export const modules = {
 
 /***/ 8630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   matchFiles: () => (/* binding */ matchFiles)

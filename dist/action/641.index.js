@@ -3,7 +3,7 @@ export const ids = [641];
 export const modules = {
 
 /***/ 1641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -484,7 +484,7 @@ var look_alike = __webpack_require__(6254);
 const ROLES = new Map([
     ...roles("message", "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg summary info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage value reasonphrase warning"),
     ...roles("code", "code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass errorkind typ errcode __type xtype"),
-    ...roles("status", "status statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode"),
+    ...roles("status", "status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode"),
     ...roles("wait-ms", "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext"),
     ...roles("wait-seconds", "retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin ttl"),
     ...roles("retry-info", "retrydelay retrydelayseconds"),
@@ -672,6 +672,7 @@ function readField(role, value, source, context) {
 const SILENT = { kind: "silent" };
 const DEEPEST_TEXT = 4;
 const BELOW_AN_ERROR = "Error:";
+const BARE_STATUS = /^\s*(?:402|429|5\d\d)\s*$/;
 function readRecord(value, lead, context) {
     const leadSays = lead.trim() !== "" && ((0,notice/* isErrorLine */.Br)(lead) || (0,notice/* announcesError */.nA)(lead) || (0,notice/* isNotice */.fD)(lead));
     const top = firstObject(value);
@@ -910,7 +911,7 @@ class Collector {
             const logs = [...this.logs, ...this.messages.filter((one) => !this.captions.has(one) && (0,notice/* announcesError */.nA)(one))];
             return logs.length > 0 ? { kind: "refusal", facts: this.facts, logs } : { kind: "unknown" };
         }
-        return this.report(leadSays && lead !== BELOW_AN_ERROR ? lead : null);
+        return this.report((leadSays && lead !== BELOW_AN_ERROR) || BARE_STATUS.test(lead) ? lead : null);
     }
     report(lead) {
         const message = this.messages.join("\n");
@@ -1066,6 +1067,8 @@ function settingsEnd(lines, index) {
     const root = SETTINGS_KEY.exec(lines[index] ?? "");
     if (root === null || !/:\s{0,3}$/.test(lines[index] ?? "") || REPORT_KEY.test(root[2] ?? ""))
         return null;
+    if ((root[2] ?? "").trim().split(/\s+/).length > 4)
+        return null;
     const indent = indentOf(lines[index] ?? "");
     let next = index + 1;
     let keys = 0;
@@ -1160,6 +1163,11 @@ function bodyEnd(lines, index) {
 }
 const NUMBERED = /^\s{0,6}(\d{1,6})[:-](?!\d{2}[:-]\d{2})/;
 function numberedEnd(lines, index) {
+    let first = index;
+    while (first > 0 && index - first < 40 && NUMBERED.test(lines[first - 1] ?? ""))
+        first -= 1;
+    if (NUMBERED.exec(lines[first] ?? "")?.[1] === "0")
+        return null;
     let next = index;
     let last = -1;
     for (; next < lines.length; next += 1) {
@@ -1202,7 +1210,7 @@ function capturedEnd(lines, index) {
 
 ;// CONCATENATED MODULE: ./build/core/detect/text/request-line.js
 
-const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|\b(?:GET|POST|PUT|PATCH|DELETE)\s2\d\d\shttps?:|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\b(?:status|response)(?:[\s_]code)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|(?:HTTP )?2\d\d\b)|\b(?:response|answer|reply) received \(2\d\d\)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\brecovered after\b|- 2\d\d in \d+ms/i;
+const SUCCESS_LINE = /["' ]HTTP\/\d(?:\.\d)?["']?\s2\d\d\b|\b(?:GET|POST|PUT|PATCH|DELETE)\s2\d\d\shttps?:|"2\d\d OK"|\s->\s(?:HTTP\s)?2\d\d\b|\b(?:retry|attempt|request|call)\s(?:#?\d{1,3}\s)?(?:has\s)?(?:succeeded|was successful|successful)\b|\b(?:succeeded|finished|completed|answered|ok|done|passed) (?:after|on|at) (?:the |try |attempt |a )?(?:#?\d{1,3}(?:st|nd|rd|th)? |second |third |last |next )?(?:retr|attempt|try)|\b(?:attempt|retry|try) #?\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?[\])]?:? (?:succeeded|successful|ok|passed|answered|completed)\b|\b(?:status|response)(?:[\s_]code)?[:=]\s?2\d\d\b|\b(?:attempt|retry|try|request|call) #?\d{1,6}(?: ?(?:\/|of) ?\d{1,6})?:? (?:success|done|(?:HTTP )?2\d\d\b)|\b(?:response|answer|reply) received \(2\d\d\)|^\s{0,4}[[(]\d{1,6}\/\d{1,6}[\])]:? (?:ok|success|succeeded|done)\b\s{0,3}$|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,400} (?:succeeded|completed)\b|\bfallback (?:to )?\S{1,80} (?:succeeded|answered)\b|\brequest (?:is |was )?ok\s*$|\brecovered after\b|- 2\d\d in \d+ms/i;
 const ADDRESS = /https?:\/\/[^\s"'<>)\]},]{3,400}/;
 const PAGE = /\/\/(?:help|docs|support|platform|console|status)\.|\/(?:docs?|account|billing|pricing|help|settings|usage|plans?|upgrade)\b/;
 function tellsSuccess(line) {
@@ -1320,7 +1328,7 @@ function isContinuedProse(lines, index) {
 
 ;// CONCATENATED MODULE: ./build/core/detect/text/passing.js
 const BESIDE = /^\s{0,8}(?:\S{1,40}\s){0,4}?\[?(?:wandb|sentry|posthog|langsmith|langfuse|opentelemetry|otel|datadog|ddtrace|mlflow|newrelic|honeycomb|bugsnag|rollbar|amplitude|mixpanel|telemetry)\b(?:[\w.]{0,80}\]?:|\]|\s(?:responded|returned|answered|replied|refused|rejected|throttled)\b)|\bexporting (?:traces|spans|metrics|logs)\b/i;
-const RETRIED = /\b(?:re-?trying|will (?:be )?re-?tr(?:y|ied)|backing off|entering retry|trying again|(?:sleeping|slept|pausing) (?:for )?\d{1,6}(?:\.\d{1,6})? ?\w{1,12})\b/i;
+const RETRIED = /\b(?:re-?trying|will (?:be )?re-?tr(?:y|ied)|backing off|entering retry|trying again|(?:sleeping|slept|pausing|waiting) (?:for )?\d{1,6}(?:\.\d{1,6})? ?\w{1,12})\b/i;
 const PROGRAM_FAULT = /^panic: runtime error|\bSegmentation fault\b|\bcore dumped\b|\bpanicked at |(?:^|^E\s{2,8}|[\s:.]|Uncaught )(?:IndexError|KeyError|ZeroDivisionError|AssertionError|AttributeError|TypeError|ValueError|NameError|UnboundLocalError|ReferenceError|RangeError|SyntaxError|IndentationError|JSONDecodeError|UnicodeDecodeError|FileNotFoundError|ModuleNotFoundError|ImportError|NotImplementedError|NullPointerException|IndexOutOfBoundsException|ClassCastException|NoSuchElementException)\b(?:$|:\s|\s\[)/;
 function passingOf(words) {
     if (BESIDE.test(words))
@@ -1350,7 +1358,7 @@ function isWarningRecord(line) {
     return (/^\W{0,4}(?:\d[\d\-:.,TZ/ ]{7,30}\W{0,4})?(?:\S{1,40}\s)?\W{0,3}warn(?:ing)?\b/i.test(line) &&
         !/err|exception|fail|refus|denied/i.test(line));
 }
-const AGENT_ANSWER = /^(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;
+const AGENT_ANSWER = /^(?:[⏺●]\s{1,3})?(?:(?:Done|Okay|OK|Great|Sure|Perfect)[.,!] )?(?:I(?:'ve|’ve| have) [a-z]|I (?:read|updated|fixed|added|changed|created|wrote|found|ran|made|removed) |Here(?:'s|’s| is| are) (?:the|a|my|what) |The (?:tests|fix|change|changes|build) (?:now )?(?:pass|is|are)\b|All (?:\d{1,5} )?tests (?:now )?pass)/;
 function isAgentAnswer(line) {
     return AGENT_ANSWER.test(line);
 }
@@ -1854,7 +1862,7 @@ const SIGNS = [
     ["azure-openai", /azure ?openai|AzureException|azure-api\.net|openai\.azure\.com|aka\.ms\/oai/i],
     ["openrouter", /openrouter/i],
     ["github-models", /models\.github\.ai|UserByModelBy|models\.inference\.ai\.azure/i],
-    ["github-copilot", /githubcopilot|Copilot (?:model|Chat|CLI)|premium request allowance/i],
+    ["github-copilot", /githubcopilot|\/copilot\/|Copilot (?:model|Chat|CLI)|premium request allowance/i],
     ["google-vertex", /aiplatform\.googleapis|vertex/i],
     ["google", /generativelanguage|gemini|ai\.google\.dev|cloudcode-pa|googleapis|google\.(?:genai|api_core|rpc)/i],
     ["aws-bedrock", /bedrock|botocore|InvokeModel|ConverseStream|ThrottlingException/],
@@ -1945,8 +1953,9 @@ function judged(facts, context) {
         return answer("overload", "connection", facts, wait, context);
     return null;
 }
-function isDenied(facts) {
-    return facts.meanings.get("overload") === "not-your-limit";
+function isDenied({ meanings }) {
+    const isByName = meanings.get("period") === "usage-limit" && meanings.get("rate") === "slow-down";
+    return meanings.get("overload") === "not-your-limit" || isByName;
 }
 function isOwnRate({ meanings }) {
     return meanings.get("overload") === "high-demand-words" && meanings.get("rate") === "rate-limit-reached";
@@ -2068,8 +2077,8 @@ const DECLARED_TAIL = 4_000;
 function detectNotice(output, context) {
     const text = unrolled(output);
     const record = lastRecord(text);
+    const isError = record === null ? null : isErrorRecord(record);
     if (record !== null) {
-        const isError = isErrorRecord(record);
         const detection = detectStructured(record, isError === true ? context : { ...context, forms: [] });
         if ((0,rate_limit/* isRateLimit */.a)(detection))
             return detection;
@@ -2079,7 +2088,7 @@ function detectNotice(output, context) {
     const trimmed = text.trim();
     if (trimmed === "" || trimmed.length > SHORT_OUTPUT)
         return rate_limit/* NOTHING_DETECTED */.X;
-    const isRecord = record !== null && isErrorRecord(record) !== true;
+    const isRecord = record !== null && isError !== true;
     const detection = (isRecord ? null : ownNotice(trimmed, context)) ?? builtInNotice(trimmed, context);
     return detection !== null && (0,rate_limit/* isRateLimit */.a)(detection) ? detection : rate_limit/* NOTHING_DETECTED */.X;
 }
@@ -2089,7 +2098,8 @@ function ownNotice(text, context) {
         return null;
     const read = (part) => (0,user_forms.readUserForms)(part, forms, context).detection;
     const lines = (0,clean_lines/* cleanLines */.v)(text);
-    return isMost(lines, (line) => read(line) !== null) ? read(text) : null;
+    const isNotice = (line) => line.trim().length <= LONGEST_OWN_NOTICE && read(line) !== null;
+    return isMost(lines, isNotice) ? read(text) : null;
 }
 function builtInNotice(whole, context) {
     const text = (0,user_forms.readUserForms)(whole, context.forms ?? [], context).rest;
@@ -2117,6 +2127,7 @@ function isMost(lines, counts) {
     return lengthOf(lines.filter(counts)) >= lengthOf(lines) * NOTICE_SHARE;
 }
 const SHORT_OUTPUT = 4_000;
+const LONGEST_OWN_NOTICE = 320;
 const NOTICE_SHARE = 0.6;
 function isErrorRecord(record) {
     const value = (0,json_or_null/* jsonOrNull */.J)(record);
@@ -2172,6 +2183,55 @@ function statedWaits(error, context) {
         after === undefined ? null : readField("wait-seconds", after, "field", context),
         reset === undefined ? null : readField("instant", reset, "field", context),
     ].filter((wait) => wait !== null);
+}
+
+
+/***/ }),
+
+/***/ 6208:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ namesFailure)
+/* harmony export */ });
+const NAMED = new RegExp([
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
+    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
+    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
+    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
+].join("|"), "i");
+const LONGEST = 2_000;
+function namesFailure(error) {
+    if (error.is_retryable === false)
+        return true;
+    if (error.status_code !== undefined && error.status_code >= 400)
+        return true;
+    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}`.slice(0, LONGEST));
+}
+
+
+/***/ }),
+
+/***/ 9996:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ NOTHING_DETECTED),
+/* harmony export */   a: () => (/* binding */ isRateLimit)
+/* harmony export */ });
+const NOTHING_DETECTED = {
+    kind: "none",
+    retryAfterMs: null,
+    resetAt: null,
+    evidence: "",
+    form: null,
+    provider: null,
+};
+function isRateLimit(detection) {
+    return detection.kind !== "none" && detection.kind !== "overload";
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [722];
 export const modules = {
 
 /***/ 2722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -19,8 +19,8 @@ var core = __webpack_require__(3838);
 var from_action = __webpack_require__(4396);
 // EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
 var read_config = __webpack_require__(3477);
-// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 1 modules
-var evaluation_context = __webpack_require__(4972);
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js
+var evaluation_context = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js

@@ -3,7 +3,7 @@ export const ids = [838];
 export const modules = {
 
 /***/ 770:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__(218);
 
@@ -11,7 +11,7 @@ module.exports = __webpack_require__(218);
 /***/ }),
 
 /***/ 218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -283,7 +283,7 @@ __webpack_unused_export__ = debug; // for test
 /***/ }),
 
 /***/ 6752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -460,7 +460,7 @@ __webpack_unused_export__ = EventSource
 /***/ }),
 
 /***/ 158:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const { addAbortListener } = __webpack_require__(3440)
 const { RequestAbortedError } = __webpack_require__(8707)
@@ -524,7 +524,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2279:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -639,7 +639,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 6862:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -897,7 +897,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 4043:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1118,7 +1118,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 3560:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1345,7 +1345,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 1882:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1460,7 +1460,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 6615:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1474,7 +1474,7 @@ module.exports.connect = __webpack_require__(2279)
 /***/ }),
 
 /***/ 9927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Ported from https://github.com/nodejs/undici/pull/907
 
@@ -1866,7 +1866,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 /***/ }),
 
 /***/ 7655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(4589)
 const {
@@ -1966,7 +1966,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9136:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2213,7 +2213,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 735:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -2338,7 +2338,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const diagnosticsChannel = __webpack_require__(3053)
@@ -2547,7 +2547,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8707:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -2979,7 +2979,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3468,7 +3468,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 6443:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = {
   kClose: Symbol('close'),
@@ -3542,7 +3542,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3701,7 +3701,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4427,7 +4427,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7405:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4567,7 +4567,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 837:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4783,7 +4783,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 637:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -6303,7 +6303,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 8788:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -7102,7 +7102,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 3701:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
 
@@ -7733,7 +7733,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 1841:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -7948,7 +7948,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 883:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const EventEmitter = __webpack_require__(8474)
@@ -8020,7 +8020,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 3137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8187,7 +8187,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 4660:
-/***/ ((module) => {
+/***/ (function (module) {
 
 /* eslint-disable */
 
@@ -8311,7 +8311,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 2128:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8512,7 +8512,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3246:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(6443)
 const kPool = Symbol('pool')
@@ -8553,7 +8553,7 @@ module.exports = PoolStats
 /***/ }),
 
 /***/ 628:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8667,7 +8667,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 6672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8948,7 +8948,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 50:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8990,7 +8990,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 2581:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9029,7 +9029,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8155:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -9080,7 +9080,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 8754:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9319,7 +9319,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 7816:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const assert = __webpack_require__(4589)
@@ -9763,7 +9763,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const { isIP } = __webpack_require__(7030)
@@ -10145,7 +10145,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 8060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10275,7 +10275,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 5092:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10303,7 +10303,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 1514:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RedirectHandler = __webpack_require__(8754)
@@ -10334,7 +10334,7 @@ module.exports = opts => {
 /***/ }),
 
 /***/ 2026:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RetryHandler = __webpack_require__(7816)
@@ -10360,7 +10360,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 2824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -10644,7 +10644,7 @@ exports.SPECIAL_HEADERS = {
 /***/ }),
 
 /***/ 3870:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10656,7 +10656,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 3434:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10668,7 +10668,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 172:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -10689,7 +10689,7 @@ exports.enumToMap = enumToMap;
 /***/ }),
 
 /***/ 7501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10856,7 +10856,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 7365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10922,7 +10922,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 2429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10957,7 +10957,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11171,7 +11171,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 4004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11237,7 +11237,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 1117:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -11267,7 +11267,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3397:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11641,7 +11641,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6142:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11691,7 +11691,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 1529:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -11727,7 +11727,7 @@ module.exports = class Pluralizer {
 /***/ }),
 
 /***/ 6603:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -12157,7 +12157,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9634:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13023,7 +13023,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3245:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13182,7 +13182,7 @@ module.exports = {
 /***/ }),
 
 /***/ 109:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13194,7 +13194,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6798:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13246,7 +13246,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1276:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -13265,7 +13265,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13456,7 +13456,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1978:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13773,7 +13773,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7797:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -14132,7 +14132,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const buffer = __webpack_require__(4573)
@@ -14713,7 +14713,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1238:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -15203,7 +15203,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4811:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -15247,7 +15247,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -15783,7 +15783,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4495:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -15914,7 +15914,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16665,7 +16665,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6653:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16718,7 +16718,7 @@ module.exports = function () {
 /***/ }),
 
 /***/ 7114:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16851,7 +16851,7 @@ module.exports = { FileLike, isFileLike }
 /***/ }),
 
 /***/ 116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17332,7 +17332,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17591,7 +17591,7 @@ module.exports = { FormData, makeEntry }
 /***/ }),
 
 /***/ 1059:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -17638,7 +17638,7 @@ module.exports = {
 /***/ }),
 
 /***/ 660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -18332,7 +18332,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4398:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -20609,7 +20609,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9967:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 /* globals AbortController */
 
@@ -21653,7 +21653,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 /***/ }),
 
 /***/ 9051:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -22270,7 +22270,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3627:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -22286,7 +22286,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3168:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23925,7 +23925,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5893:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -24627,7 +24627,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2607:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -24924,7 +24924,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8355:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25275,7 +25275,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8573:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25360,7 +25360,7 @@ module.exports = {
 /***/ }),
 
 /***/ 961:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -25377,7 +25377,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3610:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25775,7 +25775,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26153,7 +26153,7 @@ module.exports = {
 /***/ }),
 
 /***/ 736:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -26226,7 +26226,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26562,7 +26562,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3264:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26665,7 +26665,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26777,7 +26777,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 1652:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27311,7 +27311,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27422,7 +27422,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 1216:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -27441,7 +27441,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8625:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27770,7 +27770,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3726:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28372,7 +28372,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -29344,7 +29344,7 @@ function getIDToken(aud) {
 /***/ }),
 
 /***/ 1955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -30042,7 +30042,7 @@ function getExecOutput(commandLine, args, options) {
 /***/ }),
 
 /***/ 2145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tZ: () => (/* binding */ BearerCredentialHandler)
@@ -30127,7 +30127,7 @@ class PersonalAccessTokenCredentialHandler {
 /***/ }),
 
 /***/ 4942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -30941,7 +30941,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 90:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ck: () => (/* binding */ mkdir),
@@ -31137,7 +31137,7 @@ function getCmdPath() {
 /***/ }),
 
 /***/ 8701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K7: () => (/* binding */ which),

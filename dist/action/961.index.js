@@ -3,13 +3,13 @@ export const ids = [961];
 export const modules = {
 
 /***/ 6961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addCsv: () => (/* binding */ addCsv)
 /* harmony export */ });
 /* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
-/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2769);
+/* harmony import */ var _list_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5126);
 
 
 function addCsv(list, text, name) {
@@ -41,13 +41,13 @@ function readHeader(list, record, place) {
     const where = `${place.name}:${place.line} (line ${place.line})`;
     const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
     if (twice !== undefined) {
-        list.problem(`Expected a header row of different names at ${where}, found ${(0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice. Rename one of the columns.`);
+        list.problem(`Expected a header row of different names at ${where}, found ${(0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twice)} twice. Rename one of the columns.`);
     }
     if (!names.includes("id")) {
         const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
         const found = names
             .slice(0, 8)
-            .map((name) => (0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name))
+            .map((name) => (0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name))
             .join(", ");
         list.problem(`Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`);
         return { names: [] };
@@ -64,7 +64,7 @@ function addRecord(list, record, place) {
         if (name !== "")
             fields.push([name, cell]);
         else if (cell !== "") {
-            list.problem(`Expected every column with values to have a name, found ${(0,_task_list_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(cell)} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`);
+            list.problem(`Expected every column with values to have a name, found ${(0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(cell)} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`);
             return;
         }
     }

@@ -3,7 +3,7 @@ export const ids = [963];
 export const modules = {
 
 /***/ 5963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -49,8 +49,8 @@ var take_latest = __webpack_require__(6363);
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(2563);
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 5 modules
-var list_tasks = __webpack_require__(3695);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 3 modules
+var list_tasks = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(1839);
 // EXTERNAL MODULE: ./build/store/lock.js
@@ -58,7 +58,7 @@ var lock = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/store/snapshot-files.js
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
+var staging = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 ;// CONCATENATED MODULE: ./build/engine/merge-sources.js
@@ -80,7 +80,7 @@ async function mergeSources(sources, facts) {
     });
     if (withRows.length === 0)
         return (0,merge/* mergeFolders */.ot)(target.paths, sources, now);
-    return (0,staging/* inStaging */.r)(tempFolder, async (staging) => {
+    return (0,staging.inStaging)(tempFolder, async (staging) => {
         const copies = [];
         for (const [index, source] of withRows.entries()) {
             const copy = (0,external_node_path_.join)(staging, String(index));
@@ -98,7 +98,7 @@ async function mergeSources(sources, facts) {
 }
 async function takeOverCopy(source, to, facts) {
     const copy = (0,state_paths/* statePaths */.mt)(to);
-    await (0,snapshot_files/* copyCarriedFiles */.rv)(source.root, to);
+    await (0,snapshot_files.copyCarriedFiles)(source.root, to);
     copyInbox(source.inbox, copy.inbox);
     const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
     const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
@@ -151,8 +151,9 @@ const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_time"];
 function judgeMerge(facts) {
     const { counts, missing, ends } = facts;
     if (counts.outstanding === 0) {
-        const status = missing.length > 0 ? "incomplete" : "complete";
-        return { status, reason: withMissing(missing, "nothing is outstanding"), failedAlike: false, resumeAt: null };
+        const isWhole = missing.length === 0;
+        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+        return { status: isWhole ? "complete" : "incomplete", reason, failedAlike: false, resumeAt: null };
     }
     const at = resumeInstant(facts);
     const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
@@ -231,13 +232,12 @@ async function mergeStates(config, context, folders) {
     const now = clock.now();
     const warn = (0,warnings/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
-    for (const source of sources)
-        (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
+    const own = config.stateName === null ? [(0,external_node_path_.resolve)(context.workspace, config.stateDir)] : [];
+    (0,state_name/* refuseOtherStates */.hr)([...own, ...sources], config.stateName);
     const folder = await (0,open_folder/* openFolder */.N)(config, context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-        const held = (0,job_runs/* readRunKeys */._n)(paths.events);
         const takeOver = (0,take_over/* takeOverFacts */.z8)(paths, { config, context, now });
         for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
             warn(message);
@@ -270,12 +270,14 @@ async function mergeStates(config, context, folders) {
         warnOfOthers(merged, campaign, warn);
         const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
         const reported = new Set([
-            ...runs.flatMap((run) => (held.has((0,job_runs/* runKey */.r7)(run)) ? [run.job] : [])),
+            ...runs.map(({ job }) => job),
             ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
             ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
             ...(carry?.reportedJobs() ?? []).map(String),
         ]);
-        const missing = missingJobs(config.expectedJobs, reported, silent);
+        const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
+        const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+        const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
         if (config.taskSource === null)
             (0,merge/* takeTaskList */.fo)(paths, ofCampaign, now);
         const tasks = await tasksOf(config, context, paths);
@@ -283,7 +285,7 @@ async function mergeStates(config, context, folders) {
             folder.writeTasks(tasks);
         const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
         const maxAttempts = runs.at(-1)?.maxAttempts ??
-            (0,job_runs/* readJobRuns */.q3)(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
+            (0,job_runs/* readJobRuns */.q)(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
             config.maxAttempts;
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
         const ends = runs.flatMap(({ end }) => end ?? []);
@@ -296,7 +298,9 @@ async function mergeStates(config, context, folders) {
             folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
         }
         if (missing.length > 0) {
-            warn(`${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`);
+            const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
+            const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
+            warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
         }
         const { resumeCommand, judgement } = context;
         const against = (0,tally/* heldAgainst */.fn)(result, judgement);
@@ -313,6 +317,7 @@ async function mergeStates(config, context, folders) {
             resume_at: outputs["resume-at"],
             resume_command: outputs["resume-command"],
             ...(failedAlike ? { failed_alike: true } : {}),
+            missing_jobs: missingIndexes,
             at: (0,instant/* iso */.K)(clock.now()),
         });
         if (checkpoint !== null)
@@ -362,7 +367,7 @@ function holdsState(path) {
     return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
 }
 function jobOf(path, campaign) {
-    const run = (0,job_runs/* readJobRuns */.q3)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
+    const run = (0,job_runs/* readJobRuns */.q)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
     if (run !== undefined)
         return [run.job];
     const row = (0,take_latest/* latestRow */.an)(path);
@@ -373,7 +378,7 @@ function checkpointOfRows(folder, run) {
     const [present] = campaigns;
     if (present === undefined)
         return null;
-    const latest = (0,job_runs/* readJobRuns */.q3)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
+    const latest = (0,job_runs/* readJobRuns */.q)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
     return {
         v: format/* FORMAT_VERSION */.Hp,
         seq: 0,
@@ -387,14 +392,13 @@ function checkpointOfRows(folder, run) {
         durations_s: [],
     };
 }
-function missingJobs(expected, reported, silent) {
-    if (expected === null)
-        return [...silent];
-    return [...Array(expected).keys()].filter((index) => !reported.has(String(index))).map((index) => `job ${index}`);
+function missingJobs(expected, jobs) {
+    const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
+    return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
 }
 function jobRuns(paths, asked) {
-    const runs = (0,job_runs/* readJobRuns */.q3)(paths.events, asked);
-    return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q3)(paths.events, { ...asked, workflowRun: null });
+    const runs = (0,job_runs/* readJobRuns */.q)(paths.events, asked);
+    return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q)(paths.events, { ...asked, workflowRun: null });
 }
 async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
@@ -412,7 +416,7 @@ function mergedCheckpoint(checkpoint, facts) {
         updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: run_events/* MERGE */.lF,
-        ...(0,state_name/* nameFor */.F)(name, checkpoint),
+        ...(0,state_name/* nameFor */.Fe)(name, checkpoint),
         campaigns,
     };
 }
@@ -442,7 +446,7 @@ async function runMerge(onSignal) {
 /***/ }),
 
 /***/ 5467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -654,7 +658,7 @@ function appendSummary({ summary }) {
 /***/ }),
 
 /***/ 7938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ firstGroups),
@@ -752,7 +756,7 @@ function readLastWords(logsFolder, key) {
 /***/ }),
 
 /***/ 9886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ utcTime),
@@ -772,7 +776,7 @@ function utcTime(at) {
 /***/ }),
 
 /***/ 3254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ nextRun)
@@ -790,7 +794,7 @@ function nextRun({ counts, stops, resumeAt }) {
 /***/ }),
 
 /***/ 5773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ titleOf),

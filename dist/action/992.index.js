@@ -2,8 +2,23 @@ export const id = 992;
 export const ids = [992];
 export const modules = {
 
+/***/ 9058:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal),
+/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
+/* harmony export */ });
+const MESSAGE_LIMIT_BYTES = 4_096;
+function isTerminal(failure) {
+    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
+}
+
+
+/***/ }),
+
 /***/ 6992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -3632,8 +3647,10 @@ function seconds(value) {
     return value.toFixed(3);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(2746);
 // EXTERNAL MODULE: ./build/core/tally.js
@@ -3835,57 +3852,57 @@ const outcome = schemas/* enum */.k5n([
     "unfinished",
 ]);
 const SCHEMAS = {
-    run_started: run_events/* runStartedSchema */.A7,
+    run_started: (0,run_events/* runStartedSchema */.A7)(),
     attempt_started: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("attempt_started"),
-        at: run_events/* storedInstant */.ny,
-        key: run_events/* storedName */.Rs,
-        slot: schemas/* int */.Whr().min(0).max(100_000),
-        provider: run_events/* storedName */.Rs,
-        tasks: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
+        at: (0,run_events/* storedInstant */.ny)(),
+        key: (0,run_events/* storedName */.Rs)(),
+        slot: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(100_000)),
+        provider: (0,run_events/* storedName */.Rs)(),
+        tasks: schemas/* array */.YOg(schemas/* string */.YjP()).check(api/* _minLength */.m9(1)),
         probe: schemas/* boolean */.zMY(),
     }),
     task_settled: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("task_settled"),
-        at: run_events/* storedInstant */.ny,
-        key: run_events/* storedName */.Rs,
+        at: (0,run_events/* storedInstant */.ny)(),
+        key: (0,run_events/* storedName */.Rs)(),
         id: schemas/* string */.YjP(),
         class: outcome,
-        status: schemas/* enum */.k5n(["passed", "failed"]).nullable(),
+        status: schemas/* nullable */.mee(schemas/* enum */.k5n(["passed", "failed"])),
         next: schemas/* enum */.k5n(["done", "retry", "left"]),
     }),
-    attempt_ended: schemas/* object */.Ikc({ event: schemas/* literal */.euz("attempt_ended"), at: run_events/* storedInstant */.ny, key: run_events/* storedName */.Rs }),
+    attempt_ended: schemas/* object */.Ikc({ event: schemas/* literal */.euz("attempt_ended"), at: (0,run_events/* storedInstant */.ny)(), key: (0,run_events/* storedName */.Rs)() }),
     paused: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("paused"),
-        at: run_events/* storedInstant */.ny,
-        provider: run_events/* storedName */.Rs,
-        until: run_events/* storedInstant */.ny,
-        reason: run_events/* storedText */.VS,
+        at: (0,run_events/* storedInstant */.ny)(),
+        provider: (0,run_events/* storedName */.Rs)(),
+        until: (0,run_events/* storedInstant */.ny)(),
+        reason: (0,run_events/* storedText */.VS)(),
     }),
     limit_changed: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("limit_changed"),
-        at: run_events/* storedInstant */.ny,
-        provider: run_events/* storedName */.Rs,
+        at: (0,run_events/* storedInstant */.ny)(),
+        provider: (0,run_events/* storedName */.Rs)(),
         from: schemas/* number */.aig(),
         to: schemas/* number */.aig(),
-        reason: run_events/* storedText */.VS,
+        reason: (0,run_events/* storedText */.VS)(),
     }),
     pace_changed: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("pace_changed"),
-        at: run_events/* storedInstant */.ny,
-        provider: run_events/* storedName */.Rs,
+        at: (0,run_events/* storedInstant */.ny)(),
+        provider: (0,run_events/* storedName */.Rs)(),
         starts_per_minute: schemas/* number */.aig(),
     }),
     circuit_changed: schemas/* object */.Ikc({
         event: schemas/* literal */.euz("circuit_changed"),
-        at: run_events/* storedInstant */.ny,
-        provider: run_events/* storedName */.Rs,
+        at: (0,run_events/* storedInstant */.ny)(),
+        provider: (0,run_events/* storedName */.Rs)(),
         to: circuitState,
-        until: run_events/* storedInstant */.ny.nullable(),
-        reason: run_events/* storedText */.VS,
+        until: schemas/* nullable */.mee((0,run_events/* storedInstant */.ny)()),
+        reason: (0,run_events/* storedText */.VS)(),
     }),
-    warning: schemas/* object */.Ikc({ event: schemas/* literal */.euz("warning"), at: run_events/* storedInstant */.ny, message: run_events/* storedText */.VS }),
-    run_ended: run_events/* runEndedSchema */.pg,
+    warning: schemas/* object */.Ikc({ event: schemas/* literal */.euz("warning"), at: (0,run_events/* storedInstant */.ny)(), message: (0,run_events/* storedText */.VS)() }),
+    run_ended: (0,run_events/* runEndedSchema */.pg)(),
 };
 const event_schema_NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
 function eventNameOf(line) {
@@ -3963,9 +3980,11 @@ class EventReader {
             ...attempt,
             class: ended ?? attempt.class,
         }));
+        const mergedAt = this.#mergeEnd?.at ?? 0;
+        const mergeEnd = isPart || jobs.some(({ endedAt }) => endedAt > mergedAt) ? null : this.#mergeEnd;
         const story = {
             jobs,
-            missingJobs: isPart ? [] : missingOf(jobs),
+            missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
             attempts: attempts.sort((a, b) => a.startedAt - b.startedAt),
             attemptCount: this.#attemptCount,
             waits: this.#waits,
@@ -3975,7 +3994,7 @@ class EventReader {
             refusedCount: this.#refused.size,
             warnings: this.#warnings,
         };
-        return { story, mergeEnd: this.#mergeEnd, providers: this.#providers };
+        return { story, mergeEnd, providers: this.#providers };
     }
     #isBeyondBound(eventName, line) {
         if (eventName === "attempt_started") {
@@ -4360,7 +4379,6 @@ function readReport(paths, options) {
             events,
             stops,
             met,
-            isPart: part !== null,
             lostToLimits: outstanding.limited,
             spend,
         }),
@@ -4373,9 +4391,9 @@ function readReport(paths, options) {
     };
 }
 const listedSchema = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().min(1),
-    provider: schemas/* string */.YjP().optional().catch(undefined),
-    group: schemas/* string */.YjP().optional().catch(undefined),
+    id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    provider: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    group: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
 function readTable(paths, { maxAttempts, part }) {
@@ -4474,7 +4492,7 @@ function sumOutstanding(tasks, classes, stops, unreported) {
             sums.limited += 1;
         else if (last === "kill_shaped" || last === "unfinished")
             sums.killed += 1;
-        else if (tasks.failuresAt(index).length > 0)
+        else if (last !== undefined || tasks.failuresAt(index).length > 0)
             sums.retriable += 1;
         else
             sums.notStarted += 1;
@@ -4499,7 +4517,7 @@ function makeHeadline(facts) {
     const { campaign, tasks, counts, events, stops, met } = facts;
     const { jobs } = events.story;
     const jobsEndedAt = jobs.reduce((latest, job) => Math.max(latest, job.endedAt), 0);
-    const merged = facts.isPart || (events.mergeEnd?.at ?? 0) < jobsEndedAt ? null : events.mergeEnd;
+    const merged = events.mergeEnd;
     const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
     const end = merged ?? jobs.findLast((job) => job.status !== null) ?? null;
     const results = sumResults(tasks, met);

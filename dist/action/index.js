@@ -2,364 +2,364 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
 /***/ 181:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 5317:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
 /***/ 6982:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
 /***/ 4434:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
 /***/ 9896:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 8611:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
 /***/ 5692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
 /***/ 3339:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
 /***/ 9278:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
 /***/ 4589:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
 /***/ 6698:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 1421:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
 /***/ 7540:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
 /***/ 7598:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 3053:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 610:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
 /***/ 8474:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 1455:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 7067:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 2467:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
 /***/ 4708:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
 /***/ 8995:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
 /***/ 7030:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 8161:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1708:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
 /***/ 1792:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
 /***/ 7075:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
 /***/ 6193:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
 /***/ 1692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
 /***/ 3136:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
 /***/ 7975:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 3429:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
 /***/ 8877:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
 /***/ 714:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
 /***/ 5919:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
 /***/ 8522:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
 /***/ 857:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
 /***/ 6928:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
 /***/ 2203:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
 /***/ 3193:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
 /***/ 3557:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
 /***/ 4756:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
 /***/ 2018:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
 /***/ 7016:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
 /***/ 9023:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
 /***/ 9163:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4220);
@@ -371,15 +371,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function start() {
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2722))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 225))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(143), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1142))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(992), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(143), __nccwpck_require__.e(992), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5963))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(377), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(521), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2443))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(860), __nccwpck_require__.e(255), __nccwpck_require__.e(143), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5393))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -410,7 +410,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 4220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ Interrupted)
@@ -430,7 +430,7 @@ class Interrupted extends Error {
 /***/ }),
 
 /***/ 1888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
@@ -441,7 +441,7 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /***/ }),
 
 /***/ 7756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
@@ -454,25 +454,43 @@ class UserError extends Error {
 /***/ }),
 
 /***/ 5042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1888);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1888);
+
+
 
 function listenForSignals() {
     let handle = null;
+    const ignored = isHangupIgnored() ? "SIGHUP" : null;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
         process.on(signal, () => {
+            if (signal === ignored)
+                return;
             if (handle === null)
-                process.exit(_core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[signal]);
+                process.exit(_core_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .K[signal]);
             handle(signal);
         });
     }
     return (handler) => {
         handle = handler;
     };
+}
+function isHangupIgnored() {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.env._ ?? "") === "nohup")
+        return true;
+    try {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
+    }
+    catch {
+        return false;
+    }
 }
 
 

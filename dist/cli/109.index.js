@@ -3,7 +3,7 @@ export const ids = [109];
 export const modules = {
 
 /***/ 5720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ instantOf),
@@ -116,7 +116,7 @@ function instantOf(wall, zone, after) {
 /***/ }),
 
 /***/ 2426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ nextClockTime)
@@ -137,7 +137,7 @@ function nextClockTime(hour, minute, timeZone, after) {
 /***/ }),
 
 /***/ 2886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ seededChance)
@@ -156,7 +156,7 @@ function seededChance(seed) {
 /***/ }),
 
 /***/ 3498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -256,7 +256,7 @@ function quotaRefusal(quota, resetAt, now) {
 /***/ }),
 
 /***/ 2109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -268,8 +268,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_http_ = __webpack_require__(9448);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(3798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 1 modules
+var schemas = __webpack_require__(2765);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/provider/reply.js
@@ -888,29 +890,29 @@ const STAND_IN_MODEL = "carryover-stand-in";
 const BODY_BYTES_LIMIT = 4 * 1_048_576;
 const CONTENT = schemas/* union */.KCZ([
     schemas/* string */.YjP(),
-    schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), text: schemas/* string */.YjP().optional() })),
+    schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), text: schemas/* optional */.lqM(schemas/* string */.YjP()) })),
     schemas/* null */.chJ(),
 ]);
 const REQUEST = schemas/* looseObject */._H3({
-    model: schemas/* string */.YjP().max(200),
-    messages: schemas/* array */.YOg(schemas/* looseObject */._H3({ role: schemas/* string */.YjP(), content: CONTENT.optional() })).min(1),
-    stream: schemas/* boolean */.zMY().nullish(),
+    model: schemas/* string */.YjP().check(api/* _maxLength */.Eb(200)),
+    messages: schemas/* array */.YOg(schemas/* looseObject */._H3({ role: schemas/* string */.YjP(), content: schemas/* optional */.lqM(CONTENT) })).check(api/* _minLength */.m9(1)),
+    stream: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
 });
 async function startProvider(settings = {}, start = {}) {
     const now = start.now ?? Date.now;
-    let current = provider_settings/* settingsSchema */.d.parse(settings);
+    let current = provider_settings/* settingsSchema */.dP.parse(settings, provider_settings/* IN_ENGLISH */.vL);
     const gate = new provider_gate/* Gate */.i(current);
     const tally = new ProviderTally();
     const overloadChance = (0,chance/* seededChance */.h)(start.seed ?? 1);
     const latencyChance = (0,chance/* seededChance */.h)((start.seed ?? 1) + 1);
     const stats = () => tally.read(gate.quota(now()));
     const change = (input) => {
-        const parsed = provider_settings/* settingsChangeSchema */.z.parse(input);
+        const parsed = provider_settings/* settingsChangeSchema */.zK.parse(input, provider_settings/* IN_ENGLISH */.vL);
         current = { ...current, ...withoutUndefined(parsed) };
         gate.change(current);
     };
     async function complete(wire, body, exchange) {
-        const request = REQUEST.safeParse(parseJson(body));
+        const request = REQUEST.safeParse(parseJson(body), provider_settings/* IN_ENGLISH */.vL);
         if (!request.success) {
             tally.malformed();
             const message = body === null ? "The request body is too large." : describe(request.error);
@@ -939,7 +941,7 @@ async function startProvider(settings = {}, start = {}) {
     }
     async function control(path, request) {
         if (path === "/carryover/settings" && request.method === "POST") {
-            const parsed = provider_settings/* settingsChangeSchema */.z.safeParse(parseJson(await readBody(request)));
+            const parsed = provider_settings/* settingsChangeSchema */.zK.safeParse(parseJson(await readBody(request)), provider_settings/* IN_ENGLISH */.vL);
             if (!parsed.success)
                 return { status: 400, headers: {}, body: { error: describe(parsed.error) } };
             change(parsed.data);
@@ -1056,7 +1058,7 @@ function withoutUndefined(value) {
 /***/ }),
 
 /***/ 8556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S9: () => (/* binding */ quotaAt),
@@ -1098,53 +1100,197 @@ function useQuota(quota, settings, now) {
 /***/ }),
 
 /***/ 6355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ settingsSchema),
-/* harmony export */   z: () => (/* binding */ settingsChangeSchema)
+/* harmony export */   dP: () => (/* binding */ settingsSchema),
+/* harmony export */   vL: () => (/* binding */ IN_ENGLISH),
+/* harmony export */   zK: () => (/* binding */ settingsChangeSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3798);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(252);
 
-const durationMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive();
-const RATE = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+
+const IN_ENGLISH = { error: (0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)().localeError };
+const durationMs = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
+const RATE = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()),
     perMs: durationMs,
-    burst: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    burst: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1)),
 });
-const QUOTA = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    form: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["requests-per-day", "insufficient-quota"]).default("requests-per-day"),
-    reset: zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("kind", [
-        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("at"), at: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), everyMs: durationMs.default(86_400_000) }),
-        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("clock"),
-            at: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-            hour: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(23),
-            minute: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(59),
-            zone: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const QUOTA = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+    form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
+    reset: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("at"), at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), everyMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(durationMs, 86_400_000) }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("clock"),
+            at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+            hour: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(23)),
+            minute: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(59)),
+            zone: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         }),
-        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("after"), durationMs }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("after"), durationMs }),
     ]),
 });
-const settingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    rate: RATE.nullable().default(null),
-    waits: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["stated", "unstated"]).default("stated"),
-    quota: QUOTA.nullable().default(null),
-    credit: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["left", "spent-400", "spent-402"]).default("left"),
-    overloadShare: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0),
-    latency: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ minMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), maxMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0) }).default({ minMs: 0, maxMs: 0 }),
-    maxRequestTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).nullable().default(null),
+const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(RATE), null),
+    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stated", "unstated"]), "stated"),
+    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(QUOTA), null),
+    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["left", "spent-400", "spent-402"]), "left"),
+    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1)), 0),
+    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ minMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)), maxMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)) }), {
+        minMs: 0,
+        maxMs: 0,
+    }),
+    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
 });
-const settingsChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    rate: settingsSchema.shape.rate.unwrap().optional(),
-    waits: settingsSchema.shape.waits.unwrap().optional(),
-    quota: settingsSchema.shape.quota.unwrap().optional(),
-    credit: settingsSchema.shape.credit.unwrap().optional(),
-    overloadShare: settingsSchema.shape.overloadShare.unwrap().optional(),
-    latency: settingsSchema.shape.latency.unwrap().optional(),
-    maxRequestTokens: settingsSchema.shape.maxRequestTokens.unwrap().optional(),
+const settingsChangeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.rate.def.innerType),
+    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.waits.def.innerType),
+    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.quota.def.innerType),
+    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.credit.def.innerType),
+    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.overloadShare.def.innerType),
+    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.latency.def.innerType),
+    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.maxRequestTokens.def.innerType),
 });
+
+
+/***/ }),
+
+/***/ 252:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = _core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedType */ .GW(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyPrimitive */ .B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
+    return {
+        localeError: error(),
+    };
+}
 
 
 /***/ })

@@ -3,57 +3,79 @@ export const ids = [131];
 export const modules = {
 
 /***/ 2312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ runHelperCommand)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5838);
+/* harmony import */ var _kill_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5838);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6084);
+/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2141);
+
 
 
 const PATIENCE = { idleMs: 2_000, gapMs: 10_000, wholeMs: 30_000 };
+const MARK = "helper";
 const STDERR_MS = 1_000;
 function runHelperCommand(command, options) {
     const { onStdout, onStderr, timeoutMs, signal: asked, patience = PATIENCE } = options;
-    const child = startShell(command, options);
-    if (child instanceof Error)
-        return Promise.resolve({ kind: "not-started", message: child.message });
-    const { pid, stdout, stderr } = child;
+    const helper = `${process.pid}-${process.hrtime.bigint()}`;
+    const started = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_2__/* .startProcess */ .k)("bash", ["-euo", "pipefail", "-c", command], {
+        cwd: options.cwd,
+        env: { ...options.env, [_kill_posix_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_NAME */ .b4]: (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_0__/* .markerValue */ .u)(process.env[_kill_posix_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_NAME */ .b4], MARK, helper) },
+    });
+    if (started instanceof Error)
+        return Promise.resolve({ kind: "not-started", message: started.message });
+    const { child, stdout, stderr } = started;
+    const { pid } = child;
     return new Promise((resolve) => {
         child.on("error", (error) => {
             if (pid === undefined)
                 resolve({ kind: "not-started", message: error.message });
         });
-        if (pid === undefined)
+        if (pid === undefined) {
+            stdout?.destroy();
+            stderr?.destroy();
             return;
+        }
+        const [sweeper, tree] = [(0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_0__/* .createSweeper */ .SA)(), (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .treeOf */ .g7)(pid)];
         let exited = null;
         let silence;
         let whole;
         const heard = { before: false, since: false };
         let isDrained = false;
         let isClosed = false;
-        const kill = () => (0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i8)(pid, "SIGKILL");
+        let openCount = 3;
+        const kill = () => sweeper.killNow([tree]);
         let isSettled = false;
-        const settle = (end) => {
+        const settle = async (end) => {
             if (isSettled)
                 return;
             isSettled = true;
             clearTimeout(timer);
             clearTimeout(silence);
             clearTimeout(whole);
-            process.off("exit", kill);
             asked?.removeEventListener("abort", abort);
             stdout.destroy();
             stderr.destroy();
-            kill();
+            if (end.kind === "exited")
+                sweeper.killGroup(tree);
+            else
+                await sweeper.sweep((0,_kill_posix_js__WEBPACK_IMPORTED_MODULE_0__/* .childMarker */ .n)(MARK, helper), tree);
+            process.off("exit", kill);
             resolve(end);
         };
-        const abort = () => settle({ kind: "aborted" });
+        const abort = () => void settle({ kind: "aborted" });
         const giveUp = () => {
             if (exited === null)
-                return settle({ kind: "timed-out" });
-            settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+                void settle({ kind: "timed-out" });
+            else
+                void settle({ kind: heard.since && !isClosed ? "cut" : "exited", ...exited });
+        };
+        const close = () => {
+            openCount -= 1;
+            if (openCount === 0 && exited !== null)
+                void settle({ kind: "exited", ...exited });
         };
         const timer = setTimeout(giveUp, timeoutMs);
         const listen = () => {
@@ -80,7 +102,10 @@ function runHelperCommand(command, options) {
             listen();
         });
         stderr.on("data", onStderr);
+        for (const stream of [stdout, stderr])
+            stream.on("error", () => { }).on("close", close);
         child.on("exit", (code, signal) => {
+            tree.isReaped = true;
             if (isSettled)
                 return;
             exited = { code, signal };
@@ -91,33 +116,20 @@ function runHelperCommand(command, options) {
                     isDrained = true;
                 });
             });
+            close();
         });
-        child.on("close", (code, signal) => settle({ kind: "exited", code, signal }));
         process.once("exit", kill);
         asked?.addEventListener("abort", abort, { once: true });
         if (asked?.aborted)
             abort();
     });
 }
-function startShell(command, { cwd, env }) {
-    try {
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("bash", ["-euo", "pipefail", "-c", command], {
-            cwd,
-            env: { ...env },
-            detached: true,
-            stdio: ["ignore", "pipe", "pipe"],
-        });
-    }
-    catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-    }
-}
 
 
 /***/ }),
 
 /***/ 5838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SA: () => (/* binding */ createSweeper),
@@ -223,7 +235,8 @@ async function sweepAll(processes, pause, markers, trees) {
             await pause();
         for (const mark of findMarked(markers, processes))
             found.seen.set(mark.pid, mark);
-        quietCount = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, [found, ...trees]) ? 0 : quietCount + 1;
+        const known = [found, ...trees].filter(({ leader, seen }) => leader !== null || seen.size > 0);
+        quietCount = known.length > 0 && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .killTrees */ .YO)(processes, known) ? 0 : quietCount + 1;
     }
 }
 function findMarked(markers, processes = _processes_js__WEBPACK_IMPORTED_MODULE_1__/* .systemProcesses */ .Q) {
@@ -250,7 +263,7 @@ function carriesOneOf(environment, markers) {
 /***/ }),
 
 /***/ 9174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ft: () => (/* binding */ isSame),
@@ -299,7 +312,7 @@ function descendantsOf(table, roots) {
 /***/ }),
 
 /***/ 6084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F8: () => (/* binding */ groupOf),
@@ -319,31 +332,24 @@ function treeOf(leader) {
 const LOOKS_LIMIT = 20;
 function terminateTrees(processes, trees) {
     const held = hold(processes, trees);
-    const leaders = new Set(trees.map((tree) => groupOf(processes, tree)));
-    for (const { pid, group } of held.toReversed())
-        if (!leaders.has(group))
-            processes.signal(pid, "SIGCONT");
+    const leaders = groupsOf(processes, trees);
+    for (const { pid } of outsideOf(leaders, held))
+        processes.signal(pid, "SIGCONT");
     for (const leader of leaders) {
-        if (leader === null)
-            continue;
-        const members = held.filter(({ group }) => group === leader);
-        if (members.length === 0)
-            processes.signal(-leader, "SIGTERM");
-        members.sort((a, b) => Number(a.pid === leader) - Number(b.pid === leader));
-        for (const { pid } of members) {
-            processes.signal(pid, "SIGTERM");
-            processes.signal(pid, "SIGCONT");
-        }
+        processes.signal(-leader, "SIGTERM");
         processes.signal(-leader, "SIGCONT");
     }
 }
 function killTrees(processes, trees) {
     const held = hold(processes, trees);
-    for (const tree of trees)
-        killGroup(processes, tree);
-    for (const { pid } of held)
-        processes.signal(pid, "SIGKILL");
-    return held.length > 0;
+    const leaders = groupsOf(processes, trees);
+    for (const mark of outsideOf(leaders, held)) {
+        if (held.table.size === 0 || (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(held.table, mark))
+            processes.signal(mark.pid, "SIGKILL");
+    }
+    for (const leader of leaders)
+        processes.signal(-leader, "SIGKILL");
+    return held.stopped.length > 0;
 }
 function killGroup(processes, tree) {
     const leader = groupOf(processes, tree);
@@ -357,6 +363,9 @@ function groupOf(processes, tree) {
     if (!processes.signal(-leader, 0) || processes.read(leader) !== null)
         tree.leader = null;
     return tree.leader;
+}
+function groupsOf(processes, trees) {
+    return new Set(trees.flatMap((tree) => groupOf(processes, tree) ?? []));
 }
 function noteSeen(table, tree) {
     const { leader, isReaped, seen } = tree;
@@ -373,9 +382,12 @@ function noteSeen(table, tree) {
 function livingOf(table, { seen }) {
     return [...seen.values()].flatMap((mark) => ((0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(table, mark) ? (table.get(mark.pid) ?? []) : []));
 }
+function outsideOf(groups, { stopped, table }) {
+    return stopped.filter((mark) => !((0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(table, mark) && groups.has(mark.group))).toReversed();
+}
 function hold(processes, trees) {
     if (processes.ids().length === 0)
-        return [];
+        return { stopped: [], table: new Map() };
     for (const tree of trees) {
         const leader = groupOf(processes, tree);
         if (leader !== null)
@@ -389,8 +401,10 @@ function hold(processes, trees) {
             noteSeen(table, tree);
         const living = [...new Set(trees.flatMap((tree) => livingOf(table, tree)))];
         const fresh = living.filter((mark) => !isStopped(mark));
-        if (fresh.length === 0 || look === LOOKS_LIMIT)
-            return living.filter(isStopped);
+        if (fresh.length === 0 || look === LOOKS_LIMIT) {
+            const latest = [...stopped.values()].map((mark) => table.get(mark.pid) ?? mark);
+            return { stopped: [...parentsFirst(latest.filter(isStopped))], table };
+        }
         for (const mark of fresh) {
             if (processes.read(mark.pid)?.startTicks !== mark.startTicks)
                 continue;
@@ -399,12 +413,18 @@ function hold(processes, trees) {
         }
     }
 }
+function parentsFirst(entries) {
+    const table = new Map(entries.map((entry) => [entry.pid, entry]));
+    const roots = entries.filter(({ parent }) => !table.has(parent));
+    const below = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .descendantsOf */ .gO)(table, new Set(roots.map(({ pid }) => pid)));
+    return new Set([...roots, ...below, ...entries]);
+}
 
 
 /***/ }),
 
 /***/ 1679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ systemProcesses),
@@ -471,8 +491,116 @@ function readTable(processes) {
 
 /***/ }),
 
+/***/ 2141:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ startProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/run/kernel-pipe.js
+
+
+
+
+
+const SPAWN_DESCRIPTORS = 8;
+function createKernelPipes() {
+    if (process.platform !== "linux")
+        return null;
+    let folder = null;
+    const open = [];
+    const openEnd = (path, flags) => {
+        const fd = (0,external_node_fs_.openSync)(path, flags);
+        open.push(fd);
+        return fd;
+    };
+    const openPipe = (path) => [
+        openEnd(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK),
+        openEnd(path, external_node_fs_.constants.O_WRONLY),
+    ];
+    try {
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
+        const first = (0,external_node_path_.join)(folder, "1");
+        const second = (0,external_node_path_.join)(folder, "2");
+        if (!hasRoom() || (0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", first, second], { stdio: "ignore" }).status !== 0)
+            return null;
+        const ends = [openPipe(first), openPipe(second)];
+        return [pipeOf(ends[0]), pipeOf(ends[1])];
+    }
+    catch {
+        for (const fd of open)
+            (0,external_node_fs_.closeSync)(fd);
+        return null;
+    }
+    finally {
+        if (folder !== null)
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function hasRoom() {
+    const open = [];
+    try {
+        while (open.length < SPAWN_DESCRIPTORS)
+            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
+        return true;
+    }
+    catch {
+        return false;
+    }
+    finally {
+        for (const fd of open)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+function pipeOf([outputFd, inputFd]) {
+    return { output: new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false }), inputFd };
+}
+
+;// CONCATENATED MODULE: ./build/run/start-process.js
+
+
+
+function startProcess(file, given, options) {
+    const pipes = createKernelPipes();
+    const grouped = { ...options, detached: true };
+    try {
+        if (pipes === null) {
+            const child = (0,external_node_child_process_.spawn)(file, given, { ...grouped, stdio: ["ignore", "pipe", "pipe"] });
+            return { child, stdout: child.stdout, stderr: child.stderr };
+        }
+        const [stdout, stderr] = pipes;
+        const child = (0,external_node_child_process_.spawn)(file, given, { ...grouped, stdio: ["ignore", stdout.inputFd, stderr.inputFd] });
+        return { child, stdout: stdout.output, stderr: stderr.output };
+    }
+    catch (error) {
+        for (const pipe of pipes ?? [])
+            pipe.output.destroy();
+        return error instanceof Error ? error : new Error(String(error));
+    }
+    finally {
+        for (const pipe of pipes ?? [])
+            (0,external_node_fs_.closeSync)(pipe.inputFd);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ TailBuffer)
@@ -523,7 +651,7 @@ class TailBuffer {
 /***/ }),
 
 /***/ 8131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTasksCommand: () => (/* binding */ readTasksCommand)
@@ -534,7 +662,7 @@ class TailBuffer {
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2312);
 /* harmony import */ var _run_tail_buffer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3357);
 /* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3355);
-/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
+/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8326);
 /* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7060);
 
 

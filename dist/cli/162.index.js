@@ -3,7 +3,7 @@ export const ids = [162];
 export const modules = {
 
 /***/ 2743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RR: () => (/* binding */ WORDS_LENGTH),
@@ -53,14 +53,14 @@ function addFacts(facts, more) {
 /***/ }),
 
 /***/ 9581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ classForm)
 /* harmony export */ });
 const CLASS_FAMILIES = [
     [
-        /^\w{0,40}(?:RateLimit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+        /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
         { meaning: "rate", name: "rate-limit" },
     ],
     [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
@@ -108,7 +108,7 @@ function classForm(name) {
 /***/ }),
 
 /***/ 1150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ fieldCodeForm),
@@ -424,6 +424,9 @@ const NUMBER_CODES = new Map([
     ["1312", { meaning: "overload", name: "zhipu-1312", provider: "zhipu" }],
     ["1300", { meaning: "rate", name: "mistral-1300", provider: "mistral" }],
     ["3505", { meaning: "overload", name: "mistral-3505", provider: "mistral" }],
+    ["11201", { meaning: "period", name: "spark-11201", provider: "spark" }],
+    ["11202", { meaning: "rate", name: "spark-11202", provider: "spark" }],
+    ["11203", { meaning: "rate", name: "spark-11203", provider: "spark" }],
     ["4006", { meaning: "period", name: "cloudflare-4006", provider: "cloudflare" }],
     ["3040", { meaning: "overload", name: "cloudflare-3040", provider: "cloudflare" }],
 ]);
@@ -479,7 +482,7 @@ function fieldCodeForm(code) {
 /***/ }),
 
 /***/ 8420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ LIMIT_MEANINGS)
@@ -490,7 +493,7 @@ const LIMIT_MEANINGS = ["money", "period", "quota", "rate"];
 /***/ }),
 
 /***/ 1577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -529,6 +532,7 @@ function wording_form(name, meaning, pattern, options = {}) {
 
 const TASK = [
     wording_form("request-too-large", "task", "request\\s(?:is\\s|was\\s)?too\\slarge\\sfor\\b[^\\n]{0,200}?\\b(?:tokens?\\sper\\smin(?:ute)?(?:\\s\\(\\w{2,5}\\))?|tpm|tokens?\\sper|rpm|itpm|limit\\s\\d)"),
+    wording_form("request-too-large", "task", "request\\sbody\\s(?:is\\s)?too\\slarge\\sfor\\s[\\w./-]{1,60}\\smodel\\.\\smax\\ssize:\\s\\d{1,9}\\stokens"),
     wording_form("request-exceeds-minute-limit", "task", "(?:this|your|the|single)\\srequest(?:'s\\s\\w{1,12})?\\s(?:alone\\s)?(?:exceeds|is\\slarger\\sthan|is\\sgreater\\sthan|requires\\smore\\sthan)[^.\\n]{0,60}(?:tokens?[- ]per[- ]min|\\btpm\\b|per[- ]minute\\s(?:token\\s)?limit)"),
     wording_form("limit-zero", "task", "\\b(?:limit|quota\\svalue|quotavalue|quota\\slimit)['\"]?\\s{0,2}[:=]?\\s{0,2}['\"]?0(?![\\d:])(?![.,]\\d)(?!\\s(?:remaining|left|of|used))", { opens: false }),
     wording_form("long-context-plan", "task", "(?:extra\\susage|usage\\scredits?|additional\\susage|credits?|a\\shigher\\s(?:tier|plan))\\s(?:is|are)\\s(?:required|needed)\\s(?:for|to\\suse)[^.\\n]{0,40}(?:context|1m)(?:\\scontext)?(?:\\s(?:requests?|windows?|prompts?|usage|models?))?"),
@@ -568,7 +572,7 @@ const MONEY = [
     wording_form("billing-not-active", "money", "\\baccount\\sis\\snot\\sactive[^.\\n]{0,40}billing|\\bbilling\\sis\\s(?:not\\sactive|disabled|inactive)"),
     wording_form("account-suspended", "money", "\\b(?:account|organization|org|team|project|workspace)\\b[^.\\n]{0,80}\\b(?:suspended|deactivated|disabled|paused|blocked|frozen|on\\shold)\\b[^.\\n]{0,120}\\b(?:spend|spending|invoices?|payments?|billing|balance|overdue|funds|credits?|arrears|plan)\\b"),
     wording_form("overdue", "money", "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\s(?:invoices?|balance|bills?))\\b"),
-    wording_form("zh-balance", "money", "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0"),
+    wording_form("zh-balance", "money", "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|額度(?:不足|已(?:用完|用盡|耗盡))|残高(?:が|は)?不足|잔액이?\\s?부족|\\bguthaben\\s(?:\\w{1,12}\\s){0,2}?(?:aufgebraucht|erschöpft|nicht\\sausreichend)|\\b(?:nicht\\sgenügend|unzureichendes)\\sguthaben|\\b(?:saldo|créditos?|crédito|credito)\\sinsu(?:f|ff)icientes?\\b|\\bsolde\\sinsuffisant|\\bcrédits?\\s(?:\\w{1,12}\\s)?(?:épuisés?|insuffisants?)|недостаточно\\sсредств|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0"),
 ];
 const INSTANT = "(?:at\\s|in\\s|on\\s)?(?:\\d|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\b)";
 const PERIOD = [
@@ -589,6 +593,8 @@ const PERIOD = [
         REACHED),
     wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
     wording_form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
+    wording_form("limit-reached-admin", "period", "\\blimit\\sreached(?=\\s{0,3}[·•∙–—-]\\s{0,3}(?:please\\s)?(?:contact|ask)\\s(?:an?|your)\\s(?:\\w{1,16}\\s){0,2}admin)"),
+    wording_form("maximum-for-period", "period", "\\bmaximum\\s[\\w. -]{1,120}\\s(?:reached|exceeded)\\sfor\\s(?:this|the)\\s(?:current\\s)?(?:day|week|month|billing\\s\\w{1,8})\\b"),
     wording_form("limit-reached-resets", "period", `(?<=^\\s{0,8}|error:\\s)limit\\sreached(?=\\s{0,3}[,;:.(-]\\s{0,3}(?:it\\s)?(?:will\\sreset|resets)\\s${INSTANT}|\\|\\d{10}(?:\\d{3})?(?!\\d))`),
     wording_form("maximum-of-period", "period", `${REACHED}\\s(?:your|the|its|a)?\\s?(?:max(?:imum)?|limit|allowed|permitted)?\\s?(?:number|amount)\\sof\\s(?:[\\w-]{1,16}\\s){0,3}?(?:requests|messages|generations|calls|queries|prompts|completions|searches|tokens|credits|images|runs|tasks|responses)\\s(?:allowed\\s)?(?:for\\s|per\\s|in\\s|this\\s|a\\s){1,2}(?:the\\s|your\\s|today|(?:current|billing|free)\\s){0,3}(?:day|week|month|year|today|period|cycle|plan|tier|trial)\\b`),
     wording_form("free-usage", "period", `\\bfree\\susage(?:\\slimit)?${BEEN}(?:exceeded|reached|exhausted|used\\sup)\\b`),
@@ -619,10 +625,11 @@ const PERIOD = [
         opens: false,
     }),
     wording_form("used-all", "period", "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|[\\d,]{1,9}(?:\\sof\\syour)?|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w.-]{1,30}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b"),
-    wording_form("localised-usage-limit", "period", "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит"),
+    wording_form("localised-usage-limit", "period", "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|\\blimite\\s(?:[a-zéèàô'’]{1,16}\\s){0,3}?(?:atteinte?|dépassée?|raggiunt[ao]|superat[ao]|atingid[ao]|excedid[ao])|\\bl[ií]mite\\s(?:[a-zéáíó]{1,16}\\s){0,3}?(?:alcanzado|superado|excedido)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит"),
     wording_form("zh-usage-limit", "period", "(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,24}(?:使用上限|用量上限|限额|配额上限|额度上限|每日|每周|每月)|(?:使用上限|限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|配额已(?:用完|用尽|耗尽)"),
 ];
 const QUOTA = [
+    wording_form("localised-quota", "quota", "\\b(?:\\w{1,12})?kontingent\\s(?:\\w{1,12}\\s){0,3}?(?:aufgebraucht|erschöpft|ausgeschöpft|überschritten)|\\bquota\\s(?:[a-zéèàô]{1,14}\\s){0,3}?(?:épuisé|dépassé|atteint|esaurita|superata)|\\b(?:cuota|cota)\\s(?:[a-zéáíóç]{1,14}\\s){0,3}?(?:agotada|superada|excedida|esgotada)|квота\\s(?:\\S{1,16}\\s){0,2}?(?:исчерпана|превышена)|할당량(?:을|이)?\\s?(?:초과|소진)"),
     wording_form("exceeded-current-quota", "quota", "exceed(?:ed|s|ing)?\\s(?:your|the|its|their|this|a|an|our|my)?\\s?(?:[\\w'’./-]{1,40}\\s){0,4}?quotas?\\b"),
     wording_form("quota-exceeded", "quota", "\\bquotas?(?:\\s(?:limit|metric|for|of)\\b[^.;\\n]{0,120}?|\\s['\"`][^'\"`\\n]{1,80}['\"`])?" +
         BEEN +
@@ -639,14 +646,14 @@ const OVERLOAD = [
     wording_form("overloaded", "overload", "(?<!\\b(?:functions?|methods?|operators?|constructors?)\\s(?:is|are)\\s)\\boverloaded\\b(?!\\s(?:method|function|operator))"),
     wording_form("overload", "overload", "\\boverload\\b", { opens: false }),
     wording_form("not-your-limit", "overload", "\\bnot\\s(?:your|a)\\s(?:usage|rate|plan|account)\\s?limit\\b|\\btemporarily\\slimiting\\srequests\\b"),
-    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s)?(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
+    wording_form("no-capacity", "overload", "\\bno\\s(?:available\\s)?capacity\\b(?:\\savailable\\b)?|\\b(?:at|over|beyond|exceeding|reached|exceeds?|insufficient|lacks?|limited|out\\sof|exceeded)\\s(?:its\\s|the\\s|our\\s|full\\s|max(?:imum)?\\s|server\\s|model\\s|gpu\\s|current\\s|available\\s){0,3}capacity\\b|\\bcapacity\\s(?:is\\s|has\\sbeen\\s|was\\s|temporarily\\s){0,2}(?:not\\s(?:currently\\s)?available|unavailable|exceeded|constraints?|reached|full|limited|exhausted|temporarily)"),
     wording_form("worker-limit", "overload", "\\b(?:worker|replica|pod|node|server|engine|backend)(?:'s)?\\s(?:(?:local|total|max(?:imum)?|concurrent|own)\\s){0,3}(?:requests?|queue|connections?|batch)\\slimit\\b"),
     wording_form("high-demand", "overload", "\\b(?:experiencing|due\\sto|because\\sof|seeing|under|in)\\s(?:\\w{1,14}\\s){0,2}?(?:high|heavy|peak|increased|unprecedented|elevated)\\s(?:demand|load|traffic|volume)\\b"),
     wording_form("high-demand-words", "overload", "\\b(?:high|heavy|unusual(?:ly\\shigh)?|unprecedented|increased|peak|extreme(?:ly\\shigh)?|elevated|exceptionally\\shigh|a\\slot\\sof)\\s(?:demand|load|traffic|volume\\sof\\s\\w{1,12}|usage\\sright|concurrency\\sload)\\b", { opens: false }),
     wording_form("busy", "overload", "\\b(?:model|engine|server|servers|service|system|backend|gpu|cluster|worker|workers|queue)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s|was\\s)?(?:currently\\s|temporarily\\s)?(?:too\\s|very\\s)?busy\\b|\\bserver_busy\\b|\\bmodel\\stoo\\sbusy\\b"),
     wording_form("queue-full", "overload", "\\b(?:max(?:imum)?\\s)?queue\\s(?:size\\s|length\\s|depth\\s)?(?:is\\s|has\\sbeen\\s)?(?:full|exceeded|overflow|reached)|\\btoo\\smany\\s(?:requests\\s)?(?:queued|in\\s(?:the\\s)?queue)"),
     wording_form("service-unavailable", "failure", "\\b(?:service|server|model|provider|backend|upstream|api|endpoint)\\b(?:\\s[\\w`'./:-]{1,60}){0,3}?\\s(?:is\\s|are\\s)?(?:currently\\s|temporarily\\s)?unavailable\\b|\\btemporarily\\sunavailable\\b|\\bservice_unavailable\\b"),
-    wording_form("server-error", "failure", "\\binternal\\sserver\\serror\\b|\\bbad\\sgateway\\b|\\bgateway\\s?time-?\\s?out\\b|\\bservice\\s(?:temporarily\\s)?unavailable\\b|\\bserver\\shad\\san\\serror\\b|\\bserver\\serror\\b(?!s?\\s(?:handling|code))|\\bsite\\sis\\soverloaded\\b|\\bweb\\sserver\\sis\\s(?:down|returning\\san\\sunknown)|\\bunexpected\\serror\\son\\sour\\s(?:end|side)"),
+    wording_form("server-error", "failure", "\\binternal\\sserver\\serror\\b|\\bbad\\sgateway\\b|\\bgateway\\s?time-?\\s?out\\b|\\bservice\\s(?:temporarily\\s)?unavailable\\b|\\bserver\\shad\\san\\serror\\b|(?<!\\bMCP\\s)\\bserver\\serror\\b(?!s?\\s(?:handling|code))|\\bsite\\sis\\soverloaded\\b|\\bweb\\sserver\\sis\\s(?:down|returning\\san\\sunknown)|\\bunexpected\\serror\\son\\sour\\s(?:end|side)"),
     wording_form("unable-to-process", "failure", "\\bunable\\sto\\sprocess\\syour\\srequest\\b", { opens: false }),
     wording_form("model-loading", "overload", "\\bmodel\\b[^.\\n]{0,80}\\bis\\s(?:currently\\s|still\\s)?(?:loading|warming\\sup|starting)\\b|\\bmodel\\sis\\snot\\sready\\b"),
     wording_form("upstream-connect", "failure", "\\bupstream\\s(?:connect|request|server)\\s(?:error|timeout|timed\\sout|failed)\\b(?:\\sor\\sdisconnect/reset\\sbefore\\sheaders)?|\\bno\\shealthy\\supstream\\b"),
@@ -663,11 +670,11 @@ const CONNECTION = [
 const OTHER = [
     wording_form("memory", "other", "\\bout\\sof\\smemory\\b|\\bOOM\\b|\\ballocat(?:e|ing)\\b[^.\\n]{0,40}\\b(?:bytes|tensor|[gm]i?b|memory|buffer)\\b|\\b(?:tensorflow\\.python|jaxlib|torch\\.cuda)\\b|\\bmessage\\s(?:length\\s|size\\s)?(?:is\\s)?larger\\sthan\\smax\\b"),
     wording_form("log-lines", "other", "\\blog(?:s|ger|ging)?\\s(?:is\\s|are\\s|was\\s|line\\s|message\\s)?rate[- ]?limit|\\b(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\s(?:were\\s|was\\s)?(?:suppressed|dropped|lost)\\b|\\b(?:suppress|dropp)(?:ed|ing)\\s(?:\\w{1,12}\\s){0,3}?(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\b"),
-    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\sfunds\\sfor\\s(?:gas|intrinsic|transfer|rent)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
+    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\s(?:funds|balance)\\sfor\\s(?:gas|intrinsic|transfer|rent|margin|(?:the\\s|this\\s)?(?:order|trade)|requested\\saction)\\b|\\b(?:not\\senough\\s)?(?:credits?|coins|funds|money)\\sto\\s(?:buy|hire|build|train)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\b(?:cannot|can['’]t|could\\snot|unable\\sto)\\s(?:withdraw|transfer|debit|sell)\\b|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
     wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bquota\\sfor\\s\\w{2,40}Per[A-Z]\\w{2,20}\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes(?!\\s(?:scanned|billed|processed|per))|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
     wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bbudgets?\\b[^\\n]{0,60}\\b\\d[\\d.,]{0,12}\\s?(?:[kmg]i?b|bytes|ms)\\b|\\bmax_cost\\b|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
     wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)|\\brate[- ]?limit(?:er)?\\squeue\\b"),
-    wording_form("other-rate", "other", "\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
+    wording_form("other-rate", "other", "\\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock)\\srate\\s(?:limit|exceeded)|\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
     wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds?|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
     wording_form("access", "other", "\\bdoes\\snot\\shave\\saccess\\b|\\bnot\\saccessible\\sby\\sintegration\\b|\\bdo\\snot\\shave\\saccess\\b|\\bpermission\\sdenied\\son\\b"),
@@ -684,7 +691,7 @@ const RATE_PHRASES = [
         BEEN +
         "(?:reached|exceeded|hit|exhausted|triggered|surpassed|applied|enforced|in\\seffect)"),
     wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b"),
-    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:please\\s)?(?:try\\sagain\\s(?:in|after)|(?:please\\s)?retry\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))"),
+    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:(?:please\\s)?(?:try\\sagain|retry)\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))"),
     wording_form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
     wording_form("rate-limiting", "rate", "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}(?:rate[- ]?limit(?:s|ing|er)?|(?:request\\s)?throttling)\\b"),
     wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|exhausted|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggers?|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|frequency|token|throttl\\w{1,6}|concurrency|concurrent|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
@@ -696,24 +703,28 @@ const RATE_PHRASES = [
     wording_form("limit-noun-reached", "rate", "\\b" +
         RATE_NOUN +
         "(?:[-_/ ]per[-_/ ]?(?:second|sec|minute|min|hour))?[-_ ]limits?[-_ ](?:reached|exceeded|hit)\\b"),
-    wording_form("too-many-requests", "rate", "\\btoo[-_ ]?many[-_ ]?(?:\\w{1,16}\\s){0,2}?(?:requests?|calls|concurrent\\s\\w{1,16}|queries|attempts\\sper|api\\scalls|simultaneous\\s\\w{1,16}|messages\\stoo)\\b"),
+    wording_form("too-many-requests", "rate", "\\btoo[-_ ]?many[-_ ]?(?:(?!in\\s|of\\s)\\w{1,16}\\s){0,2}?(?:requests?|calls|concurrent\\s\\w{1,16}|queries|attempts\\sper|api\\scalls|simultaneous\\s\\w{1,16}|messages\\stoo)\\b"),
     wording_form("too-many-tokens", "rate", "\\btoo\\smany\\s(?:input\\s|output\\s)?tokens(?:,\\splease\\swait|\\sprocessed|\\sfor\\s(?:team|org|organization|account)|\\sper\\s(?:minute|second|hour))"),
     wording_form("throttled", "rate", "\\b(?:request|requests|call|calls|you|client|account|connection|api|model)?\\s?(?:(?:was|were|is|are|being|been|got|has|have)\\s){0,3}throttled\\b|\\bthrottling(?:exception|\\s(?:error|exception)|:)|\\brequest\\sthrottled\\b"),
     wording_form("rate-exceeded", "rate", "\\b(?:request\\s|call\\s|maximum\\s(?:request\\s|call\\s)?)?rate\\s(?:has\\sbeen\\s|was\\s|is\\s)?exceeded\\b|\\brequest\\srate\\s(?:is\\s|was\\s)?(?:too\\s(?:high|large)|increased\\stoo\\squickly|exceeded)"),
-    wording_form("slow-down", "rate", "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\bsending\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)|\\bthrottl(?:e|ing)\\syour\\s(?:requests?|calls)\\b|\\b(?:blocked|rejected|denied|refused)\\s(?:due\\sto|because\\sof)\\s(?:excessive|too\\smany)\\s(?:requests|calls|queries)\\b|\\breduce\\s(?:the\\s|your\\s)?rate\\sof\\s(?:your\\s)?(?:requests|calls)\\b|\\brequest\\s(?:frequency|rate)\\s(?:has\\sbeen|is|was)\\slimited\\b|\\bspike\\sarrest\\sviolation\\b"),
+    wording_form("slow-down", "rate", "\\b(?:please\\s)?(?:slow\\sdown|reduce\\syour\\srequest\\srate|reduce\\sthe\\s(?:frequency|rate)\\sof\\s(?:your\\s)?requests)\\b|\\b(?:sending|making)\\s(?:\\w{1,12}\\s)?(?:requests|messages|queries|prompts|calls)\\stoo\\s(?:quickly|fast|frequently)|\\brequests\\s(?:are\\s)?too\\s(?:frequent|fast|quick)|\\bthrottl(?:e|ing)\\syour\\s(?:requests?|calls)\\b|\\b(?:blocked|rejected|denied|refused)\\s(?:due\\sto|because\\sof)\\s(?:excessive|too\\smany)\\s(?:requests|calls|queries)\\b|\\breduce\\s(?:the\\s|your\\s)?rate\\sof\\s(?:your\\s)?(?:requests|calls)\\b|\\brequest\\s(?:frequency|rate)\\s(?:has\\sbeen|is|was)\\slimited\\b|\\bspike\\sarrest\\sviolation\\b"),
     wording_form("too-much", "rate", "\\btoo\\smuch\\s(?:request|query|api|call)\\s(?:weight|volume|traffic|usage|load)\\b|\\bdoing\\sthat\\s(?:a\\slot|too\\s(?:much|often))\\b|\\bresources?\\s(?:is|are)\\slimited(?=\\s-\\s)"),
     wording_form("concurrency", "rate", "\\b(?:number\\sof\\s)?concurrent\\s(?:connections|requests|sessions|jobs|calls)\\s(?:has\\s|have\\s)?(?:exceeded|exceeds?|reached|limit\\s(?:reached|exceeded))|\\bmax(?:imum)?\\s(?:organization\\s)?(?:concurrency|concurrent\\s\\w{1,12})(?:\\slimit)?\\s(?:of\\s\\d{1,6}\\s)?(?:reached|exceeded)"),
     wording_form("concurrency", "rate", "\\b(?:waiting\\sfor|no)\\s(?:an?\\s)?(?:free\\s|available\\s)?concurren(?:t|cy)\\s(?:\\w{1,12}\\s)?slots?\\b"),
+    wording_form("concurrency", "rate", "\\b(?:reached|exceeded|hit)\\s(?:your|the|its)\\s(?:\\w{1,16}\\s){0,2}?concurrent\\s\\w{1,16}\\s(?:limit|quota)\\b"),
     wording_form("max-rpm", "rate", "\\breached\\s(?:[\\w']{1,20}\\s){0,3}?max(?:imum)?\\s(?:rpm|tpm|tpd|rpd|concurrency|requests|qps)\\b|\\bmax\\s(?:rpm|tpm|concurrency):\\s?\\d"),
     wording_form("limited-to-per", "rate", "\\blimited\\sto\\s(?:around\\s|about\\s)?[\\d,.]{1,12}\\s(?:api\\s)?(?:calls|requests|queries|tokens)\\s?(?:/|per|a|an|every)\\s?(?:\\d{1,4}\\s)?(?:second|sec|minute|min|hour)", { opens: false }),
     wording_form("maximum-requests-per", "rate", "\\b(?:exceeded|reached|over|hit)\\s(?:the\\s|your\\s|a\\s)?(?:maximum|limit|max|allowed|permitted)?\\s?(?:number\\sof\\s|of\\s)?[\\d,.]{0,12}\\s?(?:allowed\\s|api\\s)?(?:requests|calls|tokens|queries)\\s(?:allowed\\s)?(?:per|/|in\\sa|within\\sa|each)\\s?(?:second|sec|minute|min|hour)"),
     wording_form("requests-per", "rate", "\\b\\d{1,6}\\sper\\s\\d{1,4}\\s(?:second|minute|hour|day|month)s?$"),
     wording_form("tpm-limit", "rate", "\\b(?:tpm|rpm|itpm|otpm|qps|rps)\\s(?:rate\\s)?(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
     wording_form("per-minute-limit", "rate", "\\b(?:tokens|requests|queries|calls)\\sper\\s(?:second|minute|hour)\\s(?:limit|quota)s?(?:\\shas\\sbeen|\\swas|\\sis)?\\s(?:reached|exceeded|hit)"),
-    wording_form("operation-limit", "rate", "\\bhas\\sreached\\sthe\\slimit\\sfor\\syour\\saccount\\b|\\bhit\\sa\\srate\\slimit\\b|\\bhad\\sto\\srate\\slimit\\b|\\brate\\slimit\\syour\\b"),
+    wording_form("operation-limit", "rate", "\\bhas\\sreached\\sthe\\slimit\\sfor\\syour\\saccount\\b|\\bhit\\sa\\srate\\slimit\\b|\\bhad\\sto\\srate\\slimit\\b|\\brate\\slimit\\syour\\b|\\brate[- ]?limiter\\s(?:has\\s)?(?:failed|rejected|refused|blocked|denied)\\s(?:the|your|this)\\srequest\\b"),
     wording_form("no-deployments", "rate", "\\bno\\sdeployments\\savailable\\s(?:for\\sselected\\smodel|in\\scooldown)|\\ball\\s(?:deployments|models|keys|accounts|credentials|providers)\\s(?:are\\s|for\\s[^.\\n]{1,60}\\sare\\s)?(?:currently\\s)?(?:in\\scool-?down|cooling\\sdown|rate[- ]limited)", { provider: "litellm" }),
     wording_form("only-after", "rate", "\\bcan\\sonly\\s(?:request|do|try|send|call)\\s(?:this|that|it)\\s(?:again\\s)?(?:once\\severy|after)\\s\\d"),
     wording_form("rate-limits-in-place", "rate", "\\b(?:temporarily|currently)\\s(?:have|has)\\s(?:strict\\s)?rate\\slimits?\\sin\\splace\\b"),
+    wording_form("abuse-detection", "rate", "\\btriggered\\san\\sabuse\\sdetection(?:\\smechanism)?\\b", { provider: "github" }),
+    wording_form("requests-per-reached", "rate", "\\b(?:requests?|tokens?|calls?)\\sper\\s(?:sec(?:ond)?|min(?:ute)?|hour)\\srate\\s(?:is\\s|was\\s|has\\sbeen\\s)?(?:reached|exceeded)\\b"),
+    wording_form("quota-limit-exceed", "rate", "\\b(?:rate|gauge)\\squota\\slimit\\sexceed(?:ed|s)?\\b"),
     wording_form("cloudflare-1015", "rate", "\\berror\\s(?:code:?\\s)?1015\\b", { provider: "cloudflare" }),
     wording_form("flood-control", "rate", "\\bflood\\s(?:control|wait)\\s(?:exceeded|of)\\b"),
     wording_form("docker-toomanyrequests", "rate", "\\btoomanyrequests\\b", { provider: "docker-hub" }),
@@ -739,7 +750,7 @@ const PHRASES = [...EXHAUSTION_PHRASES, ...RATE_PHRASES, ...FAILURE_PHRASES];
 
 const COMPILED = PHRASES.map((form) => ({ form, pattern: new RegExp(form.pattern, "gi") }));
 const OPENING_PATTERNS = COMPILED.filter(({ form }) => form.opens).map(({ pattern }) => pattern);
-const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|límite|лимит/i;
+const TRIGGER = /429|529|\b5\d\d\b|\b402\b|limit|quota|throttl|exhaust|overload|too.?many|capacity|credit|balance|billing|budget|spend|payment|fund|invoice|arrear|overdue|allowance|alloca|allotment|out of|upgrade|used up|used all|usage|queue|not ready|\bbusy\b|loading|unavailable|server error|gateway|high demand|traffic|slow.?down|too (?:fast|quick|frequent|much)|flood|\bcaps?\b|requests? (?:per|to|too|are|rate)|\d per \d|rate.?exceed|rate exceeded|concurren|deployments|retry.?after|try again|reset|retrying|rate limited|E(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR|socket|connect|network|fetch failed|time.?d?.?out|stream|disconnect|deadline|peer closed|premature|getaddrinfo|resol(?:ve|ution)|unable to process|upstream|RateLimit|TooManyRequests|Ratelimit|suspended|afford|exceed|long.?context|1m context|余额|额度|欠费|限|频|并发|繁忙|过载|访问量|负载|流量|算力|上限|配额|充值|資源|资源包|レート|リクエスト|요청|한도|excessive (?:requests|calls|queries)|spike arrest|can only|\b1015\b|unpaid|maximum (?:number|amount)|past.due|l[ií]mite|лимит|reached for|too large for|abuse detection|kontingent|guthaben|cuota|cota|crédit|crediti|saldo|solde|квота|額度|残高|할당량|잔액/i;
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const CLASS_WORD = /\b(?:[a-z_][\w]{0,40}\.){0,6}([A-Z][A-Za-z0-9]{2,80})\b/g;
@@ -798,7 +809,7 @@ function isDenied(words, index) {
     return /\b(?:not|never|isn't|avoid(?:ing)?|prevent(?:s|ing)?|if|unless|whenever|without|in case)\s(?:[\w']{1,12}\s){0,3}$/i.test(before);
 }
 function isRateOnly(words) {
-    return (/\brate[- ]?limit|per[- ]minute|requests?\slimit/i.test(words) &&
+    return (/\brate[- ]?limit|per[- ]minute|requests?\slimit|\bconcurrent\b/i.test(words) &&
         !/\b(?:daily|weekly|monthly|yearly|annual|day|week|month|hour|\d{1,3}h|(?:free|premium|trial)\srequests?)\b/i.test(words));
 }
 
@@ -806,7 +817,7 @@ function isRateOnly(words) {
 /***/ }),
 
 /***/ 102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ readDuration),
@@ -820,32 +831,43 @@ const UNIT_MS = new Map([
     [1, "ms msec msecs millisecond milliseconds 毫秒"],
     [
         1_000,
-        "s sec secs second seconds second(s) segundo segundos seconde secondes secondi sekunde sekunden 秒 秒钟 秒鐘",
+        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду 秒 秒钟 秒鐘 초",
     ],
-    [60_000, "m min mins minute minutes minute(s) minuto minutos minuti minuten 分 分钟 分鐘"],
-    [3_600_000, "h hr hrs hour hours hour(s) hora horas heure heures stunde stunden 小时 小時 个小时 時間"],
-    [86_400_000, "d day days day(s) tag tage tagen 天 日"],
+    [
+        60_000,
+        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту 分 分钟 分鐘 분",
+    ],
+    [
+        3_600_000,
+        "h hr hrs hour hours hour(s) hora horas heure heures ora ore stunde stunden час часа часов 小时 小時 个小时 時間 시간",
+    ],
+    [
+        86_400_000,
+        "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일",
+    ],
     [604_800_000, "w wk wks week weeks week(s) 周"],
 ].flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms])));
 const NUMBER_WORDS = new Map(Object.entries({
-    ...{
-        one: 1,
-        two: 2,
-        three: 3,
-        four: 4,
-        five: 5,
-        six: 6,
-        seven: 7,
-        eight: 8,
-        nine: 9,
-        ten: 10,
-        eleven: 11,
-        twelve: 12,
-    },
-    ...{ fifteen: 15, twenty: 20, thirty: 30, "forty-five": 45, sixty: 60 },
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    "forty-five": 45,
+    sixty: 60,
 }));
-const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|secondi|sekunden?|minut(?:en|os?|i)|horas?|heures?|stunden?|tage?n?|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周)(?![a-z(])/iy;
-const JOINER = /(?:,?\s{0,3}(?:and|und|et)\s|,\s|\s)?/iy;
+const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|second[io]|sekunden?|minut(?:en|os?|i)|horas?|heures?|or[ae]|stunden?|tage?n?|jours?|d[ií]as?|giorn[io]|секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周|초|분|시간|일)(?![a-zа-яё(])/iy;
+const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
 function readDuration(text, start = 0) {
@@ -895,7 +917,7 @@ function unitMs(name) {
 }
 function numberOf(digits, word) {
     if (digits !== undefined)
-        return Number(digits.replace(",", "."));
+        return Number(digits.replace(",", /^[1-9]\d{0,2},\d{3}$/.test(digits) ? "" : "."));
     return NUMBER_WORDS.get((word ?? "").toLowerCase()) ?? 1;
 }
 function bounded(durationMs, end) {
@@ -906,7 +928,7 @@ function bounded(durationMs, end) {
 /***/ }),
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wb: () => (/* binding */ LEAST_EPOCH_S),
@@ -1029,7 +1051,7 @@ function bare(value) {
 /***/ }),
 
 /***/ 8233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ readInstant),
@@ -1279,7 +1301,7 @@ function sticky(pattern, text, start) {
 /***/ }),
 
 /***/ 724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readProseWaits)
@@ -1309,6 +1331,7 @@ const SOFT = "(?:\\s(?:about|approximately|around|at least|roughly|another|a fur
 const CUES = new RegExp([
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
     "\\b(?:try|retry)\\sagain(?:\\slater)?(?=\\s(?:on|tomorrow|mon|tue|wed|thu|fri|sat|sun))",
+    "\\b(?:can|may)\\s(?:continue|resume|proceed)\\s(?:in|after|at|on|from)(?=\\s)",
     "\\bcan\\sonly\\s(?:request|do|try|send|call)\\s(?:this|that|it)\\s(?:again\\s)?after(?=\\s)",
     "\\b(?:wait|pause)(?:\\s(?:for|of|until|till))?(?=[\\s:=~])",
     "\\breset(?:s|ting)?(?:\\sagain|\\soccurs)?(?:[\\s_](?:in|after|at|on|time|date|by))?(?:\\sis)?(?=[\\s:=~@])",
@@ -1318,7 +1341,13 @@ const CUES = new RegExp([
     "\\b(?:cool-?down|time (?:until|to) (?:reset|retry)|next (?:reset|available)|reset time|wait time|retry time)(?:\\s(?:of|is|at|in))?(?=[\\s:=~])",
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
-    "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo) (?:en|em|dans|tra|in|dentro de|après)(?=\\s)",
+    "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo) (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\\s)",
+    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|à|alle)(?=\\s\\d)",
+    "\\bum(?=\\s\\d{1,2}:\\d{2}(?:\\sUhr)?(?:\\s\\([^()\\n]{1,40}\\))?\\s(?:\\w{1,12}\\s){0,2}?zurückgesetzt)",
+    "リセット(?:時刻|日時)?(?=\\s?[:：]?\\s?\\d)",
+    "(?<![а-яё])через(?=\\s\\d{1,6}\\s(?:сек|мин|час|д))",
+    "(?<![а-яё])(?:подождите|повторите)(?=\\s\\d)",
+    "\\b(?:warten sie|bitte warten sie|espere|aguarde|attendez|patientez|attendi|attendere)(?=\\s\\d)",
     "\\bin(?=\\s\\d{1,4}\\s(?:sekunden?|minuten?|stunden?)\\s(?:erneut|wieder|noch ?mal))",
     "\\b(?:cycle|period|window)\\sends(?:\\s(?:on|at|in))?(?=\\s)",
     "\\btake\\sa\\sbreak\\sfor(?=\\s)",
@@ -1326,10 +1355,11 @@ const CUES = new RegExp([
     "\\|(?=\\d{10})",
     "\\buntil(?=\\s)",
 ].join("|"), "gi");
-const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:=(]|\\s?@)?${SOFT}['"(]?`, "iy");
+const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY = /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
-const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|天|日)[钟鐘]?\s{0,2}){1,4})(?:之?[后後])/g;
+const GO_DELAY = /(?<=[\s[])(?:(retryDelay)|quotaResetDelay):(?=\d)/g;
+const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|時間|天|日|초|분|시간|일)[钟鐘]?\s{0,2}){1,4})(?:之?[后後]|후|뒤|이후|待って)/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 function readProseWaits(message, context) {
     const text = (0,_text_message_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .messageEnds */ .k)(message);
@@ -1341,6 +1371,11 @@ function readProseWaits(message, context) {
             ms: Number(match[1] ?? 0) * 1_000 + Number(match[2] ?? 0) / 1e6,
             source: "retry-info",
         });
+    }
+    for (const match of words.matchAll(GO_DELAY)) {
+        const read = (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(words, match.index + match[0].length);
+        if (read !== null)
+            waits.push({ kind: "duration", ms: read.durationMs, source: match[1] === undefined ? "field" : "retry-info" });
     }
     for (const cue of words.matchAll(CUES)) {
         const wait = readAfter(words, cue.index + cue[0].length, cue[0], context);
@@ -1399,7 +1434,7 @@ function readClientLines(text) {
 /***/ }),
 
 /***/ 2691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ waitMs),
@@ -1420,7 +1455,7 @@ function longest(waits, nowAt) {
 /***/ }),
 
 /***/ 5720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ instantOf),
@@ -1533,7 +1568,7 @@ function instantOf(wall, zone, after) {
 /***/ }),
 
 /***/ 1673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ cleanLines)
@@ -1637,7 +1672,7 @@ function mostly(lines, hasPrefix) {
 /***/ }),
 
 /***/ 6254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ht: () => (/* binding */ isSimulated),
@@ -1689,6 +1724,8 @@ const TEST_OUTCOME = new RegExp([
     "^\\s{0,4}\\[\\s{1,4}(?:RUN|OK|FAILED|PASSED|SKIPPED)\\s{1,4}\\]",
     "^-{4}\\s.{1,200}\\sstd(?:out|err)\\s-{4}\\s*$|\\s>\\s.{1,200}\\s(?:FAILED|PASSED|SKIPPED)\\s*$|\\((?:FAILED|PENDING|OK)\\b[^)\\n]{0,20}\\)\\s*$",
     "\\b\\d{1,9}\\s(?:ok|failed|passed|retried|refused|skipped|succeeded|errored|timed out|rate[- ]limited|throttled|denied|answered|completed|done|wrong|acquired|waiting),\\s\\d{1,9}\\s[a-z]",
+    "[(,;]\\s?all\\s(?:recovered|retried)\\)?\\s*$",
+    "\\s\\.{3}\\s(?:ok|OK|PASS|done)\\s*$",
     "\\b\\d{1,6}\\s(?:passed|passing|failing|pending|skipped)\\b",
     "\\b(?:RESULT|VERDICT|STATUS):\\s(?:PASS|OK)\\b|\\(limit works\\)|\\bas expected\\b",
 ].join("|"));
@@ -1705,7 +1742,7 @@ const REFUSED_OTHER = /\bIP:?\s(?:address:?\s)?(?:10\.|127\.|192\.168\.|172\.(?:
 const OWN_HOST = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|testserver|testclient|::1)\b/;
 const MODEL_CALL = /\/chat\/completions\b|\/v1\/(?:completions|messages|responses|embeddings)\b|:(?:g|streamG)enerateContent\b/;
 const SYSTEM_LOG = /^\s{0,4}\[\s{0,8}\d{1,9}\.\d{6}\]\s|(?:^|\s)(?:kernel|audit|systemd[\w-]{0,20}|rsyslogd|sshd|named|bind|postfix\/\S{1,40}|dovecot|cron|chronyd|smartd|sssd|auditd|fail2ban[\w.]{0,20}|dnsmasq|unbound|containerd|kubelet)\s?(?:\[\d{1,8}\])?:\s/i;
-const WARNING = /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\binject(?:s|ed|ing)\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
+const WARNING = /\bapproaching\b|\bclose to (?:your|the)\b|\bnearing\b|\bheads[- ]up\b|\bless than \d{1,3}\s?%|\b\d{1,2}(?:\.\d)?\s?% (?:of|left|remaining|used)\b|\bused (?:\d|[1-9]\d)(?:\.\d)?\s?%|\brunning low\b|\b(?:may|might|could|would|will) (?:be|get|become|receive|see|hit|encounter|fail|exceed)\b|\bto (?:avoid|enable|prevent|raise|increase|lift|stay)\b|\b(?:usage|quota|credits?|requests|limit) (?:left|remaining)\b:?\s{0,3}[1-9]|\bremaining[=:]\s?[1-9]|\bwarn(?:ing)? (?:threshold|at)\b|\bstay (?:below|under|within)\b|\bnot (?:been )?(?:rate[- ]limited|exceeded|reached)\b|\bnow using\b|(?<!\bno\s[\w ]{1,40})\bconfigured\b|\benabled\b|\bsimulat\w+|\bmock(?:ed|ing)?\b|\bfake\b|\binject(?:s|ed|ing)\b|\bdry[- ]run\b|\bfor example\b|\be\.g\.\s(?:429|rate|too)|\binitiali[sz](?:ed|ing)\b/i;
 const LONGEST_LOOK = 1_000;
 const LINE_NUMBER = /^\s{0,6}\d{1,6}(?:[:-](?!\d)|\t)/;
 const SIMULATED = /\b(?:mock(?:ed|s)?|fake|stub(?:bed)?|simulated?|scripted|canned|fixture|dummy|would[- ]be)\b/i;
@@ -1764,7 +1801,7 @@ function isWarning(sentence) {
 /***/ }),
 
 /***/ 7868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ messageEnds)
@@ -1778,7 +1815,7 @@ function messageEnds(message) {
 /***/ }),
 
 /***/ 9612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ isErrorLine),
@@ -1798,12 +1835,14 @@ function messageEnds(message) {
 
 
 
-const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⚠❌⛔]|🚫|🛑)|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
-const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:An (?:\w{1,20} )?error occurred|ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:E:|错误|失败|エラー|오류)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
+const ERROR_LEAD = /(?:^|[\s[(])(?:ERROR|ERR!?|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?|Error|error|ERRO|WRN|EROR|Exception|exception|fatal|Failure|failure|failed|Failed|FAILED|fail|Fehler|错误|失败|エラー|오류|Erreur|Errore|Erro|Fout|rejected|refused|denied|Sorry|unsuccessful|unable|Unable|cannot|Cannot|Couldn't|could not|aborted|Aborted|stopped|terminated|giving up|gave up)\b|^\s{0,8}(?:[■✗✘✖✕×⚠❌⛔]|🚫|🛑)|[\u4e00-\u9fff]{1,6}(?:失败|失敗|错误|錯誤|出错|异常)\s?[:：]|\blevel=(?:error|warn|fatal)|"level":\s?"(?:error|warn)/;
+const REPORT_START = /^\s{0,12}(?:[■✗✘✖✕×❌⛔]|🚫|🛑|(?:\[[^\]\n]{1,60}\]\s?){0,3}(?:An (?:\w{1,20} )?error occurred|ERROR|ERR!|FATAL|CRITICAL|SEVERE|WARN(?:ING)?|Error|error|fatal|Failure|Uncaught|Unhandled|Exception in|PHP Fatal error|npm error)\b|(?:Erreur|Errore|Erro|Fehler|Fout)(?=\s?(?:\d{3}\s?)?[:：])|(?:E:|错误|失败|エラー|오류|Ошибка)|(?:[A-Za-z_]\w{0,60}(?:\.|::)){0,6}[A-Z]\w{0,60}(?:Error|Exception)\b|\d{4}-\d{2}-\d{2}[T ][\d:.,]{8,16}Z?\s{1,4}\S{0,40}\s?(?:ERROR|WARN|error|FATAL))/;
 const SKIPPED = /^(?:(?:[\s>»›•·×|*!-]|\p{So}|\uFE0F){1,12}|\[[^\]\n]{1,80}\]:?\s{0,4}|\(\w[^()\n]{0,40}\)\s|\d{4}[-/]\d{2}[-/]\d{2}[T :]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?[\s:]{0,4}|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s{0,4}|\d{1,2}\/\d{1,2}\/\d{2,4},?\s|\d{4}\/\d{2}\/\d{2}\s|(?:ERROR|ERR!?|FATAL|CRITICAL|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|WRN|ERRO|INF)\b[:\s|-]{0,6}|-\s|[\w.$<>@/-]{1,80}(?:\[\d{1,8}\])?\s[-|:]\s|[\w.-]{1,40}\.(?:go|py|js|ts|rs|java|rb):\d{1,6}[:\]]\s)/u;
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
-const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b/i;
+const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b|当(?![前天日月周年下])|如果|若是|应返回|(?:测试|測試|用例|テスト|테스트)(?!\S{0,6}(?:失败|失敗|错误|出错|エラー|오류))/i;
 const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
+const DENIED_LEAD_ELSEWHERE = /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]/i;
+const NUMBERED_ERROR = /^(?:[\w.-]{1,24}\s){0,1}(?:case|task|question|prompt|input|doc|document|passage|example|scenario|q|step)\s?#?\d{1,6}\s?:\s(?:(?:[a-z_]\w{0,40}\.){1,4}[A-Z]\w{1,60}(?:Error|Exception)\b|[A-Z]\w{1,60}(?:Error|Exception):\s|error, status code|(?:Error|error|API Error):\s|Error code: \d{3} - [{'"])/;
 const DEFINITION = /\bHTTP\s.{0,40}\sis\san?\s(?:\w{1,12}\s){0,3}code\b|\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
 const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
 const NARRATIVE = /\b(?:until|was|were|because|since|so|then|(?<!^\s{0,4})that|which|who|they|he|she|her|his|says?|said)\b/i;
@@ -1815,9 +1854,12 @@ const LONGEST_SUBJECT = 90;
 const ADDRESSED = /^(?:you|your|requests?|(?:the|this) (?:request|rate|limit|quota|account|organi[sz]ation|project|model|api))\b/i;
 const LONGEST_ADDRESSED_SUBJECT = 220;
 const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
+function hasDeniedLead(text) {
+    return (DENIED_LEAD.test(text) || DENIED_LEAD_ELSEWHERE.test(text)) && !NUMBERED_ERROR.test(text);
+}
 function isErrorLine(whole) {
     const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
-    if (DENIED_LEAD.test(text.trimStart()) || DEFINITION.test(text))
+    if (hasDeniedLead(text.trimStart()) || DEFINITION.test(text))
         return false;
     if (hasErrorClass(text) && !OWN_CLASS.test(text))
         return true;
@@ -1843,7 +1885,7 @@ function hasOwnShape(line) {
 }
 function isNotice(text) {
     const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
-    if (DENIED_LEAD.test(stripped(line)) || DEFINITION.test(line))
+    if (hasDeniedLead(stripped(line)) || DEFINITION.test(line))
         return false;
     for (const pattern of _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .OPENING_PATTERNS */ .P4) {
         pattern.lastIndex = 0;
@@ -1982,7 +2024,8 @@ function count(text, char) {
 }
 function isStatement(line, index, end) {
     const after = line.slice(end, end + 60);
-    if (/^\s{0,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code\b)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(after))
+    if (!/^\S{0,40}Exception \[bad response\]/.test(line) &&
+        /^\s{0,3}(?:means?|is|are|when|if|or|and|with a|errors|responses|answers|codes|handling|handler|status(?:es)?\b(?! code\b)|so\b|should|after the|as a|on the|in the (?:docs|readme))\b/i.test(after))
         return false;
     if (/^\s?(?:Too Many Requests|Payment Required|Service Unavailable)\s(?:means?|is|are|when|if|or|and|errors?|responses?|answers?|after the|status)\b/i.test(after))
         return false;
@@ -1994,7 +2037,7 @@ function isStatement(line, index, end) {
         return false;
     if (/^\s?[,|/]\s?[1-5]\d\d\b/.test(after) || /\b[1-5]\d\d\s?[,|/]\s?\D{0,4}$/.test(line.slice(0, index)))
         return false;
-    if (DENIED_LEAD.test(stripped(line)))
+    if (hasDeniedLead(stripped(line)))
         return false;
     if (isInsideQuotes(line, index) && !/HTTP Request:|HTTP Response:|Client error|resulted in|HTTP\/\d/.test(line))
         return false;
@@ -2034,7 +2077,7 @@ function announcesError(line) {
 /***/ }),
 
 /***/ 7746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readStatus)
@@ -2046,8 +2089,9 @@ const BESIDE_A_WORD = [
     `\\bHTTP(?:/\\d(?:\\.\\d)?)?["']?\\s{0,2}[:=]?\\s{0,2}(?:status\\s|error\\s|code\\s|response\\s){0,3}${CODE}\\b${END}`,
     `\\b(?:status|http)[ _-]?(?:code|error)?(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s(?:is\\s|was\\s|of\\s|code\\s)?|\\()(?:HTTP\\s)?${CODE}\\b${END}`,
     `\\b(?:statusCode|status_code|httpStatusCode|http_status|StatusCode|responseCode|response code|return code|error_code|errorCode)(?:['"\\\\]{0,3}\\s{0,2}[:=]\\s{0,2}['"\\\\]{0,3}|\\s)${CODE}\\b${END}`,
-    `(?:\\b(?:error|errore|erreur|erro|fehler|błąd)(?:\\scode)?|오류|エラー|错误|錯誤|ошибка|lỗi)['"]?\\s{0,2}:?\\s{0,2}[(\\[]?(?:HTTP\\s)?${CODE}\\b${END}`,
+    `(?:\\b(?:error|errore|erreur|erro|fehler|błąd|fout|hata)(?:\\scode)?|오류|エラー|错误|錯誤|ошибка|lỗi)['"]?\\s{0,2}[:·]?\\s{0,2}[(\\[]?(?:HTTP\\s)?${CODE}\\b${END}`,
     `(?<![\\d.:/#-])${CODE}\\s{1,3}(?=${REASONS})`,
+    `\\bAPI\\s(429)(?=:\\s)`,
     `\\b(?:Error|Exception|Requests|Exhausted|Unavailable|Limited)[:(]?\\s(?:HTTP\\s)?(?:Error\\s)?${CODE}\\b(?=[\\s,:;"'{]|$)${END}`,
     `\\b\\w{0,40}(?:Http|HTTP|Client|Api|API|Request|Response|Rest|Web|Service|Status|Server)\\w{0,20}(?:Error|Exception):\\s${CODE}\\b${END}`,
     `\\b(?:returned|returns|got|received|responded(?:\\swith)?|failed(?:\\swith)?|rejected(?:\\swith)?|answered(?:\\swith)?|replied(?:\\swith)?|gave|response(?:\\sof)?|resulted\\sin|responds\\swith|status)(?:\\san?|\\sa)?(?:\\sHTTP)?(?:\\sstatus|\\scode|\\serror|\\sresponse){0,3}:?\\s[\`'"(]?${CODE}\\b${END}`,
@@ -2088,7 +2132,7 @@ function isInner(code, index, known) {
 /***/ }),
 
 /***/ 1179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ displayWidth),
@@ -2104,15 +2148,21 @@ const CLOSED = /[\d\])}"'.!?]$/;
 const CAPITALISED = /^(?:[A-Z][a-z]{2,}|[A-Z]{3,})\b/;
 const BEFORE_WAIT = /\s(?:please|try|again|in|after|until|wait|retry|for|on|at|resets?|refreshes)$/i;
 const WAIT = /^(?:again|in|after|at|on|until|for)\b|^\d{1,4}(?:[.:]\d{1,3}){0,2}(?:\s|[smhd]\b|ms\b|$)/;
+const WHOLE_WAIT = /\b(?:in|after|for)\s~?\d[\d.]{0,12}\s?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?)$/i;
+const REST_OF_UNIT = /^(?:e?c?onds?|ecs?|i?nutes?|ins?|o?urs?|s)\b/;
+function isWholeWait(line, next) {
+    return WHOLE_WAIT.test(line) && !/^\d/.test(next) && !REST_OF_UNIT.test(next);
+}
 function mayGoOn(line, next) {
-    if (FRESH_START.test(next) || RULER_END.test(line))
+    if ((FRESH_START.test(next) && !isGoMap(line, next)) || RULER_END.test(line))
         return false;
-    if (BEFORE_WAIT.test(line) && WAIT.test(next))
+    if ((BEFORE_WAIT.test(line) && WAIT.test(next)) || isWholeWait(line, next))
         return false;
     if (RECORD_START.test(next) && !LEADS_UP.test(line))
         return false;
     return !(CLOSED.test(line) && CAPITALISED.test(next));
 }
+const isGoMap = (line, next) => line.endsWith("map") && next.startsWith("[");
 const RULER_END = /([=\-─━_*#~.])\1{9}$/;
 function unwrap(lines, raw) {
     const own = ownCuts(lines);
@@ -2180,7 +2230,7 @@ function isBroken(line, before, after) {
         return false;
     if (before !== undefined && displayWidth(before) > width)
         return false;
-    if (BEFORE_WAIT.test(line) && WAIT.test(after))
+    if ((BEFORE_WAIT.test(line) && WAIT.test(after)) || isWholeWait(line, after))
         return false;
     if (/\w$/.test(line) && /^[a-z]{1,2}[A-Za-z]*\b/.test(after) && !/\s$/.test(line))
         return true;
@@ -2195,7 +2245,7 @@ function displayWidth(line) {
 /***/ }),
 
 /***/ 1162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);

@@ -3,7 +3,7 @@ export const ids = [190];
 export const modules = {
 
 /***/ 9461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ workflowRunOf)
@@ -16,9 +16,10 @@ function workflowRunOf(run) {
 /***/ }),
 
 /***/ 7545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
 /* harmony export */   JZ: () => (/* binding */ buildOutputs)
 /* harmony export */ });
 /* unused harmony exports interruptedOutputs, outputText */
@@ -49,15 +50,15 @@ function buildOutputs(facts) {
         "report-file": paths.report,
     };
 }
-function interruptedOutputs({ message, counts }, facts) {
+function interruptedOutputs({ message: reason, counts }, facts) {
+    const ended = { ...facts, status: "interrupted", reason };
+    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+}
+function unknownOutputs(facts) {
     const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    const shared = { ...facts, status: "interrupted", reason: message, resumeAt: null };
-    if (counts !== null)
-        return buildOutputs({ ...shared, counts });
     const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const { resumeCommand } = facts;
-    const outputs = buildOutputs({ ...shared, counts: none });
-    return { ...outputs, ...unknown, resume: true, "resume-command": resumeCommand };
+    const outputs = buildOutputs({ ...facts, counts: none, resumeAt: null });
+    return { ...outputs, ...unknown, resume: true, "resume-command": facts.resumeCommand };
 }
 function outputText(value) {
     return value === null ? "" : String(value);
@@ -67,7 +68,7 @@ function outputText(value) {
 /***/ }),
 
 /***/ 6127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ partOf),
@@ -76,9 +77,11 @@ function outputText(value) {
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3798);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5079);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2474);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5079);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3609);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2474);
 /* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
 /* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
@@ -91,16 +94,19 @@ function outputText(value) {
 
 
 
-const HASH_DIGITS = 16;
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    v: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    made_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).readonly()).max(10_000),
-});
+
+const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
+}));
 function readPlan(path, asked) {
-    const plan = planSchema.safeParse(readJson(path));
+    const stored = readJson(path);
+    if (stored === null)
+        return null;
+    const plan = planSchema().safeParse(stored);
     if (!plan.success || plan.data.campaign !== asked.campaign)
         return null;
     if (!isFor(asked, plan.data))
@@ -109,7 +115,7 @@ function readPlan(path, asked) {
     for (const [job, hashes] of plan.data.jobs.entries())
         for (const hash of hashes)
             jobs.set(hash, job);
-    return { jobs: plan.data.jobs.length, jobOf: (hash) => jobs.get(hash.slice(0, HASH_DIGITS)) ?? null };
+    return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get((0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .stableHash */ .c6)(tasks.idAt(index))) ?? null };
 }
 function readJson(path) {
     try {
@@ -126,52 +132,25 @@ function isFor({ identity, completedAt }, plan) {
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
-    const { campaign, identity, jobs, hashes, now } = plan;
-    const head = JSON.stringify({
+    const { campaign, identity, jobs, idHashes, now } = plan;
+    const made = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now),
-        jobs: [],
-    });
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => {
-        write(head.slice(0, head.lastIndexOf("]")));
-        for (const [job, tasks] of jobs.entries()) {
-            const list = hashList(tasks, hashes);
-            write(job === jobs.length - 1 ? list.subarray(0, -1) : list);
-        }
-        write("]}\n");
-    });
-}
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BEGIN = 0x5b;
-const END = 0x5d;
-const ITEM_BYTES = HASH_DIGITS + 3;
-function hashList(tasks, hashes) {
-    const bytes = Buffer.allocUnsafe(tasks.length * ITEM_BYTES + 2);
-    bytes[0] = BEGIN;
-    let from = 1;
-    for (const task of tasks) {
-        bytes[from] = QUOTE;
-        hashes.writeDigits(task, HASH_DIGITS, bytes, from + 1);
-        bytes[from + ITEM_BYTES - 2] = QUOTE;
-        bytes[from + ITEM_BYTES - 1] = COMMA;
-        from += ITEM_BYTES;
-    }
-    bytes[from - 1] = END;
-    bytes[from] = COMMA;
-    return bytes;
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(now),
+        jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+    };
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeOf */ .l2)(tasks.count);
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count);
     if (job.total <= 1 && (plan === null || plan.jobs !== 1))
         return whole;
     const fits = plan !== null && plan.jobs === job.total;
     return whole.filter((index) => {
-        const planned = fits ? plan.jobOf(tasks.hashes.at(index)) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+        const planned = fits ? plan.jobOf(tasks, index) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
     });
 }
 function partPredicate(part, tasks, nameOf) {
@@ -187,7 +166,7 @@ function partPredicate(part, tasks, nameOf) {
 /***/ }),
 
 /***/ 5161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ isLocal),
@@ -195,7 +174,10 @@ function partPredicate(part, tasks, nameOf) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3609);
+
 
 
 
@@ -222,15 +204,15 @@ const LOCAL = "local-";
 function isLocal(workflowRun) {
     return workflowRun.startsWith(LOCAL);
 }
-const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) }),
-});
+const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/)) }) }),
+}));
 function headSha(env) {
     const sha = env.GITHUB_SHA || null;
     if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH)
         return sha;
     try {
-        const event = eventSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
+        const event = eventSchema().safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
         return event.success ? event.data.pull_request.head.sha : sha;
     }
     catch {
@@ -242,14 +224,16 @@ function headSha(env) {
 /***/ }),
 
 /***/ 1683:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks),
 /* harmony export */   Y: () => (/* binding */ readStoredHashes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3609);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1980);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4542);
@@ -260,12 +244,13 @@ function headSha(env) {
 
 
 
-const storedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().catch(undefined) });
+
+const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), undefined) }));
 function readStoredTasks(path) {
     const tasks = new _tasks_task_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskColumns */ .b();
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line);
-        const stored = storedSchema.safeParse(value);
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line);
+        const stored = storedSchema().safeParse(value);
         if (!stored.success)
             return;
         const { id, provider = "" } = stored.data;
@@ -279,8 +264,8 @@ function readStoredHashes(path, onHash) {
         if (isOver)
             return;
         const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .statedHash */ .s)(line);
-        const value = hash === null ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line) : null;
-        if (hash === null && !storedSchema.safeParse(value).success)
+        const value = hash === null ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line) : null;
+        if (hash === null && !storedSchema().safeParse(value).success)
             return;
         isOver = !onHash(hash ?? (0,_tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(value));
     });
@@ -290,7 +275,7 @@ function readStoredHashes(path, onHash) {
 /***/ }),
 
 /***/ 148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ removeDrafts),
@@ -365,7 +350,7 @@ function writeAtomically(path, produce, isWanted = () => true) {
 /***/ }),
 
 /***/ 573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ readCheckpoint),
@@ -374,9 +359,13 @@ function writeAtomically(path, produce, isWanted = () => true) {
 /* harmony export */   wT: () => (/* binding */ newerCheckpoint)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7756);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5079);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3011);
+
+
 
 
 
@@ -384,16 +373,23 @@ function writeAtomically(path, produce, isWanted = () => true) {
 const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 function readCheckpoint(path) {
     const value = readCheckpointJson(path);
-    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(value);
+    if (value === null)
+        return null;
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
     if (newer !== null) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
             "Use that version, or another `state-dir`.");
     }
-    const checkpoint = _format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpointSchema */ .ot.safeParse(value);
-    return checkpoint.success ? checkpoint.data : null;
+    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+function withBelieved(checkpoint) {
+    const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 function newerCheckpoint(path) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .newerVersion */ .ip)(readCheckpointJson(path));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
 }
 function otherName(checkpoint, name) {
     const found = checkpoint?.name;
@@ -402,7 +398,7 @@ function otherName(checkpoint, name) {
 function readCheckpointJson(path) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
     }
     catch {
         return null;
@@ -413,7 +409,7 @@ function readCheckpointJson(path) {
 /***/ }),
 
 /***/ 3699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ LockHeld),
@@ -426,11 +422,13 @@ function readCheckpointJson(path) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3798);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4924);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2746);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7756);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4924);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3609);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7756);
 
 
 
@@ -439,8 +437,9 @@ function readCheckpointJson(path) {
 
 
 
-const placeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), boot: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), started: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: placeSchema.optional() });
+
+const placeSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ host: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), boot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), namespace: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)), started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(placeSchema()) }));
 const BEAT_MS = 5_000;
 const SILENT_MS = 15_000;
 const LOOK_MS = 1_000;
@@ -499,7 +498,7 @@ function remove(path) {
     }
 }
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
 }
 function heldBy(holder, path) {
     return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
@@ -513,14 +512,14 @@ function putLock(path, content) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
         }
         catch (error) {
-            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EEXIST")
                 return false;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
         }
         return true;
     }
     catch (error) {
-        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EEXIST")
             return false;
         throw error;
     }
@@ -534,7 +533,7 @@ function removeStale(path, judged) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
     }
     catch (error) {
-        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) !== "EEXIST")
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) !== "EEXIST")
             throw error;
         const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         if (age > BREAKING_LIMIT_MS)
@@ -598,7 +597,7 @@ function renewalOf(path) {
     }
 }
 function holderIn(text) {
-    const holder = holderSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(text));
+    const holder = holderSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J)(text));
     return holder.success ? holder.data : null;
 }
 function isHere({ place }, here) {
@@ -618,7 +617,7 @@ function isAlive(pid) {
         return true;
     }
     catch (error) {
-        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function processStart(pid) {
@@ -648,7 +647,7 @@ const THIS_MACHINE = {
 /***/ }),
 
 /***/ 2381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ refuseOddFiles)
@@ -686,7 +685,7 @@ function refuseOdd(path, expected) {
 /***/ }),
 
 /***/ 7577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ runStartedSchema),
@@ -697,56 +696,60 @@ function refuseOdd(path, expected) {
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3609);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3853);
 
 
 
-const storedName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_024);
+
+const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
-const storedText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(STORED_LENGTH_LIMIT);
-const cutText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => text.slice(0, STORED_LENGTH_LIMIT));
-const storedInstant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().transform((stated) => Date.parse(stated));
-const optionalInstant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .max(40)
-    .transform((stated) => Date.parse(stated))
-    .transform((at) => (Number.isNaN(at) ? null : at));
-const runStartedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_started"),
-    at: storedInstant,
-    run: storedName,
-    job: storedName,
-    campaign: storedName,
-    part: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    job_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    job_total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10_000),
-});
-const runEndedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("run_ended"),
-    at: storedInstant,
-    run: storedName,
-    job: storedName,
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
-    reason: cutText,
-    counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).optional(),
-    against: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(storedText).max(10).nullable().catch(null).default(null),
-    resume_at: optionalInstant,
-    resume_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(262_144).catch(""),
-    failed_alike: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
-    campaign: storedName.optional(),
-    max_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
-});
-const runEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("event", [runStartedSchema, runEndedSchema]);
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
+const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
+const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
+    const at = Date.parse(stated);
+    return Number.isNaN(at) ? null : at;
+})));
+const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    campaign: storedName(),
+    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
+    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
+}));
+const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: cutText(),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
+    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
+    resume_at: optionalInstant(),
+    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
+    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
+    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
+}));
+const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
 function readRunEvents(path, onEvent) {
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))
             return;
-        const event = runEventSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line));
+        const event = runEventSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line));
         if (event.success)
             onEvent(event.data);
     });
@@ -756,7 +759,7 @@ function readRunEvents(path, onEvent) {
 /***/ }),
 
 /***/ 1918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ folderMark),
@@ -801,8 +804,14 @@ function statePaths(stateDir) {
 function reportFiles({ summary, junit, report }) {
     return [summary, junit, report];
 }
-function isStatePath({ root: _, ...own }, path) {
-    return Object.values(own).some((place) => path === place || path.startsWith(place + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+function isStatePath({ root: _, logs, inbox, ...files }, path) {
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_LOG.test(path.slice(logs.length + 1));
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_INBOX.test(path.slice(inbox.length + 1));
+    return Object.values(files).includes(path);
 }
 function folderMark(root) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
@@ -812,22 +821,25 @@ function folderMark(root) {
 /***/ }),
 
 /***/ 8879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ PLAN_LIMIT_BYTES),
 /* harmony export */   c: () => (/* binding */ takeLatestPlan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2746);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3609);
+
 
 
 
 const PLAN_LIMIT_BYTES = 256 << 20;
 const HEAD_BYTES = 16 << 10;
 const TASKS = ',"jobs":';
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ made_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(40) });
+const headSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ made_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)) }));
 function takeLatestPlan(target, sources, until) {
     let latest = planMadeAt(target, until);
     let best = null;
@@ -853,7 +865,7 @@ function takeLatestPlan(target, sources, until) {
 function planMadeAt(path, until) {
     const head = readHead(path);
     const end = head.indexOf(TASKS);
-    const made = headSchema.safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
+    const made = headSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
     return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
 }
 function readHead(path) {
@@ -875,7 +887,7 @@ function readHead(path) {
 /***/ }),
 
 /***/ 1980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ storedLines),
@@ -939,29 +951,50 @@ function statedHash(line) {
 
 /***/ }),
 
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3102:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2765);
 
 
-
+const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
+    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
 }
+const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+    core.$ZodISODate.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
 function date(params) {
-    return core._isoDate(ZodISODate, params);
+    return core._isoDate(ZodMiniISODate, params);
 }
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+    return core._isoTime(ZodMiniISOTime, params);
 }
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+    return core._isoDuration(ZodMiniISODuration, params);
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [235];
 export const modules = {
 
 /***/ 9926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ stateDirOf)
@@ -18,18 +18,20 @@ function stateDirOf(line) {
 /***/ }),
 
 /***/ 6235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   statusCommand: () => (/* binding */ statusCommand)
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3540);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9926);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4624);
+/* harmony import */ var _engine_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7545);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8698);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4624);
+
 
 
 
@@ -37,14 +39,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function statusCommand(line) {
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .stateDirOf */ .I)(line)));
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .stateDirOf */ .I)(line));
     if (line.flags.json) {
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ ...outputs, outputs });
+        const outputs = outputsIn(paths);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)({ ...outputs, outputs });
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths);
     const rows = [
-        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(campaign)],
-        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
+        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(campaign)],
+        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
         ["tasks", String(outputs.total)],
         ["passed", String(outputs.passed)],
         ["failed", String(outputs.failed)],
@@ -55,17 +59,29 @@ function statusCommand(line) {
         ["resume at", String(outputs["resume-at"]) || "-"],
         ["resume with", String(outputs["resume-command"]) || "-"],
     ];
-    (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(rows, 12));
+    (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(rows, 12));
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+}
+function outputsIn(paths) {
+    try {
+        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths).outputs;
+    }
+    catch (error) {
+        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NoState */ .n))
+            throw error;
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)(error.message);
+        return (0,_engine_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownOutputs */ .Fs)({ status: "incomplete", reason: "no run has left its state yet", resumeCommand: "", paths });
+    }
 }
 
 
 /***/ }),
 
 /***/ 8698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
@@ -90,13 +106,15 @@ function statusCommand(line) {
 
 
 
+class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y {
+}
 function readStatus(paths) {
     (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);

@@ -1,19 +1,19 @@
 export const id = 341;
-export const ids = [341];
+export const ids = [341,759,782];
 export const modules = {
 
 /***/ 3734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7534);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5042);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7534);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5161);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5042);
 /* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9860);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9860);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4624);
 
 
 
@@ -23,16 +23,16 @@ export const modules = {
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(notice);
-    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(notice);
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluationContext */ .u1)(config, {
         env,
         workspace: process.cwd(),
-        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz),
         echo: null,
         resumeCommand,
-        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)(),
+        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)(),
         openCarry: null,
     });
 }
@@ -41,7 +41,7 @@ async function commandContext(config, resumeCommand = "") {
 /***/ }),
 
 /***/ 1130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -76,7 +76,7 @@ var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
+var reason = __webpack_require__(9458);
 // EXTERNAL MODULE: ./build/store/atomic-file.js
 var atomic_file = __webpack_require__(148);
 // EXTERNAL MODULE: ./build/store/state-paths.js
@@ -538,7 +538,7 @@ var lock = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/store/snapshot-files.js
 var snapshot_files = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
+var staging = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(2419);
 ;// CONCATENATED MODULE: ./build/engine/merge-sources.js
@@ -560,7 +560,7 @@ async function mergeSources(sources, facts) {
     });
     if (withRows.length === 0)
         return mergeFolders(target.paths, sources, now);
-    return (0,staging/* inStaging */.r)(tempFolder, async (staging) => {
+    return (0,staging.inStaging)(tempFolder, async (staging) => {
         const copies = [];
         for (const [index, source] of withRows.entries()) {
             const copy = (0,external_node_path_.join)(staging, String(index));
@@ -578,7 +578,7 @@ async function mergeSources(sources, facts) {
 }
 async function takeOverCopy(source, to, facts) {
     const copy = (0,state_paths/* statePaths */.mt)(to);
-    await (0,snapshot_files/* copyCarriedFiles */.rv)(source.root, to);
+    await (0,snapshot_files.copyCarriedFiles)(source.root, to);
     copyInbox(source.inbox, copy.inbox);
     const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
     const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
@@ -631,8 +631,9 @@ const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_time"];
 function judgeMerge(facts) {
     const { counts, missing, ends } = facts;
     if (counts.outstanding === 0) {
-        const status = missing.length > 0 ? "incomplete" : "complete";
-        return { status, reason: withMissing(missing, "nothing is outstanding"), failedAlike: false, resumeAt: null };
+        const isWhole = missing.length === 0;
+        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+        return { status: isWhole ? "complete" : "incomplete", reason, failedAlike: false, resumeAt: null };
     }
     const at = resumeInstant(facts);
     const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
@@ -711,13 +712,12 @@ async function mergeStates(config, context, folders) {
     const now = clock.now();
     const warn = (0,warnings/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
-    for (const source of sources)
-        (0,checkpoint_file/* readCheckpoint */.HQ)((0,state_paths/* statePaths */.mt)(source).checkpoint);
+    const own = config.stateName === null ? [(0,external_node_path_.resolve)(context.workspace, config.stateDir)] : [];
+    (0,state_name/* refuseOtherStates */.hr)([...own, ...sources], config.stateName);
     const folder = await (0,open_folder/* openFolder */.N)(config, context);
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-        const held = (0,job_runs/* readRunKeys */._n)(paths.events);
         const takeOver = (0,take_over/* takeOverFacts */.z8)(paths, { config, context, now });
         for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
             warn(message);
@@ -750,12 +750,14 @@ async function mergeStates(config, context, folders) {
         warnOfOthers(merged, campaign, warn);
         const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
         const reported = new Set([
-            ...runs.flatMap((run) => (held.has((0,job_runs/* runKey */.r7)(run)) ? [run.job] : [])),
+            ...runs.map(({ job }) => job),
             ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
             ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
             ...(carry?.reportedJobs() ?? []).map(String),
         ]);
-        const missing = missingJobs(config.expectedJobs, reported, silent);
+        const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
+        const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+        const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
         if (config.taskSource === null)
             takeTaskList(paths, ofCampaign, now);
         const tasks = await tasksOf(config, context, paths);
@@ -763,7 +765,7 @@ async function mergeStates(config, context, folders) {
             folder.writeTasks(tasks);
         const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
         const maxAttempts = runs.at(-1)?.maxAttempts ??
-            (0,job_runs/* readJobRuns */.q3)(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
+            (0,job_runs/* readJobRuns */.q)(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
             config.maxAttempts;
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
         const ends = runs.flatMap(({ end }) => end ?? []);
@@ -776,7 +778,9 @@ async function mergeStates(config, context, folders) {
             folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
         }
         if (missing.length > 0) {
-            warn(`${missing.length === 1 ? "one job" : `${missing.length} jobs`} never reported: ${missing.join(", ")}. Their tasks stay outstanding.`);
+            const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
+            const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
+            warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
         }
         const { resumeCommand, judgement } = context;
         const against = (0,tally/* heldAgainst */.fn)(result, judgement);
@@ -793,6 +797,7 @@ async function mergeStates(config, context, folders) {
             resume_at: outputs["resume-at"],
             resume_command: outputs["resume-command"],
             ...(failedAlike ? { failed_alike: true } : {}),
+            missing_jobs: missingIndexes,
             at: (0,instant/* iso */.K)(clock.now()),
         });
         if (checkpoint !== null)
@@ -842,7 +847,7 @@ function holdsState(path) {
     return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
 }
 function jobOf(path, campaign) {
-    const run = (0,job_runs/* readJobRuns */.q3)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
+    const run = (0,job_runs/* readJobRuns */.q)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
     if (run !== undefined)
         return [run.job];
     const row = latestRow(path);
@@ -853,7 +858,7 @@ function checkpointOfRows(folder, run) {
     const [present] = campaigns;
     if (present === undefined)
         return null;
-    const latest = (0,job_runs/* readJobRuns */.q3)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
+    const latest = (0,job_runs/* readJobRuns */.q)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
     return {
         v: format/* FORMAT_VERSION */.Hp,
         seq: 0,
@@ -867,14 +872,13 @@ function checkpointOfRows(folder, run) {
         durations_s: [],
     };
 }
-function missingJobs(expected, reported, silent) {
-    if (expected === null)
-        return [...silent];
-    return [...Array(expected).keys()].filter((index) => !reported.has(String(index))).map((index) => `job ${index}`);
+function missingJobs(expected, jobs) {
+    const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
+    return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
 }
 function jobRuns(paths, asked) {
-    const runs = (0,job_runs/* readJobRuns */.q3)(paths.events, asked);
-    return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q3)(paths.events, { ...asked, workflowRun: null });
+    const runs = (0,job_runs/* readJobRuns */.q)(paths.events, asked);
+    return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q)(paths.events, { ...asked, workflowRun: null });
 }
 async function tasksOf(config, context, paths) {
     if (config.taskSource === null)
@@ -892,7 +896,7 @@ function mergedCheckpoint(checkpoint, facts) {
         updated_at: (0,instant/* iso */.K)(now),
         run: identity.run,
         job: run_events/* MERGE */.lF,
-        ...(0,state_name/* nameFor */.F)(name, checkpoint),
+        ...(0,state_name/* nameFor */.Fe)(name, checkpoint),
         campaigns,
     };
 }
@@ -925,7 +929,7 @@ async function mergeCommand(line) {
 /***/ }),
 
 /***/ 9886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ utcTime),
@@ -945,12 +949,14 @@ function utcTime(at) {
 /***/ }),
 
 /***/ 3782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
+/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
 /* harmony export */ });
-/* unused harmony exports linkCarriedFiles, takeOverFiles */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
@@ -984,15 +990,15 @@ async function copyCarriedFiles(from, to) {
 }
 async function linkCarriedFiles(from, to) {
     const names = await listCarriedFiles(from);
-    await mkdir(to, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
     for (const name of names) {
-        const source = join(from, name);
-        await link(source, join(to, name)).catch(() => copyFile(source, join(to, name)));
+        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
     }
     return names;
 }
 async function takeOverFiles(roots, to, passed) {
-    await mkdir(to, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
     const taken = new Set();
     const left = [];
     for (const root of roots) {
@@ -1000,18 +1006,18 @@ async function takeOverFiles(roots, to, passed) {
         if (stat === null)
             continue;
         if (!stat.isDirectory()) {
-            left.push(basename(root));
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
             continue;
         }
         const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await readdir(root)) {
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
             if (passed.has(name))
                 continue;
             if (!wanted.has(name) || taken.has(name)) {
                 left.push(name);
                 continue;
             }
-            await rename(join(root, name), join(to, name));
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
             taken.add(name);
         }
     }
@@ -1029,13 +1035,14 @@ async function lstatOrNull(path) {
 
 /***/ }),
 
-/***/ 6140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging)
+/* harmony export */   inStaging: () => (/* binding */ inStaging),
+/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
 /* harmony export */ });
-/* unused harmony export removeFolder */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 

@@ -3,7 +3,7 @@ export const ids = [392];
 export const modules = {
 
 /***/ 5392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helpText: () => (/* binding */ helpText)

@@ -3,7 +3,7 @@ export const ids = [448];
 export const modules = {
 
 /***/ 6501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27,7 +27,7 @@ module.exports = picomatch;
 /***/ }),
 
 /***/ 4564:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -218,7 +218,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1458:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1650,7 +1650,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 1667:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2018,7 +2018,7 @@ module.exports = picomatch;
 /***/ }),
 
 /***/ 5008:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2428,7 +2428,7 @@ module.exports = scan;
 /***/ }),
 
 /***/ 504:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 /*global navigator*/
 
@@ -2507,7 +2507,7 @@ exports.basename = (path, { windows } = {}) => {
 /***/ }),
 
 /***/ 6448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);

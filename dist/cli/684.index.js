@@ -3,17 +3,17 @@ export const ids = [684];
 export const modules = {
 
 /***/ 3734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7534);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5042);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7534);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5161);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5042);
 /* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9860);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9860);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4624);
 
 
 
@@ -23,16 +23,16 @@ export const modules = {
 async function commandContext(config, resumeCommand = "") {
     const { env } = process;
     for (const notice of config.notices)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(notice);
-    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(notice);
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluationContext */ .u1)(config, {
         env,
         workspace: process.cwd(),
-        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .runIdentity */ .y)(env, config.job.index, Date.now()),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz),
         echo: null,
         resumeCommand,
-        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)(),
+        onSignal: (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)(),
         openCarry: null,
     });
 }
@@ -41,7 +41,7 @@ async function commandContext(config, resumeCommand = "") {
 /***/ }),
 
 /***/ 4684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -128,12 +128,12 @@ var user_error = __webpack_require__(7756);
 var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/store/snapshot-files.js
-var snapshot_files = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 3 modules
 var state_folder = __webpack_require__(9131);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/engine/circuits.js
@@ -184,8 +184,9 @@ async function makePlan(config, context) {
     if (config.taskSource === null) {
         throw new user_error/* UserError */.y("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
     }
-    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const hashing = context.openCarry === null && !(0,read_history/* holdsRows */.Mj)((0,state_paths/* statePaths */.mt)(stateDir)) ? "when-asked" : "at-once";
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context, hashing });
     const facts = { config, context, tasks, now };
     let folder;
     try {
@@ -217,14 +218,18 @@ async function makePlan(config, context) {
     }
 }
 async function planOfCopy(stateDir, facts) {
-    const { context } = facts;
+    const { config, context } = facts;
+    (0,state_name/* refuseOtherState */.Yq)((0,state_paths/* statePaths */.mt)(stateDir), config.stateName);
     const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
     (0,warnings/* warnIn */.a)(context)(message);
-    return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
-        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
+    const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 3759)),
+        __webpack_require__.e(/* import() */ 782).then(__webpack_require__.bind(__webpack_require__, 3782)),
+    ]);
+    return inStaging(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await copyCarriedFiles(stateDir, copy);
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
-            (0,state_name/* refuseOtherState */.Y)(folder, facts.config.stateName);
             return planIn(folder, facts);
         }
         finally {
@@ -247,7 +252,8 @@ function planIn(folder, { config, context, tasks, now }) {
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
         concurrency: config.concurrency,
     });
-    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, hashes: tasks.hashes, now });
+    const { ids, idHashes } = readIds(tasks, outstanding);
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, now });
     folder.writeCheckpoint({
         v: format/* FORMAT_VERSION */.Hp,
         seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -255,7 +261,7 @@ function planIn(folder, { config, context, tasks, now }) {
         run: identity.run,
         job: "plan",
         jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        ...(0,state_name/* nameFor */.F)(config.stateName, prepared.checkpoint),
+        ...(0,state_name/* nameFor */.Fe)(config.stateName, prepared.checkpoint),
         campaigns: [
             (0,campaign/* settleCampaign */.MJ)(prepared.campaign, {
                 counts: (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), prepared.history, config.maxAttempts),
@@ -268,9 +274,6 @@ function planIn(folder, { config, context, tasks, now }) {
         limits: prepared.checkpoint?.limits ?? {},
         durations_s: prepared.checkpoint?.durations_s ?? [],
     });
-    const ids = new Array(outstanding.length).fill("");
-    for (let place = 0; place < ids.length; place += 1)
-        ids[place] = tasks.idAt(outstanding[place] ?? 0);
     return {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
@@ -278,6 +281,16 @@ function planIn(folder, { config, context, tasks, now }) {
         tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
         resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
+}
+function readIds(tasks, outstanding) {
+    const ids = new Array(outstanding.length).fill("");
+    const idHashes = new Uint32Array(tasks.count);
+    for (const [place, index] of outstanding.entries()) {
+        const id = tasks.idAt(index);
+        ids[place] = id;
+        idHashes[index] = (0,split/* stableHash */.c6)(id);
+    }
+    return { ids, idHashes };
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
     const stored = new Map();
@@ -328,119 +341,6 @@ async function planCommand(line) {
     ];
     (0,streams.tellText)((0,streams/* table */.tp)(rows, 12));
     return tally/* EXIT */.dc.ok;
-}
-
-
-/***/ }),
-
-/***/ 3782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rv: () => (/* binding */ copyCarriedFiles)
-/* harmony export */ });
-/* unused harmony exports linkCarriedFiles, takeOverFiles */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
-
-
-
-
-const LIMITS_BYTES = new Map([
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
-]);
-const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]));
-async function listCarriedFiles(folder) {
-    const names = [];
-    for (const [name, limitBytes] of CARRIED_FILES) {
-        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-        if (stat?.isFile() && stat.size <= limitBytes)
-            names.push(name);
-    }
-    return names;
-}
-async function copyCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    for (const name of names)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-    return names;
-}
-async function linkCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await mkdir(to, { recursive: true });
-    for (const name of names) {
-        const source = join(from, name);
-        await link(source, join(to, name)).catch(() => copyFile(source, join(to, name)));
-    }
-    return names;
-}
-async function takeOverFiles(roots, to, passed) {
-    await mkdir(to, { recursive: true });
-    const taken = new Set();
-    const left = [];
-    for (const root of roots) {
-        const stat = await lstatOrNull(root);
-        if (stat === null)
-            continue;
-        if (!stat.isDirectory()) {
-            left.push(basename(root));
-            continue;
-        }
-        const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await readdir(root)) {
-            if (passed.has(name))
-                continue;
-            if (!wanted.has(name) || taken.has(name)) {
-                left.push(name);
-                continue;
-            }
-            await rename(join(root, name), join(to, name));
-            taken.add(name);
-        }
-    }
-    return left;
-}
-async function lstatOrNull(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging)
-/* harmony export */ });
-/* unused harmony export removeFolder */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-async function inStaging(tempFolder, act) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
-    try {
-        return await act(folder);
-    }
-    finally {
-        await removeFolder(folder);
-    }
-}
-async function removeFolder(folder) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 

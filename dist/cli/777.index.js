@@ -3,7 +3,7 @@ export const ids = [777];
 export const modules = {
 
 /***/ 1420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ parseDuration),
@@ -45,8 +45,8 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
-/***/ 1839:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 9458:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
@@ -59,7 +59,7 @@ function reasonOf(error) {
 /***/ }),
 
 /***/ 7777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runProviderCommand: () => (/* binding */ runProviderCommand)
@@ -68,9 +68,9 @@ function reasonOf(error) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7428);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7428);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1420);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1839);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9458);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7756);
 /* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2109);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6355);
@@ -194,10 +194,10 @@ function providerSettings(values) {
             ? undefined
             : readNumber("max-request-tokens", values["max-request-tokens"]),
     };
-    const parsed = _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsSchema */ .d.safeParse(input);
+    const parsed = _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsSchema */ .dP.safeParse(input, _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .IN_ENGLISH */ .vL);
     if (parsed.success)
         return parsed.data;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected settings of \`carryover provider\` that make sense, found:\n${zod__WEBPACK_IMPORTED_MODULE_9__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`Expected settings of \`carryover provider\` that make sense, found:\n${zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
 }
 function readRate(text) {
     const [, requests, duration] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(text) ?? [];

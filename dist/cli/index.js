@@ -3,170 +3,172 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 181:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 9896:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 3339:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 1421:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
 /***/ 7598:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 8474:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 1455:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 9448:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 7030:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 8161:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 7075:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
 /***/ 6193:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
 /***/ 8500:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
 /***/ 7975:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 8877:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
 /***/ 714:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
 /***/ 6928:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
 /***/ 7016:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
 /***/ 9713:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7698);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4924);
 /* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
 /* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1888);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3540);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7756);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8508);
+
 
 
 
@@ -190,21 +192,21 @@ async function main(argv) {
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         }
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3014))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(190), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(860), __nccwpck_require__.e(544), __nccwpck_require__.e(162), __nccwpck_require__.e(641), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(641), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(14), __nccwpck_require__.e(109), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(903), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(190), __nccwpck_require__.e(169), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(169), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(962), __nccwpck_require__.e(169), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(169), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(828), __nccwpck_require__.e(860), __nccwpck_require__.e(544), __nccwpck_require__.e(539), __nccwpck_require__.e(992), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(954), __nccwpck_require__.e(992), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
         case "provider":
             throw new Error("The stand-in provider reads its own command line");
         default:
@@ -212,7 +214,7 @@ async function main(argv) {
     }
 }
 async function provider(argv) {
-    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(798), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
+    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
     const { env: environment, stdout, stderr } = process;
     const io = {
         writeOut: (text) => stdout.write(text),
@@ -222,18 +224,23 @@ async function provider(argv) {
     };
     return runProviderCommand(argv, io);
 }
-for (const stream of [process.stdout, process.stderr])
-    stream.on("error", () => { });
+process.stderr.on("error", () => { });
+process.stdout.on("error", (error) => {
+    if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPIPE")
+        return;
+    process.exitCode ||= _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.unwritten;
+    process.stderr.write(`carryover: stdout could not be written: ${error.message}\n`);
+});
 try {
     const code = await main(process.argv.slice(2));
-    process.exitCode = code;
+    process.exitCode = code || process.exitCode;
 }
 catch (error) {
     process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
     let words = error instanceof Error ? error.message : String(error);
     if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
         process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .K[error.signal];
-    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y)) {
+    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y)) {
         words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
     const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
@@ -247,7 +254,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 7698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -473,7 +480,7 @@ function quote(text) {
 /***/ }),
 
 /***/ 646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
@@ -701,7 +708,7 @@ function inputsOf(taker) {
 /***/ }),
 
 /***/ 7999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ isSubcommand),
@@ -923,8 +930,21 @@ function isSubcommand(word) {
 
 /***/ }),
 
+/***/ 4924:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ errorCode)
+/* harmony export */ });
+function errorCode(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+
+
+/***/ }),
+
 /***/ 3270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S$: () => (/* binding */ takeOutstanding),
@@ -949,21 +969,21 @@ const PASSED = 1;
 const FAILED = 2;
 const FIRST_COUNT = 16;
 class ListHistory {
-    #hashes;
+    #tasks;
     #codes;
     constructor(tasks) {
-        this.#hashes = tasks.hashes;
-        this.#codes = new Int32Array(tasks.hashes.count);
+        this.#tasks = tasks;
+        this.#codes = new Int32Array(tasks.count);
     }
     at(index) {
         return recordOf(this.#codes[index] ?? 0);
     }
     get(hash) {
-        const index = this.#hashes.find(hash);
+        const index = this.#tasks.hashes.find(hash);
         return index === -1 ? undefined : this.at(index);
     }
     set(hash, record) {
-        const index = this.#hashes.find(hash);
+        const index = this.#tasks.hashes.find(hash);
         if (index !== -1)
             this.#codes[index] = codeOf(record);
     }
@@ -971,7 +991,7 @@ class ListHistory {
         this.#codes.fill(0);
     }
     addResult(words, status) {
-        const index = this.#hashes.findWords(words);
+        const index = this.#tasks.hashes.findWords(words);
         if (index === -1)
             return true;
         if (isResult(this.#codes[index] ?? 0))
@@ -1034,7 +1054,7 @@ function standingOf(record, maxAttempts) {
 /***/ }),
 
 /***/ 4220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ Interrupted)
@@ -1054,7 +1074,7 @@ class Interrupted extends Error {
 /***/ }),
 
 /***/ 1888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
@@ -1065,7 +1085,7 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /***/ }),
 
 /***/ 3540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H5: () => (/* binding */ shownPassRate),
@@ -1118,7 +1138,7 @@ function shownBelow(rate, bar) {
         digits += 1;
     return rate.toFixed(digits);
 }
-const EXIT = { ok: 0, failures: 1, usage: 2, outstanding: 75 };
+const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 function exitCode(result, judgement) {
     if (result.status === "interrupted" && result.signal !== null)
         return _signal_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNAL_EXIT */ .K[result.signal];
@@ -1137,7 +1157,7 @@ function exitCode(result, judgement) {
 /***/ }),
 
 /***/ 8032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ unreachable)
@@ -1150,7 +1170,7 @@ function unreachable(value) {
 /***/ }),
 
 /***/ 7756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
@@ -1163,7 +1183,7 @@ class UserError extends Error {
 /***/ }),
 
 /***/ 8508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
