@@ -292,8 +292,8 @@ function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): End
 }
 
 function rowMessage(row: ResultRow): string {
-  const { type, message } = row.error ?? {};
-  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message]
+  const { type, message, cause } = row.error ?? {};
+  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause]
     .filter((part) => part !== undefined && part !== "")
     .join(": ");
   return cut(words === "" ? `row with status ${row.status}` : words);

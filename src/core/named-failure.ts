@@ -27,5 +27,5 @@ const LONGEST = 2_000;
 export function namesFailure(error: RowError): boolean {
   if (error.is_retryable === false) return true;
   if (error.status_code !== undefined && error.status_code >= 400) return true;
-  return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}`.slice(0, LONGEST));
+  return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
 }

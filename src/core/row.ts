@@ -11,6 +11,10 @@ export interface RowError {
   readonly status_code?: number | undefined;
   readonly retry_after_seconds?: number | undefined;
   readonly reset_at?: string | number | undefined;
+  /** All of the error as it was parsed, where it holds more than the fields above: what wraps a limit has keys of its own. */
+  readonly details?: unknown;
+  /** The innermost words of `details`; absent where they are those of `type` and `message`. */
+  readonly cause?: string | undefined;
 }
 
 /** A line of `CARRYOVER_RESULTS_FILE`. */

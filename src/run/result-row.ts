@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import type { ResultRow, RowError } from "../core/row.ts";
+import { holdsMore, innermostWords } from "./error-details.ts";
 
 export type RowReading =
   /** `oddities` are told to the user: what was left out of the row, and why. */
@@ -66,11 +67,11 @@ export function parseResultRow(line: string): RowReading {
   }
 
   const parsed = ROW.safeParse(fields);
-  if (parsed.success) return { kind: "row", row: toRow(parsed.data), oddities };
+  if (parsed.success) return { kind: "row", row: toRow(parsed.data, fields.error), oddities };
   const mended = mend(fields, oddities);
   return mended === null
     ? { kind: "malformed", problem: describeCore(fields) }
-    : { kind: "row", row: toRow(mended), oddities };
+    : { kind: "row", row: toRow(mended, fields.error), oddities };
 }
 
 /** Python's `json.dumps` writes `NaN` and `Infinity`, which are no JSON: they become null. */
@@ -144,13 +145,21 @@ function mendField(name: string, value: unknown, oddities: string[]): unknown {
         oddities,
       });
     case "error":
-      // The short form that many harnesses write.
-      return typeof value === "string" ? { message: value } : mendObject(name, value, ROW_ERROR.shape, oddities);
+      // The short form that many harnesses write, and errors of several parts.
+      if (typeof value === "string") return { message: value };
+      return isListOfErrors(value) ? {} : mendObject(name, value, ROW_ERROR.shape, oddities);
     case "rate_limit":
       return mendObject(name, value, RATE_LIMIT.shape, oddities);
     default:
       return value;
   }
+}
+
+function isListOfErrors(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.some((item) => item !== null && item !== "" && ["object", "string"].includes(typeof item))
+  );
 }
 
 function keepEntries(
@@ -181,7 +190,8 @@ function mendObject(
     const candidates = [given[key], numberIn(given[key])];
     const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
     if (fitting !== undefined) kept[key] = fitting;
-    else if (given[key] !== undefined)
+    // An object in an error is read as a part of it.
+    else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
       oddities.push(`${name}.${key} is left out: ${describe(given[key])} is not what it should be`);
   }
   return kept;
@@ -192,20 +202,21 @@ function numberIn(value: unknown): number | undefined {
   return isNumeric ? Number(value) : undefined;
 }
 
-function toRow(parsed: ParsedRow): ResultRow {
+/** @param given the error as it was parsed */
+function toRow(parsed: ParsedRow, given: unknown): ResultRow {
   const row: { -readonly [Key in keyof ResultRow]: ResultRow[Key] } = { id: parsed.id, status: parsed.status };
   if (parsed.score != null) row.score = parsed.score;
   if (parsed.scores != null) row.scores = parsed.scores;
   if (parsed.metrics != null) row.metrics = parsed.metrics;
   if (parsed.output != null) row.output = parsed.output;
-  const error = rowError(parsed);
+  const error = rowError(parsed, given);
   if (error !== null) row.error = error;
   return row;
 }
 
 /** A `rate_limit` is an error by another name: one place in which limits are told is enough for later readers. */
-function rowError(parsed: ParsedRow): RowError | null {
-  const given = parsed.error == null ? null : withoutNulls(parsed.error);
+function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
+  const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole) };
   if (parsed.rate_limit == null) return given;
   const { kind, ...limit } = withoutNulls(parsed.rate_limit);
   return {
@@ -215,6 +226,15 @@ function rowError(parsed: ParsedRow): RowError | null {
     ...limit,
     ...given,
   };
+}
+
+/** What the fields of the contract do not hold of an error; nothing where they hold all of it. */
+function detailsOf(error: unknown): Pick<RowError, "details" | "cause"> {
+  if (typeof error !== "object" || error === null || !holdsMore(error)) return {};
+  const cause = innermostWords(error);
+  const { type, message }: { type?: unknown; message?: unknown } = error;
+  const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;
+  return isKnown ? { details: error } : { details: error, cause };
 }
 
 /** Error types that providers use themselves, so that the words of a `rate_limit` need no reader of their own. */

@@ -8,12 +8,14 @@ import { namesFailure } from "../named-failure.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts";
 import type { RowError } from "../row.ts";
 import type { DetectContext } from "./detect-context.ts";
-import { addFacts, addMeaning, noFacts, WORDS_LENGTH } from "./facts.ts";
+import { addFacts, addMeaning, type Facts, noFacts, WORDS_LENGTH } from "./facts.ts";
 import { fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
 import type { Wait } from "./reset/wait.ts";
+import { jsonNotation } from "./structured/json-notation.ts";
+import { readRowError } from "./structured/record.ts";
 import { readField } from "./structured/wait-field.ts";
 import { cleanLines } from "./text/clean-lines.ts";
 import { wentOn } from "./text/passing.ts";
@@ -118,7 +120,11 @@ function ownNotice(text: string, context: DetectContext): Detection | null {
 
 /** The limit that makes up nearly all of a short output; null where it does not. */
 function builtInNotice(whole: string, context: DetectContext): Detection | null {
-  const text = readUserForms(whole, context.forms ?? [], context).rest;
+  const facts = noticeFacts(readUserForms(whole, context.forms ?? [], context).rest, context);
+  return facts === null ? null : judge(facts, context);
+}
+
+function noticeFacts(text: string, context: DetectContext): Facts | null {
   const events = readEvents(text, context);
   const facts = lastRefusal(events);
   if (facts === null) return null;
@@ -132,7 +138,7 @@ function builtInNotice(whole: string, context: DetectContext): Detection | null 
   }
   const { line: from = 0, end: to = 0 } = events.findLast((event) => event.kind === "refusal") ?? {};
   if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return null;
-  return isMost(lines, (_, index) => told.has(index)) ? judge(facts, context) : null;
+  return isMost(lines, (_, index) => told.has(index)) ? facts : null;
 }
 
 /** Whether the lines that count hold nearly all characters of all lines. */
@@ -176,28 +182,64 @@ function lastRecord(text: string): string | null {
  * beside another error it is the wait of an overload or nothing. The user's forms read type and message.
  */
 export function detectRowError(error: RowError, context: DetectContext): Detection {
+  const forms = context.forms ?? [];
   const stated = statedWaits(error, context);
   const said = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
-  const { detection: own, rest: words } = readUserForms(said, context.forms ?? [], context, stated);
+  const { detection: own } = readUserForms(`${said}\n${error.cause ?? ""}`.trim(), forms, context, stated);
   if (own !== null) return own;
+  const words = readUserForms(said, forms, context).rest;
+  const isAssertion = ASSERTION.test(error.type ?? "");
   const facts = noFacts();
   facts.structured = true;
   const inner = lastRefusal(readEvents(words, context));
-  addFacts(facts, readMessage(words, context));
+  if (!isAssertion) addFacts(facts, readMessage(words, context));
   if (inner !== null) addFacts(facts, inner);
   // A type whose line a form silences is silenced with it.
   const form = error.type !== undefined && words.startsWith(error.type) ? fieldCodeForm(error.type) : null;
   if (form !== null) addMeaning(facts, form.meaning, form.name);
   if (form !== null && form.meaning !== "other") facts.typed = true;
-  if (error.status_code !== undefined) facts.status = facts.status === 429 ? 429 : error.status_code;
+  const isNamed = facts.meanings.size > 0;
+  const told = readDetails(error, context, isAssertion);
+  if (told !== null) addFacts(facts, told);
+  // Of several statuses the innermost is among the details.
+  if (error.status_code !== undefined && (told?.status ?? null) === null)
+    facts.status = facts.status === 429 ? 429 : error.status_code;
   // Of a long message (a log, a traceback) the refusal's own words are the evidence.
-  if (words.length > WORDS_LENGTH && inner !== null && inner.words !== "") facts.words = inner.words;
+  if (error.cause !== undefined && !isNamed) facts.words = error.cause.slice(0, WORDS_LENGTH);
+  else if (words.length > WORDS_LENGTH && inner !== null && inner.words !== "") facts.words = inner.words;
   else if (words !== "") facts.words = words.slice(0, WORDS_LENGTH);
   facts.waits.push(...stated);
   const saysNothing = facts.meanings.size === 0 && facts.status === null && !namesFailure(error);
   if (saysNothing && stated.length > 0) addMeaning(facts, "rate", "stated-wait");
   return judge(facts, context);
 }
+
+/** Types of failures of tests, whose words tell of what was wanted. */
+const ASSERTION = /assert|expectation|mismatch/i;
+
+/** What an error says in fields of its own, and in the logs and outputs that it holds; null where it has none. */
+function readDetails(error: RowError, context: DetectContext, isAssertion: boolean): Facts | null {
+  const forms = context.forms ?? [];
+  const whole = Array.isArray(error.details) ? { errors: error.details } : error.details;
+  const notation = jsonNotation(whole, (text) => readUserForms(text, forms, context).rest);
+  if (typeof notation !== "object" || notation === null) return null;
+  const { facts, logs, answers } = readRowError(notation, context, isAssertion);
+  let left = LONGEST_LOG;
+  for (const log of logs) {
+    const end = log.slice(Math.max(0, log.length - left));
+    left -= end.length;
+    const inner = left > 0 ? lastRefusal(readEvents(end, context)) : null;
+    if (inner !== null) addFacts(facts, inner);
+  }
+  for (const answer of answers) {
+    const notice = answer.length > SHORT_OUTPUT ? null : noticeFacts(answer.trim(), context);
+    if (notice !== null) addFacts(facts, notice);
+  }
+  return facts;
+}
+
+/** Of all logs of one error; what ended a program stands at the end of its log. */
+const LONGEST_LOG = 65_536;
 
 function statedWaits(error: RowError, context: DetectContext): Wait[] {
   const { retry_after_seconds: after, reset_at: reset } = error;

@@ -18,7 +18,7 @@ export type FieldRole =
 const ROLES: ReadonlyMap<string, FieldRole> = new Map([
   ...roles(
     "message",
-    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg summary info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage value reasonphrase warning",
+    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg summary info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage value reasonphrase warning errorchain errorchainrepr errorchainstr errorrepr errorstr causedby rootcause",
   ),
   ...roles(
     "code",

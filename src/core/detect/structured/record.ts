@@ -6,6 +6,7 @@ import { LIMIT_MEANINGS } from "../forms/form.ts";
 import { readMessage } from "../forms/read-message.ts";
 import type { InstantContext } from "../reset/instant.ts";
 import type { WaitSource } from "../reset/wait.ts";
+import { lookAlike } from "../text/look-alike.ts";
 import { announcesError, isErrorLine, isNotice } from "../text/notice.ts";
 import { fieldRole } from "./fields.ts";
 import { type NotationList, type NotationObject, type NotationValue, parseNotation } from "./notation.ts";
@@ -59,6 +60,25 @@ export function readErrorFields(fields: NotationObject, context: InstantContext)
   return collector.report(null).facts;
 }
 
+/**
+ * The `error` of a result row: it reports, whatever it says, and in fields of any name.
+ *
+ * @param isAssertion whether a test failed: its words tell of what was wanted, and are read like those of a log
+ */
+export function readRowError(
+  error: NotationObject | NotationList,
+  context: InstantContext,
+  isAssertion: boolean,
+): { readonly facts: Facts; readonly logs: readonly string[]; readonly answers: readonly string[] } {
+  const collector = new Collector(context);
+  const top = firstObject(error);
+  if (top !== null) collector.open(top);
+  collector.walk(error, "", 0, false);
+  const wanted = collector.takeMessages((words) => isAssertion || lookAlike(words) === "expectation");
+  const { facts, logs } = collector.report(null);
+  return { facts, logs: [...wanted, ...logs, ...collector.unnamed], answers: collector.answers };
+}
+
 function firstObject(value: NotationObject | NotationList): NotationObject | null {
   if (value.kind === "object") return value;
   for (const item of value.items) if (typeof item === "object" && item !== null && item.kind === "object") return item;
@@ -74,13 +94,19 @@ const INTERFACE = /^(?:data|value|info)$/i;
 /** Texts under these keys describe; a code among them is a title. */
 const CAPTION = /^(?:description|title|summary|info|value|data|response|body)$/i;
 
-/** Mutable inside one call of `readRecord` only. */
+const SAID = /^(?:output|content|text)$/i;
+
+/** Mutable inside one call of a reader above only. */
 class Collector {
   private readonly context: InstantContext;
   private readonly facts = noFacts();
   private readonly messages: string[] = [];
   private readonly statuses: number[] = [];
   private readonly logs: string[] = [];
+  /** Texts of fields whose names tell nothing. */
+  readonly unnamed: string[] = [];
+  /** What a program or a model said. */
+  readonly answers: string[] = [];
   private isError = false;
   /** The agent itself speaks: what it shows as an answer is its error. */
   private speaksItself = false;
@@ -141,6 +167,7 @@ class Collector {
       case "content":
         // A synthetic message of the agent itself holds its error as text.
         if (this.speaksItself) break;
+        if (typeof value === "string" && SAID.test(name)) this.answers.push(value);
         return;
       case "log":
         if (typeof value === "string") this.logs.push(value);
@@ -246,6 +273,7 @@ class Collector {
       (this.isRefused && key === "result")
     )
       this.messages.push(value);
+    else if (role === "other" && /\s/.test(value)) this.unnamed.push(value);
   }
 
   private delay(value: NotationObject): void {
@@ -279,6 +307,13 @@ class Collector {
       return logs.length > 0 ? { kind: "refusal", facts: this.facts, logs } : { kind: "unknown" };
     }
     return this.report((leadSays && lead !== BELOW_AN_ERROR) || BARE_STATUS.test(lead) ? lead : null);
+  }
+
+  /** Takes out the messages of which `isTaken` holds. */
+  takeMessages(isTaken: (words: string) => boolean): readonly string[] {
+    const taken = this.messages.filter(isTaken);
+    this.messages.splice(0, this.messages.length, ...this.messages.filter((words) => !isTaken(words)));
+    return taken;
   }
 
   /** @param lead words before the object that belong to its message */

@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { readRow } from "../../src/core/classify.ts";
+import {
+  detect,
+  detectDeclared,
+  detectNotice,
+  detectRowError,
+  detectStructured,
+} from "../../src/core/detect/detect.ts";
+import type { UserForm } from "../../src/core/detect/detect-context.ts";
+import { compileUserForms } from "../../src/core/detect/user-forms.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
+import { innermostWords } from "../../src/run/error-details.ts";
+import { parseResultRow } from "../../src/run/result-row.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+
+/** What a row of this error comes to, as a child writes it. */
+function outcomeOf(error: unknown, change: object = {}, forms: readonly UserForm[] = []): Outcome {
+  const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000, forms };
+  const reading = parseResultRow(JSON.stringify({ id: "a", status: "error", error, ...change }));
+  if (reading.kind !== "row") throw new Error(reading.problem);
+  expect(reading.oddities).toEqual([]);
+  return readRow(reading.row, {
+    detect: (text) => detect(text, context),
+    detectStructured: (text) => detectStructured(text, context),
+    detectNotice: (text) => detectNotice(text, context),
+    detectDeclared: (text) => detectDeclared(text, context),
+    detectRowError: (one) => detectRowError(one, context),
+  }).outcome;
+}
+
+const SESSION = "You've hit your limit · resets 4pm (Europe/London)";
+const RESET_AT = Date.parse("2026-05-12T15:00:00Z");
+const CHAIN = 'ModelError() -> RateLimitError("Error code: 429 - rate limit reached. Please try again in 2s")';
+
+const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
+  [
+    "a cause",
+    {
+      type: "RolloutError",
+      message: "rollout failed",
+      cause: { message: "Rate limit reached. Try again in 120 seconds", status_code: 429 },
+    },
+    { kind: "stop", retryAfterMs: 120_000 },
+    "Rate limit reached. Try again in 120 seconds",
+  ],
+  [
+    "a chain of verifiers",
+    { error: "ModelError", error_chain_repr: CHAIN, error_chain_str: "ModelError -> RateLimitError" },
+    { kind: "wait", retryAfterMs: 2_000 },
+    CHAIN,
+  ],
+  [
+    "a chain without quotes",
+    { error_chain_repr: "RateLimitError(Error code: 429 - You exceeded your current quota)" },
+    { kind: "stop", retryAfterMs: null },
+    "RateLimitError(Error code: 429 - You exceeded your current quota)",
+  ],
+  [
+    "an error as clients print it, with headers",
+    { name: "RateLimitError", code: 429, message: "failed", headers: { "retry-after": "120" } },
+    { kind: "stop", retryAfterMs: 120_000 },
+    "RateLimitError: failed",
+  ],
+  [
+    "a response with its body as text",
+    { response: { status: 429, headers: { "retry-after": "7" }, body: '{"error":{"type":"rate_limit_error"}}' } },
+    { kind: "wait", retryAfterMs: 7_000 },
+    "rate_limit_error",
+  ],
+  [
+    "an object in the place of the message",
+    { message: { error: { message: "Rate limit reached. Try again in 120 seconds" } } },
+    { kind: "stop", retryAfterMs: 120_000 },
+    "Rate limit reached. Try again in 120 seconds",
+  ],
+  ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
+  [
+    "a list of texts",
+    ["boom", "Rate limit reached. Try again in 5s"],
+    { kind: "wait" },
+    "Rate limit reached. Try again in 5s",
+  ],
+  [
+    "causes in a list",
+    { type: "X", causes: ["boom", "Rate limit reached. Try again in 5s"] },
+    { kind: "wait", retryAfterMs: 5_000 },
+    "Rate limit reached. Try again in 5s",
+  ],
+  [
+    "a traceback",
+    {
+      type: "RolloutError",
+      traceback: `Traceback (most recent call last):\n  File "x.py", line 3, in f\n    g()\nopenai.RateLimitError: Error code: 429 - Please try again in 90s.`,
+    },
+    { kind: "stop", retryAfterMs: 90_000 },
+    "openai.RateLimitError: Error code: 429 - Please try again in 90s.",
+  ],
+  ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
+  [
+    "the output of a program that is the notice",
+    { cmd: ["claude", "-p"], returncode: 1, output: SESSION },
+    { kind: "stop", resetAt: RESET_AT },
+    SESSION,
+  ],
+  [
+    "a status within another",
+    { type: "RolloutError", message: "rollout failed", status_code: 500, cause: { status_code: 402 } },
+    { kind: "stop" },
+    "status 402",
+  ],
+  [
+    "nested as deep as no library does",
+    JSON.parse(`${'{"cause":'.repeat(20)}{"message":"${SESSION}"}${"}".repeat(20)}`),
+    { kind: "stop", resetAt: RESET_AT },
+    SESSION,
+  ],
+];
+
+const FAILURES: readonly (readonly [string, unknown, object])[] = [
+  [
+    "another error in the chain",
+    { error: "ModelError", error_chain_repr: 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")' },
+    { class: "legitimate", message: 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")' },
+  ],
+  [
+    "a chain that is not to be retried",
+    { error_chain_repr: "ModelError() -> InternalServerError('No available workers')", is_retryable: false },
+    { class: "fatal", message: "ModelError() -> InternalServerError('No available workers')" },
+  ],
+  [
+    "a chain that is to be retried",
+    { error_chain_repr: "SandboxError() -> OSError('x')", is_retryable: true },
+    { class: "transient", message: "SandboxError() -> OSError('x')" },
+  ],
+  [
+    "a cause of a cause",
+    {
+      type: "RolloutError",
+      message: "rollout failed",
+      cause: { cause: { name: "TypeError", message: "x is undefined" } },
+    },
+    { class: "legitimate", message: "RolloutError: rollout failed: TypeError: x is undefined" },
+  ],
+  ["a status of a response", { response: { status: 503 } }, { class: "transient", message: "status 503" }],
+  ["a prompt", { type: "GradeError", message: "no answer", prompt: SESSION }, { message: "GradeError: no answer" }],
+  [
+    "a task about limits",
+    { type: "GradeError", message: "no answer", question: "What is a 429 Too Many Requests?", expected: SESSION },
+    { message: "GradeError: no answer" },
+  ],
+  [
+    "what a test wanted",
+    { type: "AssertionError", message: "wrong", details: "expected 'rate limit exceeded' got 'ok'" },
+    { class: "legitimate" },
+  ],
+  [
+    "what a test wanted, as its message",
+    { type: "AssertionError", message: "expected 'Rate limit exceeded' got 'ok'" },
+    { class: "legitimate" },
+  ],
+  [
+    "what a test wanted, by its fields",
+    { type: "Mismatch", message: "wrong", details: { expected: "429 Too Many Requests", actual: "200 OK" } },
+    { class: "legitimate" },
+  ],
+  [
+    "the name of a test",
+    {
+      type: "TestFailure",
+      message: "1 failed",
+      tests: [{ name: "rejects with 429 Too Many Requests", status: "failed" }],
+    },
+    { class: "legitimate" },
+  ],
+  [
+    "a case of that name",
+    { type: "TestFailure", message: "wrong", case: { name: "rate_limit_exceeded", code: "rate_limit_exceeded" } },
+    { class: "legitimate" },
+  ],
+  [
+    "the words of a grader",
+    {
+      type: "GradeError",
+      message: "no",
+      rationale: "The answer says 429 Too Many Requests when the rate limit is exceeded.",
+    },
+    { class: "legitimate" },
+  ],
+  ["a diff", { type: "WrongAnswer", message: "no", diff: "- Rate limit exceeded\n+ ok" }, { class: "legitimate" }],
+  [
+    "the log of a compiler",
+    {
+      message: "exit 1",
+      log: "src/limiter.ts:12:3 - error TS2345: Argument of type 'RateLimitError' is not assignable",
+    },
+    { class: "legitimate" },
+  ],
+  [
+    "the output of tests of a limiter",
+    { message: "exit 1", output: "test_rate_limit_exceeded PASSED\ntest_b FAILED" },
+    { class: "legitimate" },
+  ],
+  [
+    "settings",
+    {
+      type: "ToolError",
+      message: "failed",
+      context: { limit: "rate limit: 100 per minute" },
+      policy: "retry after 120 seconds on rate limit",
+    },
+    { class: "legitimate" },
+  ],
+  ["numbers that are no statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, { class: "legitimate" }],
+];
+
+describe("a limit in a row's error", () => {
+  it.each(LIMITS)("%s", (_name, error, limit, message) => {
+    for (const change of [{}, { status: "failed", score: 0 }, { status: "passed", score: 1 }])
+      expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
+  });
+
+  it("is found by a form of the user's in the innermost words, and silenced there", () => {
+    const error = { type: "RolloutError", message: "failed", cause: { message: "all lanes closed: quota exceeded" } };
+    const form = { name: "lanes", pattern: "all lanes closed" };
+    expect(outcomeOf(error, {}, compileUserForms([{ ...form, kind: "stop" }]))).toMatchObject({
+      class: "rate_limited",
+      limit: { kind: "stop", form: "lanes" },
+    });
+    expect(outcomeOf(error)).toMatchObject({ class: "rate_limited", limit: { form: "quota-exceeded" } });
+    expect(outcomeOf(error, {}, compileUserForms([{ ...form, kind: "none" }]))).toMatchObject({ class: "legitimate" });
+  });
+});
+
+describe("other errors of a row", () => {
+  it.each(FAILURES)("%s", (_name, error, wanted) => {
+    expect(outcomeOf(error)).toMatchObject(wanted);
+    expect(outcomeOf(error)).not.toHaveProperty("limit");
+  });
+
+  it("read however large they are", () => {
+    const error = {
+      cause: Array.from({ length: 2_000 }, (_, index) => ({
+        note: `step ${index}: retry after 3 tries ${"x ".repeat(200)}`,
+      })),
+    };
+    expect(outcomeOf(error)).toMatchObject({ class: "legitimate" });
+  });
+});
+
+describe("innermostWords", () => {
+  it.each([
+    ["nothing", {}, ""],
+    ["no object", 7, ""],
+    ["empty words", { message: "", cause: null }, ""],
+    ["a name alone", { name: "KeyError" }, "KeyError"],
+    ["a name that the words hold", { name: "KeyError", message: "KeyError: 'x'" }, "KeyError: 'x'"],
+    ["the last line of a stack", { stack: "Error: x\n    at f (a.js:1:2)\nlast words\n" }, "last words"],
+    ["no settings", { message: "boom", config: { description: "the config" } }, "boom"],
+    ["no message of something else", { message: "boom", user: { nick: "a b" } }, "boom"],
+    ["the longest of unknown keys", { a: "one two", b: "one two three" }, "one two three"],
+  ])("%s", (_name, error, words) => {
+    expect(innermostWords(error)).toBe(words);
+  });
+
+  it("ends on any depth", () => {
+    let error: unknown = { message: "deep" };
+    for (let depth = 0; depth < 5_000; depth += 1) error = { cause: error };
+    expect(innermostWords(error)).toBe("");
+  });
+});
