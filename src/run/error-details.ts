@@ -60,11 +60,20 @@ function wordsOf(layer: unknown, place: { readonly depth: number; readonly isLay
   const name = texts.find(([key]) => NAME_KEY.test(key))?.[1] ?? "";
   if (words !== "") return name === "" || words.includes(name) ? words : `${name}: ${words}`;
   if (!place.isLayer) return "";
-  const stack = longestOf(STACK_KEY).trimEnd();
-  if (stack !== "") return stack.slice(stack.lastIndexOf("\n") + 1).trim();
+  const stack = lastOfStack(longestOf(STACK_KEY));
+  if (stack !== "") return stack;
   // Of keys that nobody knows the longest sentence is the likeliest to tell.
   const told = texts.map(([, text]) => text).filter((text) => /\s/.test(text));
   const status = fields.find(([key, value]) => STATUS_KEY.test(key) && typeof value === "number");
   const rest = name === "" && status !== undefined ? `status ${status[1]}` : name;
   return told.reduce((longest, text) => (text.length > longest.length ? text : longest), "") || rest;
 }
+
+/** Python tells the error below its frames, JavaScript above them. */
+function lastOfStack(stack: string): string {
+  const lines = stack.slice(-STACK_TAIL).split("\n");
+  return lines.findLast((line) => line.trim() !== "" && !/^\s{0,12}(?:at\s|File ")/.test(line))?.trim() ?? "";
+}
+
+/** Of a log that was given for a stack the end is enough. */
+const STACK_TAIL = 65_536;

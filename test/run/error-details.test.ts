@@ -256,7 +256,12 @@ describe("innermostWords", () => {
     ["empty words", { message: "", cause: null }, ""],
     ["a name alone", { name: "KeyError" }, "KeyError"],
     ["a name that the words hold", { name: "KeyError", message: "KeyError: 'x'" }, "KeyError: 'x'"],
-    ["the last line of a stack", { stack: "Error: x\n    at f (a.js:1:2)\nlast words\n" }, "last words"],
+    [
+      "the error above its frames",
+      { stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" },
+      "TypeError: x",
+    ],
+    ["the error below its frames", { traceback: '  File "a.py", line 1, in f\nKeyError: 1\n' }, "KeyError: 1"],
     ["no settings", { message: "boom", config: { description: "the config" } }, "boom"],
     ["no message of something else", { message: "boom", user: { nick: "a b" } }, "boom"],
     ["the longest of unknown keys", { a: "one two", b: "one two three" }, "one two three"],

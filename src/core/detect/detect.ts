@@ -9,7 +9,7 @@ import { type Detection, isRateLimit, NOTHING_DETECTED } from "../rate-limit.ts"
 import type { RowError } from "../row.ts";
 import type { DetectContext } from "./detect-context.ts";
 import { addFacts, addMeaning, type Facts, noFacts, WORDS_LENGTH } from "./facts.ts";
-import { fieldCodeForm } from "./forms/codes.ts";
+import { codeForm, fieldCodeForm } from "./forms/codes.ts";
 import { readMessage } from "./forms/read-message.ts";
 import { lastRefusal, type TextEvent } from "./incident.ts";
 import { readEvents } from "./read-events.ts";
@@ -18,6 +18,7 @@ import { jsonNotation } from "./structured/json-notation.ts";
 import { readRowError } from "./structured/record.ts";
 import { readField } from "./structured/wait-field.ts";
 import { cleanLines } from "./text/clean-lines.ts";
+import { closingNotice } from "./text/closing-notice.ts";
 import { wentOn } from "./text/passing.ts";
 import { relevantParts } from "./text/relevant-parts.ts";
 import { readUserForms } from "./user-forms.ts";
@@ -114,8 +115,8 @@ function ownNotice(text: string, context: DetectContext): Detection | null {
   const read = (part: string) => readUserForms(part, forms, context).detection;
   const lines = cleanLines(text);
   // Such a form may match anywhere in a line, as two words of an answer that is printed in one.
-  const isNotice = (line: string) => line.trim().length <= LONGEST_OWN_NOTICE && read(line) !== null;
-  return isMost(lines, isNotice) ? read(text) : null;
+  const told = lines.filter((line) => line.trim().length <= LONGEST_OWN_NOTICE && read(line) !== null);
+  return lengthOf(told) >= lengthOf(lines) * NOTICE_SHARE ? read(text) : null;
 }
 
 /** The limit that makes up nearly all of a short output; null where it does not. */
@@ -138,13 +139,13 @@ function noticeFacts(text: string, context: DetectContext): Facts | null {
   }
   const { line: from = 0, end: to = 0 } = events.findLast((event) => event.kind === "refusal") ?? {};
   if (wentOn(lines.slice(from, to + 1), lines.slice(to + 1))) return null;
-  return isMost(lines, (_, index) => told.has(index)) ? facts : null;
+  // What an agent said before a notice on its line is none of it.
+  const parts = lines.map((line, index) => (told.has(index) ? line.slice(closingNotice(line) ?? 0) : ""));
+  return lengthOf(parts) >= lengthOf(lines) * NOTICE_SHARE ? facts : null;
 }
 
-/** Whether the lines that count hold nearly all characters of all lines. */
-function isMost(lines: readonly string[], counts: (line: string, index: number) => boolean): boolean {
-  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
-  return lengthOf(lines.filter(counts)) >= lengthOf(lines) * NOTICE_SHARE;
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.trim().length, 0);
 }
 
 /** Two screens: longer output is work, whatever notice stands in it. */
@@ -198,6 +199,9 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   const form = error.type !== undefined && words.startsWith(error.type) ? fieldCodeForm(error.type) : null;
   if (form !== null) addMeaning(facts, form.meaning, form.name);
   if (form !== null && form.meaning !== "other") facts.typed = true;
+  // Some send a code for a message: "rate limit".
+  const code = error.message === undefined || words === "" || isAssertion ? null : codeForm(error.message);
+  if (code !== null) addMeaning(facts, code.meaning, code.name);
   const isNamed = facts.meanings.size > 0;
   const told = readDetails(error, context, isAssertion);
   if (told !== null) addFacts(facts, told);

@@ -15,7 +15,7 @@ import { blockEnd, isExample, isTitle } from "./text/example.ts";
 import { indentOf } from "./text/indent.ts";
 import { lookAlike, RUBY_ERROR } from "./text/look-alike.ts";
 import { announcesError, isErrorLine, isNotice } from "./text/notice.ts";
-import { isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
+import { closingNoticeAt, isContinuedProse, isUnderHeading, type Paragraph, readParagraph } from "./text/paragraph.ts";
 import { isAgentAnswer, isExitStatus, isProgramFault, isWarningRecord, passingOf } from "./text/passing.ts";
 import { quotationEnd } from "./text/quotation.ts";
 import { isQuotedObject } from "./text/quoted-object.ts";
@@ -292,6 +292,8 @@ class EventReader {
     // A field of an object in source text; the fields of an error stand below it.
     if (!isNear && /^\s{1,40}[\w$]{2,40}:\s\S.{0,200},\s*$/.test(line) && isBesideSource(this.lines, index))
       return index + 1;
+    const closing = this.closing(index);
+    if (closing !== null) return closing;
     const alike = lookAlike(line);
     if (ofProgram || (alike === null && announces && !TRIGGER.test(line) && !isWarningRecord(line)))
       this.events.push({ kind: "failure", line: index, ofProgram });
@@ -322,6 +324,14 @@ class EventReader {
       this.attach(index, facts);
     }
     return index + 1;
+  }
+
+  /** The notice that ends a line, read without what stands before it; the next line, or null where none does. */
+  private closing(index: number): number | null {
+    const notice = closingNoticeAt(this.lines, index);
+    if (notice === null) return null;
+    this.push(index, notice.next - 1, readMessage(notice.text, this.context), notice.text);
+    return notice.next;
   }
 
   /** Whether a wait spans the end of a text and the beginning of the next line. */

@@ -24,6 +24,7 @@ describe("detectNotice: the output is itself the notice", () => {
       "broken by a terminal into three lines",
       broken(`${LIMIT}. ${"Ask the owner of your plan to raise it. ".repeat(4)}`, 80),
     ],
+    ["with few words of the agent before it on its line", `I will now edit it. ${LIMIT}`],
     ["with a colour and CRLF", `\u001b[31m${LIMIT}\u001b[0m\r\n`],
     ["a result record that says is_error", record({ subtype: "success", is_error: true, result: LIMIT })],
     ["the same after a long stream", `${work}\n${record({ subtype: "success", is_error: true, result: LIMIT })}\n`],

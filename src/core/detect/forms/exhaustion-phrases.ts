@@ -183,6 +183,11 @@ const PERIOD: readonly PhraseForm[] = [
       REACHED,
   ),
   form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+  form(
+    "hit-your-limit",
+    "period",
+    `(?<![\\w,'’]\\s)\\bhit\\syour\\s(?:[\\w-]{1,16}\\s){0,2}limit(?=\\s{1,3}[·•∙|-]\\s{1,3}resets\\s${INSTANT})`,
+  ),
   // Counters, buffers and stacks have limits too: an instant follows these words.
   form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
   form(

@@ -5,6 +5,15 @@ import { BEEN, form } from "./wording.ts";
 const RATE_NOUN =
   "(?:rate|rates|request|requests|call|calls|token|tokens|tpm|rpm|itpm|otpm|rps|qps|concurrency|concurrent|concurrent\\srequests?|connections?|throughput|api|query|queries|ip|burst|pull|download|throttle|secondary\\srate)";
 
+/** "rate limit" as all that is said. */
+const ALONE = "(?:(?:api|provider|upstream|llm|model)\\s)?rate[- ]?limit(?=[.!)]{0,2}\\s{0,4}(?:\\n|$))";
+/** "predicted error: rate limit" is an answer, and "error type: rate limit" a column. */
+const NO_KIND =
+  "(?<!\\b(?:types?|kinds?|class|category|categories|label|predicted|expected|actual|injected|simulated|possible|common|known|handled|example|top|no|of|any|syntax|config|configuration|parse|type|lint|validation|schema|assertion)[- ])";
+/** Names of tests and tallies of them. */
+const NO_TEST =
+  "(?<!\\b(?:tests?|checks?|specs?|cases?|suites?|steps?|assertions?|examples?|scenarios?|lint|build|expected|common|likely|typical|main|frequent|top)\\s|^\\s{0,8}(?:\\d{1,6}\\s)?|[,;:(]\\s\\d{1,6}\\s)";
+
 export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "rate-limit-reached",
@@ -22,7 +31,23 @@ export const RATE_PHRASES: readonly PhraseForm[] = [
   form(
     "rate-limit-wait",
     "rate",
-    "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:(?:please\\s)?(?:try\\sagain|retry)\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))",
+    "\\brate[- ]?limit(?::|;|,|\\.|\\s[-–—]|(?=\\s\\())\\s\\(?(?:please\\s)?(?:try\\sagain\\s(?:in|after)|(?:please\\s)?retry\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]{0,2}\\s{0,4}(?:\\n|$))",
+  ),
+  form(
+    "rate-limit-wait",
+    "rate",
+    "\\brate[- ]?limit(?::|;|,|\\.|(?=\\s\\())\\s\\(?(?:please\\s)?retry\\safter\\s(?=\\d{1,6}[.!)]{0,2}\\s{0,4}(?:\\n|$))",
+  ),
+  // The two words are the name of a thing, unless an error says nothing else.
+  form(
+    "rate-limit-alone",
+    "rate",
+    `${NO_KIND}\\b(?:error|exception|fatal|\\w{1,40}(?:error|exception))\\s?(?::|\\s[-–—]|(?=\\s\\())\\s\\(?${ALONE}`,
+  ),
+  form(
+    "rate-limit-alone",
+    "rate",
+    `${NO_TEST}\\b(?:failed|failure|rejected|refused|aborted|stopped)\\s?(?::|\\s[-–—]|(?=\\s\\())\\s\\(?${ALONE}`,
   ),
   form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
   form(

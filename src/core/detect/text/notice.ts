@@ -65,6 +65,11 @@ function hasDeniedLead(text: string): boolean {
   return (DENIED_LEAD.test(text) || DENIED_LEAD_ELSEWHERE.test(text)) && !NUMBERED_ERROR.test(text);
 }
 
+/** Whether a line is a text that somebody wrote, or the explanation of a page. */
+export function isWritten(line: string): boolean {
+  return hasDeniedLead(stripped(line)) || DEFINITION.test(line);
+}
+
 /** Whether the line reports an error, so that its words may be read as those of one. */
 export function isErrorLine(whole: string): boolean {
   const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
@@ -100,7 +105,7 @@ function hasOwnShape(line: string): boolean {
 /** Whether a limit, a quota or an overload is stated at the start of a sentence of this line. */
 export function isNotice(text: string): boolean {
   const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
-  if (hasDeniedLead(stripped(line)) || DEFINITION.test(line)) return false;
+  if (isWritten(line)) return false;
   for (const pattern of OPENING_PATTERNS) {
     pattern.lastIndex = 0;
     for (

@@ -1,4 +1,5 @@
 /** Messages of several lines: wrapped at a space, indented below their first line, or items of one message. */
+import { closingNotice } from "./closing-notice.ts";
 import { indentOf } from "./indent.ts";
 import { lookAlike } from "./look-alike.ts";
 import { announcesError, isErrorLine, isNotice, isReport, isSpoilt } from "./notice.ts";
@@ -132,4 +133,27 @@ export function isContinuedProse(lines: readonly string[], index: number): boole
     return false;
   if (hadRoom(before, line)) return false;
   return !LOGGED.test(end) || DANGLING.test(end) || isFilled(before, line);
+}
+
+/**
+ * The notice that ends line `index`, without what stands before it; it may have been broken at a blank, there or right
+ * above.
+ */
+export function closingNoticeAt(
+  lines: readonly string[],
+  index: number,
+): { readonly text: string; readonly next: number } | null {
+  const line = (lines[index] ?? "").trimEnd();
+  const above = (lines[index - 1] ?? "").trimEnd();
+  const below = (lines[index + 1] ?? "").trim();
+  // Amid a paragraph the line above tells what the sentence is about.
+  const lead = isContinuedProse(lines, index) ? `${above} ` : "";
+  const across = closingNotice(`${lead}${line} ${below}`);
+  if (across !== null && across < lead.length + line.length)
+    return { text: `${lead}${line} ${below}`.slice(across), next: index + 2 };
+  const own = closingNotice(lead + line);
+  if (own !== null) return { text: (lead + line).slice(own), next: index + 1 };
+  const joined = `${above} ${line.trim()}`;
+  const broken = closingNotice(joined);
+  return broken !== null && broken < above.length ? { text: joined.slice(broken), next: index + 1 } : null;
 }

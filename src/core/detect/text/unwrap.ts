@@ -1,4 +1,5 @@
 /** Lines that a terminal broke at its last column, joined again. */
+import { closingNotice } from "./closing-notice.ts";
 import { isReport, isSpoilt } from "./notice.ts";
 
 const TERMINAL_WIDTHS: ReadonlySet<number> = new Set([80, 100, 120, 132, 160]);
@@ -60,7 +61,8 @@ export function unwrap(lines: readonly string[], raw: readonly string[]): string
       (raw[index] !== line &&
         raw[index + 1] === lines[index + 1] &&
         isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
-    open = isCut && !isSpoilt(joined.at(-1) ?? "", lines[index + 1] ?? "", "");
+    const whole = joined.at(-1) ?? "";
+    open = isCut && !isSpoilt(whole, lines[index + 1] ?? "", "") && closingNotice(whole) === null;
   }
   return joined;
 }
@@ -93,7 +95,8 @@ function ownCuts(lines: readonly string[]): ReadonlySet<number> {
   // Here two lines that happen to be equally long are enough: a report that begins the next one is its own, too.
   const isBrokenOff = (index: number): boolean => {
     const [line, next] = [lines[index] ?? "", lines[index + 1] ?? ""];
-    return !isSpoilt(line, next, "") && !(isReport(next) && !isReport(line + next));
+    const says = (words: string) => isReport(words) || closingNotice(words) !== null;
+    return !isSpoilt(line, next, "") && !(says(next) && !says(line + next));
   };
   return new Set(
     [...groups.values()].flatMap((known) => known.map((group) => group.filter(isBrokenOff)).filter(isTerminal)).flat(),
