@@ -221,6 +221,13 @@ describe("a limit in a row's error", () => {
       expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
   });
 
+  it("is found at the end of a log that is longer than what is read of it", () => {
+    const log = `${"[12/60] date-arith ... ok\n".repeat(4_000)}openai.RateLimitError: Error code: 429 - try again in 90s.`;
+    expect(outcomeOf({ message: "exit 1", stderr: log })).toMatchObject({
+      limit: { kind: "stop", retryAfterMs: 90_000 },
+    });
+  });
+
   it("is found by a form of the user's in the innermost words, and silenced there", () => {
     const error = { type: "RolloutError", message: "failed", cause: { message: "all lanes closed: quota exceeded" } };
     const form = { name: "lanes", pattern: "all lanes closed" };

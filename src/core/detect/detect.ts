@@ -232,7 +232,7 @@ function readDetails(error: RowError, context: DetectContext, isAssertion: boole
   for (const log of logs) {
     const end = log.slice(Math.max(0, log.length - left));
     left -= end.length;
-    const inner = left > 0 ? lastRefusal(readEvents(end, context)) : null;
+    const inner = end === "" ? null : lastRefusal(readEvents(end, context));
     if (inner !== null) addFacts(facts, inner);
   }
   for (const answer of answers) {
