@@ -172,7 +172,7 @@ class Loop implements LoopControl {
     if (!this.#children.has(event.key)) return;
     switch (event.kind) {
       case "rows":
-        this.#children.settleRows(event.key, event.rows);
+        this.#children.settleRows(event);
         break;
       case "warning":
         this.#warn(event.message);

@@ -5,8 +5,10 @@
 import type { SchedulerEvent } from "../core/apply.ts";
 import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
 import type { ChildEvidence } from "../core/evidence.ts";
+import { countsInGrace } from "../core/grace.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
+import type { ChildEvent } from "../run/spawner.ts";
 import type { Clock } from "./ports.ts";
 
 export interface ChildrenPorts {
@@ -60,16 +62,18 @@ export class RunningChildren {
   }
 
   /** Rows that came together share the time since the last ones. */
-  settleRows(key: string, rows: readonly ResultRow[]): void {
+  settleRows({ key, rows, told }: Extract<ChildEvent, { kind: "rows" }>): void {
     const child = this.#children.get(key);
     if (!child) return;
     const at = this.#ports.clock.now();
-    const durationMs = (at - child.lastAt) / rows.length;
-    child.lastAt = at;
     const { detector } = this.#ports.rules(at);
-    for (const row of rows) {
+    const read = rows.map((row) => ({ row, ...readRow(row, detector) }));
+    const counted = told === null ? read : read.filter(({ outcome }) => countsInGrace(outcome, told.kind));
+    if (counted.length === 0) return;
+    const durationMs = (at - child.lastAt) / counted.length;
+    child.lastAt = at;
+    for (const { row, outcome, isOpen } of counted) {
       child.rowed.add(row.id);
-      const { outcome, isOpen } = readRow(row, detector);
       if (isOpen) {
         child.open.push({ row, stated: outcome, durationMs });
         continue;

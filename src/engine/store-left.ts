@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { areCharged } from "../core/alike.ts";
 import { classifyRow, type Detector } from "../core/classify.ts";
+import { countsInGrace } from "../core/grace.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
@@ -34,14 +35,17 @@ export async function storeLeft(folder: StateFolder, facts: TakeOverFacts): Prom
       known: held.known ?? sidecarKeys(paths.failures),
     });
     const warnings: string[] = [];
-    for (const { meta, tasks, hashes, read, remove } of leftovers) {
+    for (const { meta, tasks, hashes, wasToldToEnd, read, remove } of leftovers) {
       const jsons = new Map(tasks.map((task) => [task.id, task.json]));
       const left = await read(folder.redactor);
       warnings.push(...left.warnings);
       for (const row of left.rows) {
         const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
         if (hash === undefined || json === undefined) continue;
-        taker.take(settlementOf(row, { meta, hash, json, detector }), { campaign, run: meta.run, job: meta.job });
+        const settlement = settlementOf(row, { meta, hash, json, detector });
+        // What came before its child was told is stored already. For which reason makes no difference: no limit leaves a row.
+        if (wasToldToEnd && !countsInGrace(settlement.outcome, "stopped")) continue;
+        taker.take(settlement, { campaign, run: meta.run, job: meta.job });
       }
       remove();
     }

@@ -7,7 +7,7 @@ import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, removeRows } from "./inbox.ts";
+import { type InboxPair, inboxPair, markTold, removeFile, removeRows } from "./inbox.ts";
 import type { ChildSurroundings } from "./launch.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
 import { RowCollector } from "./row-collector.ts";
@@ -22,6 +22,7 @@ export class AttemptRecord {
   readonly #log: AttemptLog;
   readonly #rows: RowCollector;
   #hasErrorRow = false;
+  #told: Exit | null = null;
   /** In ms of the file system's clock; what changed before it is no evidence. */
   #beganMs = 0;
 
@@ -76,6 +77,13 @@ export class AttemptRecord {
     return { count: rows.length, mayHaveMore };
   }
 
+  /** The child is about to be told to end: rows that come from here on may be about that alone. */
+  tellToEnd(why: Exit): void {
+    this.takeRows();
+    this.#told = why;
+    markTold(this.pair);
+  }
+
   /** Reads all rows that are left, and makes the evidence. For a child that has ended; nothing may come after it. */
   async finish(exit: Exit): Promise<ChildEvidence> {
     while (this.takeRows().mayHaveMore) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -91,6 +99,7 @@ export class AttemptRecord {
     if (!this.#around.isStored()) return;
     try {
       removeRows(this.pair);
+      if (this.#told !== null) removeFile(this.pair.toldFile);
       // Last: without the tasks rows cannot be taken over.
       this.#around.taskFiles.release(this.pair.tasksFile);
     } catch (error) {
@@ -105,7 +114,7 @@ export class AttemptRecord {
   #emitRows(rows: readonly ResultRow[]): void {
     if (rows.length === 0) return;
     this.#hasErrorRow ||= rows.some((row) => row.status === "error");
-    this.#emit({ kind: "rows", key: this.#request.key, rows });
+    this.#emit({ kind: "rows", key: this.#request.key, rows, told: this.#told });
   }
 
   /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */

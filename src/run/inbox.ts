@@ -7,6 +7,7 @@
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   lstatSync,
   mkdirSync,
@@ -40,10 +41,13 @@ export interface InboxMeta {
 export interface InboxPair {
   readonly tasksFile: string;
   readonly resultsFile: string;
+  /** Is there once the child was told to end. */
+  readonly toldFile: string;
 }
 
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
+const TOLD_SUFFIX = ".told";
 const SEPARATOR = "~";
 /** File systems allow 255 bytes; the suffix needs some. */
 const NAME_LIMIT = 230;
@@ -65,13 +69,30 @@ export function prepareInbox(folder: string): void {
 
 /** @param folder absolute */
 export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
-  const stem = `${folder}${sep}${encodeName(meta)}`;
-  return { tasksFile: `${stem}${TASKS_SUFFIX}`, resultsFile: `${stem}${RESULTS_SUFFIX}` };
+  return pairOf(folder, encodeName(meta));
+}
+
+function pairOf(folder: string, name: string): InboxPair {
+  const stem = `${folder}${sep}${name}`;
+  return {
+    tasksFile: `${stem}${TASKS_SUFFIX}`,
+    resultsFile: `${stem}${RESULTS_SUFFIX}`,
+    toldFile: `${stem}${TOLD_SUFFIX}`,
+  };
 }
 
 /** Writes the tasks of a child, a line of JSON each. */
 export function writeTasks(pair: InboxPair, tasks: readonly Task[]): void {
   writeFileSync(pair.tasksFile, taskLines(tasks));
+}
+
+/** Notes that the child is told to end, for the run that takes its rows over should this one be killed. */
+export function markTold({ toldFile }: InboxPair): void {
+  try {
+    writeFileSync(toldFile, "");
+  } catch {
+    // A full disk. The rows are as good as those of a child that nobody told.
+  }
 }
 
 /** What a child reads. */
@@ -82,6 +103,7 @@ export function taskLines(tasks: readonly Task[]): string {
 /** Removes a pair, whatever the child made of it. The tasks go last: without them rows cannot be taken over. */
 export function removePair(pair: InboxPair): void {
   removeRows(pair);
+  removeFile(pair.toldFile);
   removeFile(pair.tasksFile);
 }
 
@@ -136,6 +158,8 @@ export interface Leftover {
   readonly meta: InboxMeta;
   /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
+  /** Rows that the killed run had not stored yet may have come after that. */
+  readonly wasToldToEnd: boolean;
   /** Reads the rows: redacted, but for their ids. */
   readonly read: (redactor: Redactor) => Promise<LeftoverRows>;
   /** Removes the files; to be called once the rows are stored. */
@@ -169,14 +193,12 @@ export function findLeftovers(folder: string): Leftover[] {
   removeStrays(folder, metas);
   const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
   return inOrder.map(([stem, meta]) => {
-    const pair: InboxPair = {
-      tasksFile: join(folder, `${stem}${TASKS_SUFFIX}`),
-      resultsFile: join(folder, `${stem}${RESULTS_SUFFIX}`),
-    };
+    const pair = pairOf(folder, stem);
     const tasks = readTasks(pair.tasksFile);
     const ids = new Set(tasks.map((task) => task.id));
     const read = (redactor: Redactor) => readRows(pair.resultsFile, ids, redactor);
-    return { meta, tasks, read, remove: () => removePair(pair) };
+    const wasToldToEnd = existsSync(pair.toldFile);
+    return { meta, tasks, wasToldToEnd, read, remove: () => removePair(pair) };
   });
 }
 
@@ -215,7 +237,7 @@ function namesIn(folder: string): string[] {
 
 function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): void {
   for (const name of namesIn(folder)) {
-    const stem = name.replace(/\.(?:tasks|results)\.jsonl$/, "");
+    const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
     if (stem !== name && decodeName(stem) !== null && !metas.has(stem)) removeFile(join(folder, name));
   }
 }

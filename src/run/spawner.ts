@@ -1,5 +1,5 @@
 /** The port through which the engine runs children; `process-spawner.ts` is its adapter over real processes. */
-import type { ChildEvidence, StopReason } from "../core/evidence.ts";
+import type { ChildEvidence, Exit, StopReason } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
@@ -23,7 +23,13 @@ export interface ShardRequest {
 
 export type ChildEvent =
   /** Rows of the shard's own tasks, each task at most once, in the order of the file. Redacted, but for their ids. */
-  | { readonly kind: "rows"; readonly key: string; readonly rows: readonly ResultRow[] }
+  | {
+      readonly kind: "rows";
+      readonly key: string;
+      readonly rows: readonly ResultRow[];
+      /** Why the child had been told to end before they came; null where it had not. */
+      readonly told: Exit | null;
+    }
   | { readonly kind: "warning"; readonly key: string; readonly message: string }
   /** The last event of a key; its rows have all been given before. */
   | {

@@ -61,7 +61,7 @@ export function reportFiles({ summary, junit, report }: StatePaths): readonly st
 
 /** In its folders, which may be a user's too where the state folder is: a log, and what lies there of a child. */
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:(?:tasks|results)\.jsonl|told))(?:\/|$)/;
 
 /** Whether a run writes here itself. @param path absolute, and as real as the root is */
 export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {

@@ -11,6 +11,7 @@ describe("a list in the place of a file that a run writes is refused before anyt
     ["the stored list, to be repeated", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
     ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
     ["what a killed child has left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
+    ["that one was told to end", "ev/inbox/m~r.0.000001~r~0~1~1.told", { "state-dir": "ev" }],
     ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
     ["by a link to the list", "link.jsonl", { "state-dir": "ev" }],
     ["in the workspace itself", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SchedulerEvent } from "../../src/core/apply.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
@@ -23,6 +23,8 @@ function rig(taskIds: readonly string[]) {
 const passed = (id: string): ResultRow => ({ id, status: "passed" });
 /** Says that its task failed, and not of what. */
 const failed = (id: string): ResultRow => ({ id, status: "error", error: { message: "request failed" } });
+const rows = (of: readonly ResultRow[], told: Exit | null = null) =>
+  ({ kind: "rows", key: "k1", rows: of, told }) as const;
 const evidence = (exit: Exit): ChildEvidence => ({
   exit,
   stderrTail: "",
@@ -35,7 +37,7 @@ const evidence = (exit: Exit): ChildEvidence => ({
 test("rows that come together share the time since the last ones, and the end settles the others", () => {
   const { clock, children, told } = rig(["a", "b", "c"]);
   clock.moveTo(EPOCH + 1_000);
-  children.settleRows("k1", [passed("a"), passed("b")]);
+  children.settleRows(rows([passed("a"), passed("b")]));
   clock.moveTo(EPOCH + 1_300);
   children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
   expect(told()).toEqual(["a graded 500", "b graded 500", "c unfinished 300", "attempt-ended"]);
@@ -45,7 +47,7 @@ test("rows that come together share the time since the last ones, and the end se
 test("a last row that does not name its failure waits for the end of the child, which may", () => {
   const { clock, children, told } = rig(["a"]);
   clock.moveTo(EPOCH + 100);
-  children.settleRows("k1", [failed("a")]);
+  children.settleRows(rows([failed("a")]));
   expect(told()).toEqual([]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 75 }));
   expect(told()).toEqual(["a rate_limited 100", "attempt-ended"]);
@@ -53,15 +55,77 @@ test("a last row that does not name its failure waits for the end of the child, 
 
 test("one that another row follows stands as it is", () => {
   const { children, told } = rig(["a", "b"]);
-  children.settleRows("k1", [failed("a")]);
-  children.settleRows("k1", [passed("b")]);
+  children.settleRows(rows([failed("a")]));
+  children.settleRows(rows([passed("b")]));
   expect(told()).toEqual(["a legitimate 0", "b graded 0"]);
+});
+
+describe("in the grace of our own TERM", () => {
+  const stopped: Exit = { kind: "stopped", reason: "interrupted" };
+  const silent: Exit = { kind: "silent", limitMs: 1_000 };
+  const timedOut: Exit = { kind: "timed-out", limitMs: 1_000 };
+  const interrupted = (id: string, more: ResultRow["error"] = {}): ResultRow => ({
+    id,
+    status: "error",
+    error: { type: "KeyboardInterrupt", message: "SIGTERM", ...more },
+  });
+  const skipped: ResultRow = { id: "a", status: "skipped" };
+  const limit = (words: string, status: ResultRow["status"] = "error"): ResultRow => ({
+    id: "a",
+    status,
+    error: { message: words },
+  });
+
+  test.each<[string, Exit, ResultRow, string]>([
+    ["an error row says nothing of a task that is stopped", stopped, interrupted("a"), "kill_shaped"],
+    ["nor does one that calls itself fatal", stopped, interrupted("a", { is_retryable: false }), "kill_shaped"],
+    ["nor one that calls itself retryable", stopped, interrupted("a", { is_retryable: true }), "kill_shaped"],
+    ["nor a skip", stopped, skipped, "kill_shaped"],
+    ["silence stays transient", silent, interrupted("a", { is_retryable: false }), "transient"],
+    ["a timeout stays one", timedOut, interrupted("a", { is_retryable: true }), "timeout_exceeded"],
+    ["also where the child calls it a skip", timedOut, skipped, "timeout_exceeded"],
+    ["a grade is work that was done", stopped, passed("a"), "graded"],
+    ["also after a timeout", timedOut, { id: "a", status: "failed", score: 0 }, "graded"],
+    ["a limit is the provider's word", stopped, limit("LIMIT cap"), "rate_limited"],
+    ["whatever the status of its row", stopped, limit("LIMIT wait 5000", "failed"), "rate_limited"],
+    ["and of a silent child too", silent, limit("LIMIT stop"), "rate_limited"],
+    ["a client that slept out a quota until the timeout", timedOut, limit("LIMIT stop"), "rate_limited"],
+    ["waits stay timeouts", timedOut, limit("LIMIT wait 5000"), "timeout_exceeded"],
+    ["caps too, whatever the status of their row", timedOut, limit("LIMIT cap", "passed"), "timeout_exceeded"],
+    ["a refusal of one request ends no task then", stopped, limit("LIMIT task"), "kill_shaped"],
+  ])("%s", (_, exit, row, outcome) => {
+    const { children, told } = rig(["a"]);
+    children.settleRows(rows([row], exit));
+    children.settleEnd("k1", evidence(exit));
+    expect(told()).toEqual([`a ${outcome} 0`, "attempt-ended"]);
+  });
+
+  test.each<[string, Exit, string]>([
+    ["are left as they are where it is stopped", stopped, "unfinished"],
+    ["time out where it does", timedOut, "timeout_exceeded"],
+  ])("tasks of a shard whose rows do not count %s; the time of the others is theirs", (_, exit, outcome) => {
+    const { clock, children, told } = rig(["a", "b", "c", "d"]);
+    clock.moveTo(EPOCH + 400);
+    children.settleRows(rows([interrupted("a")]));
+    children.settleRows(rows([passed("b")]));
+    clock.moveTo(EPOCH + 1_000);
+    children.settleRows(rows([interrupted("c"), interrupted("d")], exit));
+    children.settleEnd("k1", evidence(exit));
+    expect(told()).toEqual(["a legitimate 400", "b graded 0", `c ${outcome} 300`, `d ${outcome} 300`, "attempt-ended"]);
+  });
+
+  test("an error that came before still counts, also one that waited for the end of its child", () => {
+    const { children, told } = rig(["a"]);
+    children.settleRows(rows([failed("a")]));
+    children.settleEnd("k1", evidence(stopped));
+    expect(told()).toEqual(["a legitimate 0", "attempt-ended"]);
+  });
 });
 
 test("of a child that has ended nothing more is settled", () => {
   const { children, told } = rig(["a"]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
-  children.settleRows("k1", [passed("a")]);
+  children.settleRows(rows([passed("a")]));
   children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
   expect(told()).toEqual(["a graded 0", "attempt-ended"]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { mergeSources } from "../../src/engine/merge-sources.ts";
 import { type TakeOverFacts, takeOverLeft } from "../../src/engine/take-over.ts";
-import { inboxPair, writeTasks } from "../../src/run/inbox.ts";
+import { inboxPair, markTold, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/canonical-json.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -37,7 +37,7 @@ function hold(root: string, ids: readonly string[], message = "Error: no"): void
 }
 
 /** What a killed run leaves of one child. */
-function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"]): void {
+function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"]) {
   const inbox = join(root, "inbox");
   mkdirSync(inbox, { recursive: true });
   const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH };
@@ -47,6 +47,7 @@ function leave(root: string, key: string, rows: readonly string[], ids = ["a", "
     ids.map((id) => task(id)),
   );
   appendFileSync(pair.resultsFile, rows.join("\n"));
+  return pair;
 }
 
 const FACTS: TakeOverFacts = {
@@ -83,6 +84,13 @@ test("complete rows keep run, job and attempt; a limit and a torn row leave thei
   expect(results[0]?.hash).toBe(hash("a"));
   expect([...history.keys()].sort()).toEqual([hash("a"), hash("b")].sort());
   expect(left).toEqual([]);
+});
+
+test("of a child that was told to end only grades are taken over: what it says else may be about that", async () => {
+  const root = scratchFolder();
+  markTold(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
+  const { left, results, failures } = await takeOver(root);
+  expect([results.map(({ id }) => id), failures, left]).toEqual([["a"], [], []]);
 });
 
 test("twice adds nothing: a kill in the middle of the taking over doubles no row", async () => {

@@ -289,6 +289,23 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       expect(rows).toEqual([{ id: "t1", status: "passed" }]);
     });
 
+    it("tells rows that came before its TERM from those of the grace", async () => {
+      await using rig = rigOf({ command: fixture("error-row-on-term.sh", "t1", "t2"), killGraceMs: NO_TERM_WILL_DO });
+      const child = rig.start({ tasks: [makeTask({ id: "t1" }), makeTask({ id: "t2" })] });
+      await pidIn(rig.path("pid"));
+      const exit = { kind: "stopped", reason: "interrupted" } as const;
+      rig.spawner.stop(child.key, { reason: exit.reason, graceMs: NO_TERM_WILL_DO });
+      const { events } = await child.ended;
+      const told = events.flatMap((event) =>
+        event.kind === "rows" ? event.rows.map(({ id }) => ({ id, told: event.told })) : [],
+      );
+      expect(told).toEqual([
+        { id: "t1", told: null },
+        { id: "t2", told: exit },
+      ]);
+      expect(await rig.inbox()).toEqual([]);
+    });
+
     it("ends a silent child, and not one that writes rows", async () => {
       // Ten times as often as it would have to, and for longer than the silence that ends a child.
       const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);

@@ -62,7 +62,9 @@ export class FakeSpawner implements Spawner {
       provider: request.provider,
     });
     for (const { afterMs, row } of script.rows ?? []) {
-      live.cancels.push(this.#clock.at(at + afterMs, () => emit({ kind: "rows", key: request.key, rows: [row] })));
+      live.cancels.push(
+        this.#clock.at(at + afterMs, () => emit({ kind: "rows", key: request.key, rows: [row], told: live.stopping })),
+      );
     }
     const timedOut = script.endsAfterMs > request.timeoutMs;
     const exit: Exit = timedOut ? { kind: "timed-out", limitMs: request.timeoutMs } : script.exit;

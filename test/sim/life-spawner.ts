@@ -6,7 +6,7 @@ import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Clock } from "../../src/engine/ports.ts";
-import { type InboxPair, inboxPair, removePair, writeTasks } from "../../src/run/inbox.ts";
+import { type InboxPair, inboxPair, markTold, removePair, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
 import type { ChildTraits, Death, Step, Truth } from "./child-life.ts";
 
@@ -91,7 +91,7 @@ export class LifeSpawner implements Spawner {
     if (!live) return;
     this.#facts.watcher.stopped(key, options.reason);
     const isSecond = live.cause !== null;
-    live.cause ??= { kind: "stopped", reason: options.reason };
+    this.#tell(live, { kind: "stopped", reason: options.reason });
     this.#die(live, isSecond ? 0 : options.graceMs);
   }
 
@@ -155,15 +155,24 @@ export class LifeSpawner implements Spawner {
     if (unseen.length === 0) return;
     live.unseen = [];
     for (const { row, truth } of unseen) {
+      if (!isHeard(truth, live.cause)) continue;
       live.rowed.add(row.id);
       this.#facts.watcher.delivered(request, row.id, truth);
     }
-    live.emit({ kind: "rows", key: request.key, rows: unseen.map(({ row }) => row) });
+    live.emit({ kind: "rows", key: request.key, rows: unseen.map(({ row }) => row), told: live.cause });
   }
 
   #timeOut(live: Live): void {
-    live.cause ??= { kind: "timed-out", limitMs: live.request.timeoutMs };
+    this.#tell(live, { kind: "timed-out", limitMs: live.request.timeoutMs });
     this.#die(live, this.#facts.killGraceMs);
+  }
+
+  /** What was written before is seen before. */
+  #tell(live: Live, cause: Exit): void {
+    if (live.cause !== null) return;
+    this.#see(live);
+    live.cause = cause;
+    markTold(live.pair);
   }
 
   #die(live: Live, graceMs: number): void {
@@ -206,4 +215,10 @@ export class LifeSpawner implements Spawner {
     const isClean = exit.kind === "exited" && exit.code === 0;
     return isClean ? { kind: "failure", class: "legitimate" } : { kind: "open" };
   }
+}
+
+/** Whether a row says anything of its task: in the grace of a TERM failures and skips do not. */
+function isHeard(truth: Truth, told: Exit | null): boolean {
+  if (told === null || truth.kind === "graded") return true;
+  return truth.kind === "limit" && (told.kind !== "timed-out" || truth.words.startsWith("LIMIT stop"));
 }
