@@ -2,9 +2,10 @@
 import { circuitNotes, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { endInterrupted, flushHeld } from "./ending.ts";
+import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
 import { iso } from "./instant.ts";
-import { type Lane, type Pending, putBack, type Source, takeShard } from "./lane.ts";
+import { type Lane, type Pending, putBack, readiness, type Source, takeShard } from "./lane.ts";
 import { paceAfterStart, standstill } from "./pace.ts";
 import { type Detection, isRateLimit } from "./rate-limit.ts";
 import { refuseProbe } from "./refuse.ts";
@@ -174,7 +175,26 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   return tell({ ...withLane(state, back), running: rest }, [
     ...circuitNotes(lane, circuit),
     { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
+    ...(state.ending ? [] : standstillNotes(back, event.at)),
   ]);
+}
+
+/** A shorter wait is over before anybody wonders. */
+const LEAST_TOLD_MS = 10_000;
+
+/** Where nothing of a lane runs any more: until when its pace or a backoff holds it up, which nothing has told of yet. */
+function standstillNotes(lane: Lane, at: number): Note[] {
+  if (lane.running > 0 || lane.circuit.state !== "closed") return [];
+  const ready = readiness(lane, Math.max(at, lane.pausedUntil), false);
+  if (ready.kind !== "at") return [];
+  const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
+  const isPaced = ready.why === "pace" || paceAt > ready.at;
+  // The wait for a capped round is told of when it is granted.
+  if (ready.why === "capped" && !isPaced) return [];
+  const untilAt = Math.ceil(Math.max(ready.at, paceAt));
+  if (untilAt - at < LEAST_TOLD_MS) return [];
+  const reason = isPaced ? "starts are paced after repeated rate limits" : "the next try after a failure is due then";
+  return [{ event: "paused", provider: lane.provider, until: iso(untilAt), reason }];
 }
 
 function idleGranted(state: State, event: Event<"idle-granted">): State {

@@ -73,9 +73,14 @@ export class Progress {
       case "limit_changed":
         this.#limits.set(event.provider, event.to);
         break;
-      case "paused":
-        this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
+      case "paused": {
+        const untilAt = Date.parse(event.until);
+        // Of several the longest holds.
+        if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
+          this.#waits.set(event.provider, { ...event, untilAt });
+        }
         break;
+      }
       case "circuit_changed":
         if (event.to === "open" && event.until !== null) {
           this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });

@@ -234,6 +234,30 @@ describe("WAIT", () => {
   });
 });
 
+describe("a lane that stands still", () => {
+  test.each([
+    ["for its pace", 30, "LIMIT wait 1000", "starts are paced after repeated rate limits"],
+    ["for a stated backoff", 1, "LIMIT overload 60000", "the next try after a failure is due then"],
+  ])("%s tells until when", async (_, refusals, words, reason) => {
+    let count = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      behave: () => {
+        count += 1;
+        return count > refusals ? exits(0) : exits(1, 10, words);
+      },
+    });
+    const starts = end.spawner.started.map(({ at }) => at);
+    const stills = end.notes.flatMap((note) => {
+      const next = note.event === "attempt_ended" ? starts.find((at) => at >= note.at) : undefined;
+      return next !== undefined && next - note.at > 10_000 ? [new Date(next).toISOString()] : [];
+    });
+    const told = end.notes.flatMap((note) => (note.event === "paused" && note.reason === reason ? [note.until] : []));
+    expect(stills.length).toBeGreaterThan(0);
+    expect(told).toEqual(stills);
+  });
+});
+
 describe("STOP", () => {
   test("starts nothing more of that provider; others go on; running children drain", async () => {
     const tasks = [...tasksNamed(6, { provider: "a" }), task("b1", { provider: "b" }), task("b2", { provider: "b" })];

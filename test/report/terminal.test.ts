@@ -295,6 +295,21 @@ describe("a screen", () => {
     expect(frames).toHaveLength(3);
   });
 
+  it("keeps the longest of several waits", () => {
+    const { tell, pass, take } = setUp();
+    const until = (ms: number) => new Date(START + ms).toISOString();
+    tell(
+      started(4),
+      { event: "paused", provider: "anthropic", until: until(90_000), reason: "paced" },
+      { event: "paused", provider: "anthropic", until: until(20_000), reason: "asked to" },
+    );
+    take();
+    pass(30_000);
+    expect(take()).toContain("waiting for anthropic 1m | ");
+    pass(30_000);
+    expect(take()).toContain("waiting for anthropic 30s | 0 running, limit 8 (paced)");
+  });
+
   it("shows failures but no line for each task that passed", () => {
     const { tell, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
     tell(started(4), attempt("k1", "a", "b"), settled("k1", "a"), settled("k1", "b", { status: "failed", score: 0 }));
