@@ -74,7 +74,10 @@ export function rateLimited(state: State, settlement: Settlement, limit: RateLim
     case "cap": {
       const rounds = pending.capRounds + 1;
       const cut = first ? answered(marked, capLane(lane, refused, at)) : marked;
-      if (rounds > CAP_ROUNDS) return told({ ...cut, left: cut.left + 1 }, settlement, "left");
+      if (rounds > CAP_ROUNDS) {
+        const refusedBy = `${lane.provider}: ${limit.evidence}`;
+        return told({ ...cut, left: cut.left + 1, refusedBy }, settlement, "left");
+      }
       const laneNow = laneOf(cut, running.provider);
       const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
       const again = putOff(laneNow, "capped", dueAt, { ...pending, capRounds: rounds });

@@ -102,6 +102,8 @@ export interface State {
   readonly failures: number;
   /** Tasks given up for this run and still outstanding: killed again and again, out of cap rounds. */
   readonly left: number;
+  /** The provider that refused such a task to its last round, with its words; null where none did. */
+  readonly refusedBy: string | null;
   /**
    * Failure rows held back while every task could still turn out to fail alike; null once a task passed.
    * An attempt of a run in which everything fails alike is not charged, and an append-only file takes nothing back.
@@ -152,6 +154,7 @@ export function openState(
     passed: 0,
     failures: 0,
     left: 0,
+    refusedBy: null,
     held: [],
     alike: new Map(),
     effects: [],
@@ -186,7 +189,7 @@ function idle(state: State, next: Wakes, now: number): Command {
     }
   }
   if (wakeAt !== null && fitsDeadline(state, wakeAt)) return { kind: "wait", untilAt: wakeAt };
-  return finish(state, now, { isOverMaxWait: isCappedFirst && wakeAt === null });
+  return finish(state, now, isCappedFirst && wakeAt === null ? { overMaxWait: capped.provider } : {});
 }
 
 /** What standing idle until an instant costs of `max-wait`, beyond what was granted already. */
@@ -336,7 +339,7 @@ function nextStopAt(state: State): number | null {
   return at;
 }
 
-function finish(state: State, now: number, why: { readonly isOverMaxWait?: boolean }): Command {
+function finish(state: State, now: number, why: { readonly overMaxWait?: string }): Command {
   const { ending, settings } = state;
   if (ending) return { kind: "finish", status: ending.status, reason: ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
@@ -350,8 +353,8 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
     return { kind: "finish", status: "out_of_time", reason };
   }
   if (stop !== undefined) return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
-  if (waiting.length > 0 && why.isOverMaxWait) {
-    const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
+  if (waiting.length > 0 && why.overMaxWait !== undefined) {
+    const reason = `${GIVEN_UP}: the wait after a rate limit of ${why.overMaxWait} does not fit max-wait`;
     return { kind: "finish", status: "incomplete", reason };
   }
   if (waiting.length > 0) {
@@ -365,8 +368,9 @@ function finish(state: State, now: number, why: { readonly isOverMaxWait?: boole
           : "time-budget reached",
     };
   }
+  const refused = state.refusedBy === null ? "" : `: refused again and again by ${state.refusedBy}`;
   return state.left > 0
-    ? { kind: "finish", status: "incomplete", reason: GIVEN_UP }
+    ? { kind: "finish", status: "incomplete", reason: `${GIVEN_UP}${refused}` }
     : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
 

@@ -443,8 +443,23 @@ describe("CAP", () => {
   test("after three rounds the task is left outstanding", async () => {
     const end = await runWorld({ tasks: tasksNamed(1), behave: () => exits(1, 10, "LIMIT cap") });
     expect(end.spawner.started).toHaveLength(4);
-    expect(end.status).toBe("incomplete");
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "tasks were given up for this run: refused again and again by default: LIMIT cap",
+    ]);
     expect(end.failures).toEqual([]);
+  });
+
+  test("a wait that does not fit max-wait names the provider", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { maxWaitMs: 0 },
+      behave: () => exits(1, 10, "LIMIT cap"),
+    });
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "tasks were given up for this run: the wait after a rate limit of default does not fit max-wait",
+    ]);
   });
 });
 
