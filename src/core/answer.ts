@@ -38,7 +38,7 @@ export interface Refused {
 }
 
 /** A stated wait that is over when it is read: to ask at once would be to hammer. */
-const LEAST_WAIT_MS = 1_000;
+export const LEAST_WAIT_MS = 1_000;
 
 /** When a stated wait or reset ends, stretched; a moment from now where it has ended already. Null where none is stated. */
 export function waitEndsAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {

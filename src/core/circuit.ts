@@ -44,16 +44,21 @@ export const OPEN_LIMIT_MS = 35 * 86_400_000;
 
 export const CLOSED: Circuit = { state: "closed", failures: 0, trips: 0 };
 
-/** How long the n-th opening in a row lasts where the provider names no instant (n from 1). */
-export function openingMs(trip: number): number {
-  return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
+/**
+ * How long the n-th opening in a row lasts where the provider names no instant (n from 1).
+ *
+ * @param firstMs of the first one
+ */
+export function openingMs(trip: number, firstMs: number = OPEN_MS): number {
+  return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
 }
 
 /**
  * Opens the circuit. The provider's word goes before our own guess, in whatever order the two come; of two words,
  * or two guesses, the later instant stands: a later refusal extends the wait, never shortens it.
  *
- * @param statedUntilAt the provider's own instant, or null for the n-th opening's length
+ * @param cause.statedUntilAt the provider's own instant, or null for the n-th opening's length
+ * @param cause.firstMs of which the first opening's is this
  */
 export function openCircuit(
   circuit: Circuit,
@@ -63,11 +68,12 @@ export function openCircuit(
     readonly policy: OpenPolicy;
     readonly reason: string;
     readonly outage?: true;
+    readonly firstMs?: number;
   },
 ): OpenCircuit {
   const already = circuit.state === "open" ? circuit : null;
   const trips = already?.trips ?? circuit.trips + 1;
-  const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
+  const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
   const stated = cause.statedUntilAt !== null;
   const keep =
     already !== null &&
@@ -122,6 +128,7 @@ export type ProbeVerdict =
       readonly statedUntilAt: number | null;
       readonly policy: OpenPolicy;
       readonly reason: string;
+      readonly firstMs?: number;
     };
 
 /** The circuit once its probe has ended; a child that is not the probe changes nothing. */

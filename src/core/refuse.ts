@@ -1,5 +1,14 @@
 /** A rate limit's part in the state: what it answers, what it puts off, and what it says of a probe. */
-import { capLane, circuitNotes, fitsBudget, pauseLane, statedEndAt, stopLane, waitEndsAt } from "./answer.ts";
+import {
+  capLane,
+  circuitNotes,
+  fitsBudget,
+  LEAST_WAIT_MS,
+  pauseLane,
+  statedEndAt,
+  stopLane,
+  waitEndsAt,
+} from "./answer.ts";
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { openCircuit, openingMs, settleProbe } from "./circuit.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
@@ -95,9 +104,11 @@ export function refuseProbe(state: State, lane: Lane, probe: string, limit: Rate
   // Where a moment is stated, the lengths of openings hold the probes apart.
   const endAt = statedEndAt(limit, at);
   const statedUntilAt = endAt !== null && limit.kind === "wait" ? waitEndsAt(limit, at) : endAt;
-  const untilAt = statedUntilAt ?? at + openingMs(lane.circuit.trips + 1);
+  // A limit without a wait is asked again after `default-wait`; what is used up is not back so soon.
+  const own = limit.kind === "stop" ? {} : { firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs) };
+  const untilAt = statedUntilAt ?? at + openingMs(lane.circuit.trips + 1, own.firstMs);
   const policy = limit.kind !== "stop" && fitsBudget(untilAt, at, budgetOf(state)) ? "wait" : "stop";
-  const refused = { statedUntilAt, policy, reason: limit.evidence } as const;
+  const refused = { statedUntilAt, policy, reason: limit.evidence, ...own } as const;
   const circuit =
     lane.circuit.state === "half-open"
       ? settleProbe(lane.circuit, probe, { kind: "refused", ...refused }, at)

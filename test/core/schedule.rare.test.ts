@@ -23,6 +23,28 @@ test.each([
 });
 
 describe("a preflight", () => {
+  test.each([
+    ["a limit without a wait", "cap", 2_000, [2, 4, 8]],
+    ["a limit without a wait, where default-wait is nothing", "cap", 0, [1, 2, 4]],
+    ["an exhausted quota", "stop", 2_000, [60]],
+  ] as const)("that meets %s is asked again after default-wait, doubling, or is a stop", async (_, kind, ms, waits) => {
+    let asked = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { preflight: true, defaultWaitMs: ms },
+      preflight: () => {
+        asked += 1;
+        return asked > 3 ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind, evidence: "429" };
+      },
+      behave: () => exits(0),
+    });
+    const opened = end.notes.flatMap((note) =>
+      note.event === "circuit_changed" && note.until !== null ? [(Date.parse(note.until) - note.at) / 1_000] : [],
+    );
+    expect(opened).toEqual(waits);
+    expect(end.status).toBe(kind === "stop" ? "stopped" : "complete");
+  });
+
   test("stands for the probe of a circuit that is due", async () => {
     const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", stated: true } as const;
     const end = await runWorld({
