@@ -138,11 +138,14 @@ export const INPUT_TABLE = {
     description:
       "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
-  "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend."),
+  "fail-fast": flag(
+    "Attempts",
+    "Ends the run at the first failure that no retry can mend: nothing more is started, running tasks of the same `group` are stopped at once and not recorded, all others are left `stop-grace` to finish.",
+  ),
   "max-failures": row("Attempts", {
     placeholder: "N|N%",
     description:
-      "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`.",
+      "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`. Nothing more is started; what runs is left `stop-grace` to finish.",
   }),
 
   "retry-after-threshold": row("Rate limits", {
@@ -169,7 +172,8 @@ export const INPUT_TABLE = {
     placeholder: "DURATION",
     default: "60s",
     takers: ["run", "simulate"],
-    description: "How long children that are running when their provider is stopped are left to finish.",
+    description:
+      "How long children that are running when their provider is stopped, or when the run ends for its failures, are left to finish. `0s` stops them at once.",
   }),
   preflight: row("Rate limits", {
     placeholder: "COMMAND",
