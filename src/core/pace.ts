@@ -221,13 +221,10 @@ export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
 
 /**
  * From when until when the pace alone holds up the next start, where nothing was admitted since the last refusal: the
- * bucket shows no sign of filling, and to stand still for it is a wait like the one that was stated. Null where it
- * fills, and where no wait was stated: rounds of a cap are counted.
+ * bucket shows no sign of filling, and to stand still for it is a wait like one that is stated. Null where it fills.
  */
 export function standstill(pace: Pace): { readonly from: number; readonly until: number } | null {
-  return pace.admitted > 0 || pace.resumedAt <= pace.episodeAt
-    ? null
-    : { from: pace.resumedAt, until: pace.nextStartAt };
+  return pace.admitted > 0 ? null : { from: pace.resumedAt, until: pace.nextStartAt };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Failure, Outcome } from "./outcome.ts";
+import { standstill } from "./pace.ts";
 import type { Signal } from "./signal.ts";
 import type { RunStatus } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
@@ -189,7 +190,8 @@ function idle(state: State, next: Wakes, now: number): Command {
     }
   }
   if (wakeAt !== null && fitsDeadline(state, wakeAt)) return { kind: "wait", untilAt: wakeAt };
-  return finish(state, now, isCappedFirst && wakeAt === null ? { overMaxWait: capped.provider } : {});
+  const overMaxWait = isCappedFirst ? capped.provider : next.overMaxWait;
+  return finish(state, now, overMaxWait !== null && wakeAt === null ? { overMaxWait } : {});
 }
 
 /** What standing idle until an instant costs of `max-wait`, beyond what was granted already. */
@@ -210,6 +212,8 @@ interface Wakes {
   readonly capped: { readonly at: number; readonly provider: string } | null;
   /** Whether a pause or a circuit holds up some lane: its wait is paid for, whatever else waits beside it. */
   readonly hasGate: boolean;
+  /** A provider that admits nothing, and whose pace no wait is left for. */
+  readonly overMaxWait: string | null;
 }
 
 type NextStart = { readonly kind: "command"; readonly command: Command } | ({ readonly kind: "none" } & Wakes);
@@ -221,6 +225,7 @@ function nextStart(state: State, now: number): NextStart {
   let wakeAt: number | null = null;
   let capped: Wakes["capped"] = null;
   let hasGate = false;
+  let overMaxWait: string | null = null;
   let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
   for (const lane of state.lanes.values()) {
     const ready = readiness(lane, now, settings.preflight);
@@ -228,6 +233,10 @@ function nextStart(state: State, now: number): NextStart {
       case "blocked":
         break;
       case "at":
+        if (ready.why === "pace" && isOverMaxWait(state, lane, now)) {
+          overMaxWait = lane.provider;
+          break;
+        }
         hasGate ||= ready.why === "gate";
         wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
         if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
@@ -246,8 +255,8 @@ function nextStart(state: State, now: number): NextStart {
         unreachable(ready);
     }
   }
-  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate };
-  if (!inTime || best === null) return { kind: "none", wakeAt, capped, hasGate };
+  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
+  if (!inTime || best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
   const { lane, ready } = best;
   // A probe is exactly one task: what it risks is one call.
   const { taken } = takeShard(lane, ready.source, ready.probe ? 1 : settings.shardSize);
@@ -256,6 +265,15 @@ function nextStart(state: State, now: number): NextStart {
     kind: "command",
     command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
   };
+}
+
+/** Starts that are a moment apart are spread, which is no wait yet. */
+const SPREAD_MS = 10_000;
+
+/** Whether a lane stands still for a bucket that shows no sign of filling, and `max-wait` is used up. */
+function isOverMaxWait({ settings, waitedMs }: State, { pace, running }: Lane, now: number): boolean {
+  if (running > 0 || pace === null || standstill(pace) === null) return false;
+  return waitedMs >= settings.maxWaitMs && pace.nextStartAt - now >= SPREAD_MS;
 }
 
 /** Retries of legitimate failures come after everything else, whatever their place in the list. */

@@ -450,6 +450,20 @@ describe("CAP", () => {
     expect(end.failures).toEqual([]);
   });
 
+  test.each([0, 90_000, 900_000])("a provider that admits nothing costs no more than max-wait (%d ms)", async (ms) => {
+    const end = await runWorld({
+      tasks: tasksNamed(50),
+      settings: { maxWaitMs: ms, defaultWaitMs: 2_000 },
+      behave: () => exits(1, 10, "LIMIT cap"),
+    });
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "tasks were given up for this run: the wait after a rate limit of default does not fit max-wait",
+    ]);
+    // Before a pace of ten seconds, starts are spread: that is no wait.
+    expect(end.elapsedMs).toBeLessThanOrEqual(ms + 90_000);
+  });
+
   test("a wait that does not fit max-wait names the provider", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),
