@@ -16,6 +16,8 @@ import type { Prepared } from "../../src/engine/prepare.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
 import { type OutstandingFacts, runOutstanding } from "../../src/engine/run-outstanding.ts";
 import { lanesOf } from "../../src/engine/run-settings.ts";
+// Loaded by the engine where a kill left something: what is not loaded yet takes real time, and no simulated time passes.
+import "../../src/engine/store-left.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { tasksOf } from "./array-tasks.ts";
