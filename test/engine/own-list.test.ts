@@ -11,7 +11,6 @@ describe("a list in the place of a file that a run writes is refused before anyt
     ["the stored list, to be repeated", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
     ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
     ["what a killed child has left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
-    ["that one was told to end", "ev/inbox/m~r.0.000001~r~0~1~1.told", { "state-dir": "ev" }],
     ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
     ["by a link to the list", "link.jsonl", { "state-dir": "ev" }],
     ["in the workspace itself", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
@@ -79,8 +78,11 @@ test("patterns find what the user keeps in folders of the same names, and it sta
   mkdirSync(join(workspace, "logs/deep"), { recursive: true });
   mkdirSync(join(workspace, "inbox"));
   for (const path of mine) writeFileSync(join(workspace, path), "mine");
+  for (const name of ["tasks.jsonl", "results.jsonl", "told"]) {
+    writeFileSync(join(workspace, `inbox/m~r.0.000001~r~0~1~1.${name}`), "");
+  }
   for (const campaign of ["one", "two"]) {
-    const inputs = { tasks: "**/*.{jsonl,log}", "state-dir": ".", command: "echo x", campaign };
+    const inputs = { tasks: "**/*.{jsonl,log,told}", "state-dir": ".", command: "echo x", campaign };
     const { outputs } = await evaluate({ workspace, inputs });
     expect([outputs.total, outputs.passed]).toEqual([4, 4]);
   }
