@@ -1870,10 +1870,10 @@ const INPUT_TABLE = {
         takers: EVERY_JOB,
         description: "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
-    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend."),
+    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend: nothing more is started, running tasks of the same `group` are stopped at once and not recorded, all others are left `stop-grace` to finish."),
     "max-failures": row("Attempts", {
         placeholder: "N|N%",
-        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`.",
+        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`. Nothing more is started; what runs is left `stop-grace` to finish.",
     }),
     "retry-after-threshold": row("Rate limits", {
         placeholder: "DURATION",
@@ -1897,7 +1897,7 @@ const INPUT_TABLE = {
         placeholder: "DURATION",
         default: "60s",
         takers: ["run", "simulate"],
-        description: "How long children that are running when their provider is stopped are left to finish.",
+        description: "How long children that are running when their provider is stopped, or when the run ends for its failures, are left to finish. `0s` stops them at once.",
     }),
     preflight: row("Rate limits", {
         placeholder: "COMMAND",
@@ -2599,13 +2599,13 @@ const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 const OPEN_LIMIT_MS = 35 * 86_400_000;
 const CLOSED = { state: "closed", failures: 0, trips: 0 };
-function openingMs(trip) {
-    return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
+function openingMs(trip, firstMs = OPEN_MS) {
+    return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
 }
 function openCircuit(circuit, now, cause) {
     const already = circuit.state === "open" ? circuit : null;
     const trips = already?.trips ?? circuit.trips + 1;
-    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
+    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
     const stated = cause.statedUntilAt !== null;
     const keep = already !== null &&
         (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
@@ -3277,7 +3277,7 @@ async function readForms(source, workspace) {
     return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 1641));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 2353));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -3847,7 +3847,7 @@ function takeOverFacts(paths, run) {
 async function takeOverLeft(folder, facts) {
     if (!mayHoldLeftovers(folder.paths) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder.paths.held))
         return { rows: 0, warnings: [] };
-    const { storeLeft } = await Promise.all(/* import() */[__webpack_require__.e(494), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 3586));
+    const { storeLeft } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 3586));
     return storeLeft(folder, facts);
 }
 
@@ -5885,7 +5885,7 @@ function reportFiles({ summary, junit, report }) {
     return [summary, junit, report];
 }
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:(?:tasks|results)\.jsonl|told))(?:\/|$)/;
 function isStatePath({ root: _, logs, inbox, ...files }, path) {
     if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return OWN_LOG.test(path.slice(logs.length + 1));

@@ -507,7 +507,7 @@ function statusOf(ended, counts) {
 ;// CONCATENATED MODULE: ./build/engine/run-parts.js
 const loadedParts = {
     loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(494), __webpack_require__.e(383)]).then(__webpack_require__.bind(__webpack_require__, 383)), loadDetector()]);
+        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 6999)), loadDetector()]);
         return { runOutstanding, detectorAt };
     },
     loadReports: async () => (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 6992))).writeReports,
@@ -922,9 +922,13 @@ class Progress {
             case "limit_changed":
                 this.#limits.set(event.provider, event.to);
                 break;
-            case "paused":
-                this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
+            case "paused": {
+                const untilAt = Date.parse(event.until);
+                if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
+                    this.#waits.set(event.provider, { ...event, untilAt });
+                }
                 break;
+            }
             case "circuit_changed":
                 if (event.to === "open" && event.until !== null) {
                     this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
@@ -1587,6 +1591,177 @@ function growLimit(limit, attempt) {
 
 /***/ }),
 
+/***/ 3147:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ paceAfterStart),
+/* harmony export */   JX: () => (/* binding */ paceAfterSuccess),
+/* harmony export */   Le: () => (/* binding */ standstill),
+/* harmony export */   wj: () => (/* binding */ paceAfterRefusal)
+/* harmony export */ });
+const MEMORY_MS = 60_000;
+const COARSE_WAIT_MS = 1_000;
+const MARGIN = 0.95;
+const BLIND_CUT = 0.8;
+const LEAST_CUT = 0.98;
+const MEASURABLE = 4;
+const SMALL_BURST = 4;
+const FINE_GUESS = 1.5;
+const LONE_SPREAD = 1 / 8;
+const GUESS_GROWTH = 0.8;
+const LARGEST_GUESS_GROWTH = 0.25;
+const FINE_GROWTH = 0.04;
+const FIRST_GROWTH = 0.001;
+const GROWTH = 0.0005;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.03;
+const TOKEN_FLOOR = 0.1;
+const TOKEN_SLACK = 1.25;
+const TOLD = 16;
+const CREDIT = 0.7;
+const CATCH_UP = 0.5;
+const RECENT = 16;
+const LONGEST_INTERVAL_MS = 60_000;
+function paceAfterRefusal(pace, refusal) {
+    if (pace === null)
+        return firstPace(refusal);
+    return refusal.startedAt <= pace.episodeAt ? sameEpisode(pace, refusal) : nextEpisode(pace, refusal);
+}
+function firstPace(refusal) {
+    const { startedAt, now, waitMs, resumesAt, runStartedAt } = refusal;
+    const burst = Math.max(1, refusal.startedInRun - 1);
+    const tokenMs = fineWaitMs(refusal);
+    const spreadMs = tokenMs > 0 ? Number.POSITIVE_INFINITY : (waitMs ?? COARSE_WAIT_MS) * LONE_SPREAD;
+    const intervalMs = Math.min(guessInterval(burst, tokenMs, refusal), spreadMs);
+    return {
+        emptyAt: startedAt,
+        episodeAt: now,
+        resumedAt: resumesAt,
+        admitted: refusal.younger,
+        recent: [],
+        burst,
+        tokenMs,
+        intervalMs,
+        basis: { kind: "guessed", ranMs: now - runStartedAt },
+        dueAt: now + intervalMs,
+        nextStartAt: now + intervalMs,
+    };
+}
+function sameEpisode(pace, refusal) {
+    const isGuess = pace.basis.kind === "guessed";
+    const tokenMs = Math.max(pace.tokenMs, fineWaitMs(refusal));
+    const burst = isGuess ? Math.max(1, pace.burst - 1) : pace.burst;
+    const guessMs = isGuess ? guessInterval(burst, tokenMs, refusal) : 0;
+    return {
+        ...pace,
+        tokenMs,
+        burst,
+        admitted: refusal.startedAt >= pace.emptyAt ? Math.max(0, pace.admitted - 1) : pace.admitted,
+        resumedAt: Math.max(pace.resumedAt, refusal.resumesAt),
+        intervalMs: Math.max(pace.intervalMs, guessMs, tokenMs),
+    };
+}
+function nextEpisode(pace, refusal) {
+    const { startedAt, now, younger } = refusal;
+    const known = {
+        ...pace,
+        tokenMs: Math.max(pace.tokenMs, fineWaitMs(refusal)),
+        admitted: Math.max(0, pace.admitted - 1 - younger),
+    };
+    const isRemembered = now - pace.episodeAt <= MEMORY_MS;
+    const measuredMs = isRemembered ? measureInterval(known, startedAt) : null;
+    const cutMs = isRemembered ? cutInterval(known, measuredMs) : pace.intervalMs;
+    const isTold = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TOLD;
+    const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
+    const intervalMs = Math.min(ceilingMs, Math.max(cutMs, known.tokenMs));
+    return {
+        ...known,
+        emptyAt: startedAt,
+        episodeAt: now,
+        resumedAt: refusal.resumesAt,
+        admitted: younger,
+        recent: [],
+        burst: measuredMs === null ? known.burst : withoutInflow(known, measuredMs),
+        intervalMs,
+        basis: measuredMs === null ? known.basis : measuredAgain(known.basis),
+        dueAt: startedAt + intervalMs,
+        nextStartAt: Math.max(now, known.nextStartAt),
+    };
+}
+function measuredAgain(basis) {
+    return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };
+}
+function cutInterval({ basis, intervalMs }, measuredMs) {
+    if (measuredMs === null)
+        return intervalMs / BLIND_CUT;
+    const slowerMs = Math.max(measuredMs / MARGIN, intervalMs / LEAST_CUT);
+    return basis.kind === "guessed" ? slowerMs : Math.min(slowerMs, intervalMs * 2);
+}
+function measureInterval(pace, emptyAgainAt) {
+    const { admitted, burst, emptyAt, resumedAt } = pace;
+    const bounds = [];
+    if (admitted >= MEASURABLE)
+        bounds.push((emptyAgainAt - emptyAt) / admitted);
+    if (admitted >= MEASURABLE + burst)
+        bounds.push((emptyAgainAt - resumedAt) / (admitted - burst));
+    const before = pace.recent.filter((at) => at < emptyAgainAt).reverse();
+    for (let count = burst + 2; count <= before.length; count += 1) {
+        bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));
+    }
+    return bounds.length === 0 ? null : Math.max(1, Math.min(...bounds));
+}
+function withoutInflow({ basis, burst }, intervalMs) {
+    return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;
+}
+function guessInterval(burst, tokenMs, refusal) {
+    if (tokenMs > 0)
+        return tokenMs * FINE_GUESS;
+    const { now, waitMs, runStartedAt } = refusal;
+    const spreadMs = (now - runStartedAt + (waitMs ?? COARSE_WAIT_MS)) / Math.max(burst, SMALL_BURST);
+    return Math.max(1, Math.min(waitMs ?? LONGEST_INTERVAL_MS, spreadMs));
+}
+function fineWaitMs({ waitMs }) {
+    return waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
+}
+function paceAfterStart(pace, now) {
+    if (pace === null)
+        return null;
+    const { intervalMs, basis, burst } = pace;
+    const saved = basis.kind === "measured" ? Math.max(0, burst * CREDIT - 1) : 0;
+    const dueAt = Math.max(pace.dueAt, now - saved * intervalMs) + intervalMs;
+    return {
+        ...pace,
+        admitted: pace.admitted + 1,
+        recent: [...pace.recent.slice(1 - RECENT), now],
+        dueAt,
+        nextStartAt: Math.max(dueAt, now + intervalMs * CATCH_UP),
+    };
+}
+function standstill(pace) {
+    return pace.admitted > 0 ? null : { from: pace.resumedAt, until: pace.nextStartAt };
+}
+function paceAfterSuccess(pace, startedAt) {
+    if (pace === null || startedAt <= pace.episodeAt)
+        return pace;
+    const floorMs = pace.tokenMs * (1 + TOKEN_FLOOR / pace.burst);
+    const intervalMs = Math.min(pace.intervalMs, Math.max(pace.intervalMs * (1 - growthOf(pace)), floorMs));
+    const soonerMs = pace.intervalMs - intervalMs;
+    return { ...pace, intervalMs, dueAt: pace.dueAt - soonerMs, nextStartAt: pace.nextStartAt - soonerMs };
+}
+function growthOf({ basis, tokenMs, admitted, burst }) {
+    if (basis.kind === "measured") {
+        const rounds = Math.max(1, admitted / GROWTH_ROUND);
+        return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);
+    }
+    if (tokenMs > 0)
+        return FINE_GROWTH;
+    return admitted <= burst ? 0 : Math.min(LARGEST_GUESS_GROWTH, GUESS_GROWTH / (burst + 1));
+}
+
+
+/***/ }),
+
 /***/ 2797:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1640,7 +1815,9 @@ function turned(queue) {
 /* unused harmony export p90Ms */
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
 /* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(130);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3147);
 /* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8032);
+
 
 
 
@@ -1657,6 +1834,7 @@ function openState(settings, lanes, facts) {
         passed: 0,
         failures: 0,
         left: 0,
+        refusedBy: null,
         held: [],
         alike: new Map(),
         effects: [],
@@ -1689,7 +1867,8 @@ function idle(state, next, now) {
     }
     if (wakeAt !== null && fitsDeadline(state, wakeAt))
         return { kind: "wait", untilAt: wakeAt };
-    return finish(state, now, { isOverMaxWait: isCappedFirst && wakeAt === null });
+    const overMaxWait = isCappedFirst ? capped.provider : next.overMaxWait;
+    return finish(state, now, overMaxWait !== null && wakeAt === null ? { overMaxWait } : {});
 }
 function idleCostMs(state, untilAt, now) {
     return Math.max(0, untilAt - Math.max(now, state.idleUntil));
@@ -1707,6 +1886,7 @@ function nextStart(state, now) {
     let wakeAt = null;
     let capped = null;
     let hasGate = false;
+    let overMaxWait = null;
     let best = null;
     for (const lane of state.lanes.values()) {
         const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .readiness */ .xz)(lane, now, settings.preflight);
@@ -1714,6 +1894,10 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
+                if (ready.why === "pace" && isOverMaxWait(state, lane, now)) {
+                    overMaxWait = lane.provider;
+                    break;
+                }
                 hasGate ||= ready.why === "gate";
                 wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q)(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
                 if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
@@ -1735,9 +1919,9 @@ function nextStart(state, now) {
         }
     }
     if (full)
-        return { kind: "none", wakeAt: null, capped: null, hasGate };
+        return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
     if (!inTime || best === null)
-        return { kind: "none", wakeAt, capped, hasGate };
+        return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
     const { lane, ready } = best;
     const { taken } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .takeShard */ .mt)(lane, ready.source, ready.probe ? 1 : settings.shardSize);
     const slot = freeSlot(state);
@@ -1745,6 +1929,12 @@ function nextStart(state, now) {
         kind: "command",
         command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
     };
+}
+const SPREAD_MS = 10_000;
+function isOverMaxWait({ settings, waitedMs }, { pace, running }, now) {
+    if (running > 0 || pace === null || (0,_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .standstill */ .Le)(pace) === null)
+        return false;
+    return waitedMs >= settings.maxWaitMs && pace.nextStartAt - now >= SPREAD_MS;
 }
 function startOrder(ready) {
     return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
@@ -1826,8 +2016,8 @@ function finish(state, now, why) {
     }
     if (stop !== undefined)
         return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
-    if (waiting.length > 0 && why.isOverMaxWait) {
-        const reason = `${GIVEN_UP}: the wait after a rate limit does not fit max-wait`;
+    if (waiting.length > 0 && why.overMaxWait !== undefined) {
+        const reason = `${GIVEN_UP}: the wait after a rate limit of ${why.overMaxWait} does not fit max-wait`;
         return { kind: "finish", status: "incomplete", reason };
     }
     if (waiting.length > 0) {
@@ -1840,8 +2030,9 @@ function finish(state, now, why) {
                 : "time-budget reached",
         };
     }
+    const refused = state.refusedBy === null ? "" : `: refused again and again by ${state.refusedBy}`;
     return state.left > 0
-        ? { kind: "finish", status: "incomplete", reason: GIVEN_UP }
+        ? { kind: "finish", status: "incomplete", reason: `${GIVEN_UP}${refused}` }
         : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
 const GIVEN_UP = "tasks were given up for this run";

@@ -59,13 +59,13 @@ const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 const OPEN_LIMIT_MS = 35 * 86_400_000;
 const CLOSED = { state: "closed", failures: 0, trips: 0 };
-function openingMs(trip) {
-    return Math.min(OPEN_MAX_MS, OPEN_MS * 2 ** Math.min(trip - 1, 10));
+function openingMs(trip, firstMs = OPEN_MS) {
+    return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
 }
 function openCircuit(circuit, now, cause) {
     const already = circuit.state === "open" ? circuit : null;
     const trips = already?.trips ?? circuit.trips + 1;
-    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips), now + OPEN_LIMIT_MS);
+    const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
     const stated = cause.statedUntilAt !== null;
     const keep = already !== null &&
         (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);

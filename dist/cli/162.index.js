@@ -592,6 +592,7 @@ const PERIOD = [
         BEEN +
         REACHED),
     wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
+    wording_form("hit-your-limit", "period", `(?<![\\w,'’]\\s)\\bhit\\syour\\s(?:[\\w-]{1,16}\\s){0,2}limit(?=\\s{1,3}[·•∙|-]\\s{1,3}resets\\s${INSTANT})`),
     wording_form("limit-reached-resets", "period", `\\blimit\\sreached(?=\\s{1,3}[·•∙|-]\\s{0,3}resets\\s${INSTANT})`),
     wording_form("limit-reached-admin", "period", "\\blimit\\sreached(?=\\s{0,3}[·•∙–—-]\\s{0,3}(?:please\\s)?(?:contact|ask)\\s(?:an?|your)\\s(?:\\w{1,16}\\s){0,2}admin)"),
     wording_form("maximum-for-period", "period", "\\bmaximum\\s[\\w. -]{1,120}\\s(?:reached|exceeded)\\sfor\\s(?:this|the)\\s(?:current\\s)?(?:day|week|month|billing\\s\\w{1,8})\\b"),
@@ -686,12 +687,18 @@ const FAILURE_PHRASES = [...OVERLOAD, ...CONNECTION, ...OTHER];
 ;// CONCATENATED MODULE: ./build/core/detect/forms/rate-phrases.js
 
 const RATE_NOUN = "(?:rate|rates|request|requests|call|calls|token|tokens|tpm|rpm|itpm|otpm|rps|qps|concurrency|concurrent|concurrent\\srequests?|connections?|throughput|api|query|queries|ip|burst|pull|download|throttle|secondary\\srate)";
+const ALONE = "(?:(?:api|provider|upstream|llm|model)\\s)?rate[- ]?limit(?=[.!)]{0,2}\\s{0,4}(?:\\n|$))";
+const NO_KIND = "(?<!\\b(?:types?|kinds?|class|category|categories|label|predicted|expected|actual|injected|simulated|possible|common|known|handled|example|top|no|of|any|syntax|config|configuration|parse|type|lint|validation|schema|assertion)[- ])";
+const NO_TEST = "(?<!\\b(?:tests?|checks?|specs?|cases?|suites?|steps?|assertions?|examples?|scenarios?|lint|build|expected|common|likely|typical|main|frequent|top)\\s|^\\s{0,8}(?:\\d{1,6}\\s)?|[,;:(]\\s\\d{1,6}\\s)";
 const RATE_PHRASES = [
     wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s|ing)?(?:[-_ ](?:quota|threshold|policy|window))?(?:\\s(?:for|of|on|in|to)\\b[^.;\\n]{1,120}?|\\s\\([^()\\n]{1,60}\\))?" +
         BEEN +
         "(?:reached|exceeded|hit|exhausted|triggered|surpassed|applied|enforced|in\\seffect)"),
     wording_form("rate-limit-reached", "rate", "\\brate[-_ ]?limit(?:s)?[-_ ](?:reached|exceeded|hit|error|exhausted|violation|surpassed|triggered)\\b"),
-    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\s[-–—])\\s(?:(?:please\\s)?(?:try\\sagain|retry)\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]?\\s{0,4}(?:\\n|$))"),
+    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\.|\\s[-–—]|(?=\\s\\())\\s\\(?(?:please\\s)?(?:try\\sagain\\s(?:in|after)|(?:please\\s)?retry\\s(?:in|after)|please\\swait(?:\\sfor)?)\\s(?=\\d{1,6}(?:\\.\\d{1,3})?\\s?(?:ms|s|m|h|d|sec|min|second|minute|hour|day)[\\dsmh ]{0,24}(?:(?:hours?|minutes?|seconds?)\\s?)?[.!)]{0,2}\\s{0,4}(?:\\n|$))"),
+    wording_form("rate-limit-wait", "rate", "\\brate[- ]?limit(?::|;|,|\\.|(?=\\s\\())\\s\\(?(?:please\\s)?retry\\safter\\s(?=\\d{1,6}[.!)]{0,2}\\s{0,4}(?:\\n|$))"),
+    wording_form("rate-limit-alone", "rate", `${NO_KIND}\\b(?:error|exception|fatal|\\w{1,40}(?:error|exception))\\s?(?::|\\s[-–—]|(?=\\s\\())\\s\\(?${ALONE}`),
+    wording_form("rate-limit-alone", "rate", `${NO_TEST}\\b(?:failed|failure|rejected|refused|aborted|stopped)\\s?(?::|\\s[-–—]|(?=\\s\\())\\s\\(?${ALONE}`),
     wording_form("rate-limited", "rate", "\\brate[- ]?limited\\b|\\bratelimited\\b"),
     wording_form("rate-limiting", "rate", "\\b(?:due\\sto|because\\sof|by|rejected\\sfor|from)\\s(?:an?\\s|the\\s|api\\s|server\\s|upstream\\s){0,2}(?:rate[- ]?limit(?:s|ing|er)?|(?:request\\s)?throttling)\\b"),
     wording_form("exceeds-rate-limit", "rate", "\\b(?:exceed(?:s|ed|ing)?|reach(?:ed|es)?|exhausted|hit(?:s|ting)?|over|above|surpass(?:ed|es)?|violat(?:ed|es)|crossed|triggers?|triggered|breached)\\s(?:the\\s|your\\s|a\\s|an\\s|its\\s|our\\s|this\\s|their\\s|my\\s|you\\sare\\s)?(?:[\\w'’./:()-]{1,60}\\s){0,6}?(?:rate|requests?|call|frequency|token|throttl\\w{1,6}|concurrency|concurrent|connection|pull|throughput|rpm|tpm|qps|rps)[- ](?:rate[- ])?(?:limit|quota)s?(?:er)?\\b"),
@@ -1671,6 +1678,51 @@ function mostly(lines, hasPrefix) {
 
 /***/ }),
 
+/***/ 2758:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ closingNotice)
+/* harmony export */ });
+/* harmony import */ var _look_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6254);
+/* harmony import */ var _notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9612);
+
+
+const CLOCK = "\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?";
+const DATE = "(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\s?(?:\\d{1,2})?,?\\s(?:at\\s)?)?";
+const NOTICE = new RegExp(`\\b(?:You['’]ve (?:hit|reached) your (?:[\\w-]{1,16} ){0,3}limit|(?:Claude (?:AI )?usage|(?:5-hour|weekly|session|usage|opus|sonnet)) limit reached)\\s{1,3}[·•∙]\\s{1,3}resets\\s(?:at\\s)?${DATE}${CLOCK}(?:\\s\\([A-Za-z_]{2,40}(?:/[A-Za-z_+-]{1,40}){0,2}\\))?\\s{0,4}$`, "i");
+const LEADS_UP = /\b(?:sa(?:y|ys|id|ying)|print(?:s|ed|ing)?|show(?:s|n|ed|ing)?|display\w*|return\w*|emit\w*|log\w*|gets?|got|sees?|seen|reads?|sends?|answer\w*|repl(?:y|ies|ied)|respon\w+|messages?|banner|phrase|text|string|lines?|notices?|words?|wording|error|warning|example|sample|fixture|case|form|format|pattern|regex|input|given|prompt|called|named|titled|quot\w+|contain\w*|match\w*|detect\w*|handl\w+|pars\w+|grep|find|finds|search\w*|catch\w*|treat\w*|recogni\w+|test(?:ed|ing)?|expect\w*|assert\w*|mention\w*|describ\w+|explain\w*|means?|meaning|translat\w+|wrote|writes?|written|following|like|e\.g|i\.e|ex)\b/i;
+const QUOTES = /\b(?:says?|said|saying|prints|printed|shows|shown|displays|displayed|notice|banner|phrase|wording|following|example|this)\b/i;
+const OWN_WORDS = /^(?:(?:now|next|first|then|ok(?:ay)?|good|great|perfect|finally|so|and|also),?\s)*(?:I(?:['’](?:ll|m|ve|d))?|let(?:['’]s| me| us)|now|next|first)\b/i;
+const GOES_ON = /\b(?:the|an?|this|that|with|as|of|for|to|from|in|on|at|by|is|was|are|were|be|when|whenever|if|until|till|unless|because|since|where|after|before|once|or|and|but|not|no|about|into|via)$/i;
+const OPEN_QUOTE = /(?:^|[\s([{=:,>])(?:["`“](?=\S)[^"`“”]*|'(?=\S)(?!.*'(?:$|[\s)\]},.:;])).*)$/;
+const SHORT_LEAD = 100;
+const HEAD = 40;
+function closingNotice(line) {
+    const index = line.length > 4_000 ? -1 : line.search(NOTICE);
+    if (index < 1)
+        return null;
+    const lead = line.slice(0, index).trimEnd();
+    if (!/[\p{L}\d.!?:,;)\]…]$/u.test(lead) || OPEN_QUOTE.test(lead) || (0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isWritten */ .QH)(line))
+        return null;
+    const clause = lead.slice(Math.max(0, ...[...lead.matchAll(/[.!?…;]\s/g)].map((end) => end.index + 2)));
+    const isOwn = /[.!…]$/.test(clause) || OWN_WORDS.test(clause);
+    const last = (count) => clause
+        .replace(/\([^)]*\)/g, "")
+        .split(/\s+/)
+        .slice(-count)
+        .join(" ");
+    const isQuoted = isOwn ? QUOTES.test(last(3)) : LEADS_UP.test(last(clause.endsWith(":") ? 8 : 3));
+    if (isQuoted || (0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorLine */ .Br)(line) || (0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotice */ .fD)(line) || GOES_ON.test(lead))
+        return null;
+    const notice = line.slice(index);
+    const shapes = lead.length <= SHORT_LEAD ? [line] : [`${lead.slice(0, HEAD)} ${notice}`, `${clause.slice(-HEAD)} ${notice}`];
+    return shapes.some((shape) => (0,_look_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAlike */ .W7)(shape) !== null) ? null : index;
+}
+
+
+/***/ }),
+
 /***/ 6254:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1821,6 +1873,7 @@ function messageEnds(message) {
 /* harmony export */   Br: () => (/* binding */ isErrorLine),
 /* harmony export */   Gp: () => (/* binding */ isSpoilt),
 /* harmony export */   PS: () => (/* binding */ isReport),
+/* harmony export */   QH: () => (/* binding */ isWritten),
 /* harmony export */   fD: () => (/* binding */ isNotice),
 /* harmony export */   gN: () => (/* binding */ isDefinition),
 /* harmony export */   nA: () => (/* binding */ announcesError)
@@ -1857,6 +1910,9 @@ const OWN_CLASS = /(?:^|[\s|\]])__main__\./m;
 function hasDeniedLead(text) {
     return (DENIED_LEAD.test(text) || DENIED_LEAD_ELSEWHERE.test(text)) && !NUMBERED_ERROR.test(text);
 }
+function isWritten(line) {
+    return hasDeniedLead(stripped(line)) || DEFINITION.test(line);
+}
 function isErrorLine(whole) {
     const text = whole.length > LONGEST_LINE ? whole.slice(0, LONGEST_LINE) : whole;
     if (hasDeniedLead(text.trimStart()) || DEFINITION.test(text))
@@ -1885,7 +1941,7 @@ function hasOwnShape(line) {
 }
 function isNotice(text) {
     const line = asStated(withoutAddresses(text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE) : text));
-    if (hasDeniedLead(stripped(line)) || DEFINITION.test(line))
+    if (isWritten(line))
         return false;
     for (const pattern of _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__/* .OPENING_PATTERNS */ .P4) {
         pattern.lastIndex = 0;
@@ -2138,7 +2194,9 @@ function isInner(code, index, known) {
 /* harmony export */   F: () => (/* binding */ displayWidth),
 /* harmony export */   o: () => (/* binding */ unwrap)
 /* harmony export */ });
-/* harmony import */ var _notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
+/* harmony import */ var _closing_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2758);
+/* harmony import */ var _notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9612);
+
 
 const TERMINAL_WIDTHS = new Set([80, 100, 120, 132, 160]);
 const FRESH_START = /^(?:\s{0,12}at\s|\s{1,8}File "|Traceback\b|\d{4}[-/]\d{2}[-/]\d{2}|\d{2}:\d{2}:\d{2}|\[\w|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|TRACE)\b|[A-Za-z_.]{1,80}(?:Error|Exception|Warning):|[<>] (?!["'])|HTTP\/\d|[■⚠✗✘●⏺✻›❯⎿])/;
@@ -2179,7 +2237,8 @@ function unwrap(lines, raw) {
             (raw[index] !== line &&
                 raw[index + 1] === lines[index + 1] &&
                 isBroken(raw[index] ?? "", raw[index - 1], raw[index + 1]));
-        open = isCut && !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpoilt */ .Gp)(joined.at(-1) ?? "", lines[index + 1] ?? "", "");
+        const whole = joined.at(-1) ?? "";
+        open = isCut && !(0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpoilt */ .Gp)(whole, lines[index + 1] ?? "", "") && (0,_closing_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .closingNotice */ ._)(whole) === null;
     }
     return joined;
 }
@@ -2206,7 +2265,8 @@ function ownCuts(lines) {
         !group.some(isWrapped);
     const isBrokenOff = (index) => {
         const [line, next] = [lines[index] ?? "", lines[index + 1] ?? ""];
-        return !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpoilt */ .Gp)(line, next, "") && !((0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isReport */ .PS)(next) && !(0,_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isReport */ .PS)(line + next));
+        const says = (words) => (0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isReport */ .PS)(words) || (0,_closing_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .closingNotice */ ._)(words) !== null;
+        return !(0,_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpoilt */ .Gp)(line, next, "") && !(says(next) && !says(line + next));
     };
     return new Set([...groups.values()].flatMap((known) => known.map((group) => group.filter(isBrokenOff)).filter(isTerminal)).flat());
 }

@@ -805,7 +805,7 @@ function reportFiles({ summary, junit, report }) {
     return [summary, junit, report];
 }
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:tasks|results)\.jsonl)(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:(?:tasks|results)\.jsonl|told))(?:\/|$)/;
 function isStatePath({ root: _, logs, inbox, ...files }, path) {
     if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return OWN_LOG.test(path.slice(logs.length + 1));

@@ -361,7 +361,7 @@ async function readForms(source, workspace) {
     return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 1641));
+    const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 2353));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -1012,7 +1012,7 @@ function takeOverFacts(paths, run) {
 async function takeOverLeft(folder, facts) {
     if (!mayHoldLeftovers(folder.paths) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder.paths.held))
         return { rows: 0, warnings: [] };
-    const { storeLeft } = await Promise.all(/* import() */[__webpack_require__.e(494), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 3586));
+    const { storeLeft } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 3586));
     return storeLeft(folder, facts);
 }
 

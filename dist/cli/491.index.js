@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_detect_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3103);
 /* harmony import */ var _config_rate_limit_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3551);
 /* harmony import */ var _config_read_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3477);
-/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1641);
+/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2353);
 /* harmony import */ var _core_detect_user_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1162);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5079);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9458);

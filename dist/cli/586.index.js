@@ -9,12 +9,14 @@ export const modules = {
 /* harmony export */   storeLeft: () => (/* binding */ storeLeft)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(214);
+/* harmony import */ var _core_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
 /* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5950);
+/* harmony import */ var _core_grace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7034);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8617);
 /* harmony import */ var _tasks_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4542);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(541);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
+
 
 
 
@@ -43,7 +45,7 @@ async function storeLeft(folder, facts) {
             known: held.known ?? sidecarKeys(paths.failures),
         });
         const warnings = [];
-        for (const { meta, tasks, hashes, read, remove } of leftovers) {
+        for (const { meta, tasks, hashes, wasToldToEnd, read, remove } of leftovers) {
             const jsons = new Map(tasks.map((task) => [task.id, task.json]));
             const left = await read(folder.redactor);
             warnings.push(...left.warnings);
@@ -51,7 +53,10 @@ async function storeLeft(folder, facts) {
                 const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
                 if (hash === undefined || json === undefined)
                     continue;
-                taker.take(settlementOf(row, { meta, hash, json, detector }), { campaign, run: meta.run, job: meta.job });
+                const settlement = settlementOf(row, { meta, hash, json, detector });
+                if (wasToldToEnd && !(0,_core_grace_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
+                    continue;
+                taker.take(settlement, { campaign, run: meta.run, job: meta.job });
             }
             remove();
         }
@@ -105,13 +110,13 @@ class RowTaker {
         const { hash } = settlement.pending.task;
         if (this.#done.has(hash))
             return;
-        const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerRow */ .gt)(settlement, origin);
+        const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerRow */ .gt)(settlement, origin);
         if (result !== null) {
             this.#done.add(hash);
             this.#folder.appendResult(result);
             this.rows += 1;
         }
-        const failure = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_5__/* .sidecarRow */ .GA)(settlement, origin);
+        const failure = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarRow */ .GA)(settlement, origin);
         if (failure !== null && !this.#known.has(sidecarKey(failure))) {
             this.#known.add(sidecarKey(failure));
             this.#folder.appendFailure(failure);
@@ -125,7 +130,7 @@ function takeOverHeld(folder) {
     if (held.length === 0)
         return { charged: 0, known: null };
     const known = sidecarKeys(folder.paths.failures);
-    const verdicts = (0,_core_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
+    const verdicts = (0,_core_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
     let charged = 0;
     for (const [index, row] of held.entries()) {
         if (known.has(sidecarKey(row)))

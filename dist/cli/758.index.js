@@ -358,8 +358,8 @@ function cutStart(text, bytes) {
     return encoded.toString("utf8", start);
 }
 
-// EXTERNAL MODULE: ./build/run/row-collector.js + 2 modules
-var row_collector = __webpack_require__(8586);
+// EXTERNAL MODULE: ./build/run/row-collector.js + 3 modules
+var row_collector = __webpack_require__(7234);
 ;// CONCATENATED MODULE: ./build/run/attempt-record.js
 
 
@@ -379,6 +379,7 @@ class AttemptRecord {
     #log;
     #rows;
     #hasErrorRow = false;
+    #told = null;
     #beganMs = 0;
     constructor(request, around, emit) {
         this.#request = request;
@@ -416,6 +417,11 @@ class AttemptRecord {
         this.#emitRows(rows);
         return { count: rows.length, mayHaveMore };
     }
+    tellToEnd(why) {
+        this.takeRows();
+        this.#told = why;
+        (0,inbox/* markTold */.R0)(this.pair);
+    }
     async finish(exit) {
         while (this.takeRows().mayHaveMore)
             await new Promise((resolve) => setTimeout(resolve, 1));
@@ -430,6 +436,8 @@ class AttemptRecord {
             return;
         try {
             (0,inbox/* removeRows */.UJ)(this.pair);
+            if (this.#told !== null)
+                (0,inbox/* removeFile */.nM)(this.pair.toldFile);
             this.#around.taskFiles.release(this.pair.tasksFile);
         }
         catch (error) {
@@ -443,7 +451,7 @@ class AttemptRecord {
         if (rows.length === 0)
             return;
         this.#hasErrorRow ||= rows.some((row) => row.status === "error");
-        this.#emit({ kind: "rows", key: this.#request.key, rows });
+        this.#emit({ kind: "rows", key: this.#request.key, rows, told: this.#told });
     }
     #isFailure(exit) {
         switch (exit.kind) {
@@ -710,6 +718,7 @@ class RunningChild {
     #terminate(cause, graceMs) {
         this.#cause ??= cause;
         this.#phase = "terminating";
+        this.#record.tellToEnd(this.#cause);
         this.#stopSilenceTimer();
         this.#end("SIGTERM");
         this.#killWithin(graceMs);
@@ -1610,15 +1619,18 @@ function createSpawner(settings, launcherFor = createLauncher) {
 var state_paths = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/engine/child-settings.js
 var child_settings = __webpack_require__(7375);
-// EXTERNAL MODULE: ./build/core/apply.js + 8 modules
-var apply = __webpack_require__(8992);
+// EXTERNAL MODULE: ./build/core/apply.js + 7 modules
+var apply = __webpack_require__(3780);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/core/schedule.js
 var schedule = __webpack_require__(1733);
 // EXTERNAL MODULE: ./build/core/classify.js + 1 modules
 var classify = __webpack_require__(5950);
+// EXTERNAL MODULE: ./build/core/grace.js
+var grace = __webpack_require__(7034);
 ;// CONCATENATED MODULE: ./build/engine/running-children.js
+
 
 class RunningChildren {
     #ports;
@@ -1634,17 +1646,20 @@ class RunningChildren {
     has(key) {
         return this.#children.has(key);
     }
-    settleRows(key, rows) {
+    settleRows({ key, rows, told }) {
         const child = this.#children.get(key);
         if (!child)
             return;
         const at = this.#ports.clock.now();
-        const durationMs = (at - child.lastAt) / rows.length;
-        child.lastAt = at;
         const { detector } = this.#ports.rules(at);
-        for (const row of rows) {
+        const read = rows.map((row) => ({ row, ...(0,classify/* readRow */.zK)(row, detector) }));
+        const counted = told === null ? read : read.filter(({ outcome }) => (0,grace/* countsInGrace */.S)(outcome, told.kind));
+        if (counted.length === 0)
+            return;
+        const durationMs = (at - child.lastAt) / counted.length;
+        child.lastAt = at;
+        for (const { row, outcome, isOpen } of counted) {
             child.rowed.add(row.id);
-            const { outcome, isOpen } = (0,classify/* readRow */.zK)(row, detector);
             if (isOpen) {
                 child.open.push({ row, stated: outcome, durationMs });
                 continue;
@@ -1798,7 +1813,7 @@ class Loop {
             return;
         switch (event.kind) {
             case "rows":
-                this.#children.settleRows(event.key, event.rows);
+                this.#children.settleRows(event);
                 break;
             case "warning":
                 this.#warn(event.message);

@@ -192,13 +192,13 @@ async function main(argv) {
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         }
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(733), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903))).runCommand(line);
         case "status":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(641), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(353), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(903), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(733), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
         case "report":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(169), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
@@ -206,7 +206,7 @@ async function main(argv) {
         case "merge":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(169), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(954), __nccwpck_require__.e(992), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(954), __nccwpck_require__.e(733), __nccwpck_require__.e(780), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
         case "provider":
             throw new Error("The stand-in provider reads its own command line");
         default:
@@ -585,10 +585,10 @@ const INPUT_TABLE = {
         takers: EVERY_JOB,
         description: "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
-    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend."),
+    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend: nothing more is started, running tasks of the same `group` are stopped at once and not recorded, all others are left `stop-grace` to finish."),
     "max-failures": row("Attempts", {
         placeholder: "N|N%",
-        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`.",
+        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`. Nothing more is started; what runs is left `stop-grace` to finish.",
     }),
     "retry-after-threshold": row("Rate limits", {
         placeholder: "DURATION",
@@ -612,7 +612,7 @@ const INPUT_TABLE = {
         placeholder: "DURATION",
         default: "60s",
         takers: ["run", "simulate"],
-        description: "How long children that are running when their provider is stopped are left to finish.",
+        description: "How long children that are running when their provider is stopped, or when the run ends for its failures, are left to finish. `0s` stops them at once.",
     }),
     preflight: row("Rate limits", {
         placeholder: "COMMAND",
