@@ -127,10 +127,11 @@ export interface Known {
  * @returns indexes into the list: those who only count or spread tasks need none of their texts
  */
 export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: Known): Uint32Array {
-  // A loop: `filter` of a table of numbers takes five times as long.
+  // A loop by place: `filter` of a table of numbers takes five times as long, an iterator twice.
   const outstanding = new Uint32Array(part.length);
   let count = 0;
-  for (const index of part) {
+  for (let place = 0; place < part.length; place += 1) {
+    const index = part[place] as number;
     if (nextAttempt(history.at(index), maxAttempts) === null) continue;
     outstanding[count] = index;
     count += 1;

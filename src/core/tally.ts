@@ -20,7 +20,12 @@ export interface Counts {
  */
 export function countTasks(part: Uint32Array, history: Pick<ListHistory, "at">, maxAttempts: number): Counts {
   const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  for (const index of part) counts[standingOf(history.at(index), maxAttempts)] += 1;
+  // By place: a start counts 200,000 tasks, and iterating over a table of numbers takes longer than looking at each.
+  for (let place = 0; place < part.length; place += 1) {
+    const record = history.at(part[place] as number);
+    if (record === undefined) counts.outstanding += 1;
+    else counts[standingOf(record, maxAttempts)] += 1;
+  }
   return { total: part.length, ...counts };
 }
 

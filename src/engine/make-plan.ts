@@ -158,7 +158,8 @@ function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string
   // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
   const ids = new Array<string>(outstanding.length).fill("");
   const idHashes = new Uint32Array(tasks.count);
-  for (const [place, index] of outstanding.entries()) {
+  for (let place = 0; place < outstanding.length; place += 1) {
+    const index = outstanding[place] as number;
     const id = tasks.idAt(index);
     ids[place] = id;
     idHashes[index] = stableHash(id);
