@@ -160,8 +160,15 @@ export class RecordInvariants {
     const caps = (id: string) => this.#caps.get(id) ?? 0;
     const nextWaitMs = Math.max(...outstanding.map((id) => defaultWaitMs * 2 ** (caps(id) - 1)));
     const isOverMaxWait = end.waitedMs + nextWaitMs > maxWaitMs;
+    const providerOf = (id: string) => this.#byId.get(id)?.provider;
+    const capping = new Set([...this.#caps.keys()].map(providerOf));
+    // A provider that admits nothing is stood still for, and tasks that were never started wait behind those it refused.
+    const isStoodStillFor = (id: string) => capping.has(providerOf(id)) && end.waitedMs >= maxWaitMs;
     const isGivenUp = (id: string) =>
-      (this.#kills.get(id) ?? 0) >= KILL_STARTS || caps(id) >= CAP_STARTS || (caps(id) > 0 && isOverMaxWait);
+      (this.#kills.get(id) ?? 0) >= KILL_STARTS ||
+      caps(id) >= CAP_STARTS ||
+      (caps(id) > 0 && isOverMaxWait) ||
+      isStoodStillFor(id);
     const lost = outstanding.filter((id) => !isGivenUp(id));
     if (lost.length > 0) fail("no-task-lost", `${lost.join()} could have been run again`);
   }
