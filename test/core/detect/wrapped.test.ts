@@ -24,6 +24,16 @@ test.each([
   expect(whole).toMatchObject(broken);
 });
 
+const SAID = "I will now edit the file. You've hit your limit · resets 4pm (Europe/London)";
+
+test.each([...SAID.matchAll(/ /g)].map(({ index }) => [SAID.slice(0, index), SAID.slice(index + 1)]))(
+  "a notice below an agent's words is read wherever a terminal broke their line: %s / %s",
+  (above, below) => {
+    expect(read(`${above}\n${below}`)).toEqual(read(SAID));
+    expect(read(SAID)).toMatchObject({ kind: "stop", resetAt: Date.parse("2026-11-21T16:00:00Z") });
+  },
+);
+
 test.each([
   ["another sentence", "Rate limit reached for gpt-4.\nThe next report is due in 2 hours", "cap", null],
   [
