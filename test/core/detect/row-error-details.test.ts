@@ -8,6 +8,7 @@ const CONTEXT = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 
 const LIMIT = "Rate limit reached. Try again in 120 seconds";
 const NOTICE = "You've hit your limit · resets 4pm (Europe/London)";
+const RESET_AT = Date.parse("2026-05-12T15:00:00Z");
 const LOG_LINE = "openai.RateLimitError: Error code: 429 - Please try again in 90s.";
 const STOP = { kind: "stop", retryAfterMs: 120_000 };
 const NONE = { kind: "none", evidence: "" };
@@ -39,6 +40,7 @@ describe("a limit nested in a row's error is one, whatever wraps it", () => {
     ],
     ["an array of errors", { details: [{ message: "boom" }, { message: LIMIT }] }, STOP],
     ["an array of texts", { details: ["boom", LIMIT] }, STOP],
+    ["an array of codes", { details: ["boom", "rate_limit_exceeded"] }, { kind: "cap" }],
     ["arrays in an array", { details: [["boom"], [[LIMIT]]] }, STOP],
     ["a list among other values", failed({ errors: [null, true, 7, LIMIT] }), STOP],
     ["a key of any name", failed({ whatever: LOG_LINE }), { kind: "stop", retryAfterMs: 90_000 }],
@@ -57,13 +59,19 @@ describe("a limit nested in a row's error is one, whatever wraps it", () => {
       failed({ body: '{"error":{"type":"insufficient_quota","message":"You exceeded your current quota"}}' }),
       { kind: "stop", retryAfterMs: null },
     ],
+    [
+      "the record with which an agent ended",
+      failed({ is_error: true, content: NOTICE }),
+      { kind: "stop", resetAt: RESET_AT },
+    ],
+    [
+      "an agent's event of a limit",
+      failed({ rate_limit_info: { status: "rejected", resetsAt: RESET_AT / 1_000 } }),
+      { kind: "stop", resetAt: RESET_AT },
+    ],
     ["the end of a log", failed({ stderr: `loading\n${LOG_LINE}` }), { kind: "stop", retryAfterMs: 90_000 }],
     ["one of two logs", failed({ stdout: "fine", stderr: LOG_LINE }), { kind: "stop", retryAfterMs: 90_000 }],
-    [
-      "an output that is the notice",
-      failed({ output: NOTICE }),
-      { kind: "stop", resetAt: Date.parse("2026-05-12T15:00:00Z") },
-    ],
+    ["an output that is the notice", failed({ output: NOTICE }), { kind: "stop", resetAt: RESET_AT }],
   ])("%s", (_name, error, wanted) => {
     expect(detectRowError(error, CONTEXT)).toMatchObject(wanted);
   });
@@ -92,6 +100,10 @@ describe("what an error holds beside a limit is none", () => {
     ["null", { ...OUTER, details: null }],
     ["an empty list", { details: [] }],
     ["numbers that are no statuses", failed({ line: 429, pid: 429, attempts: [429] })],
+    [
+      "a test case that is named after one",
+      failed({ case: { name: "rate_limit_exceeded", code: "rate_limit_exceeded" } }),
+    ],
     ["what a model was asked", failed({ prompt: LIMIT, question: "What is 429 Too Many Requests?" })],
     ["tests of a limiter in a log", failed({ stdout: "test_rate_limit_exceeded PASSED\n1 failed" })],
     ["an empty log", failed({ stderr: "" })],
@@ -132,6 +144,11 @@ describe("of two statuses the inner one says what happened", () => {
   ])("%s", (_name, status, cause, wanted) => {
     const outer = status === null ? OUTER : { ...OUTER, status_code: status };
     expect(detectRowError(failed({ cause }, outer), CONTEXT)).toMatchObject(wanted);
+  });
+
+  it("makes no limit of a wait beside a success", () => {
+    const error = failed({ attempt: 3 }, { ...OUTER, status_code: 200, retry_after_seconds: 30 });
+    expect(detectRowError(error, CONTEXT)).toMatchObject(NONE);
   });
 
   it.each<[string, object, object]>([
