@@ -177,12 +177,23 @@ describe("what a test says that failed", () => {
 
 describe("a user's form of kind none", () => {
   const forms = compileUserForms([{ name: "drill", pattern: "drill", kind: "none" }]);
+  const DRILL = { type: "RateLimitError", message: "this is a drill" };
 
   it.each<[string, RowError, object]>([
     ["silences a text, however deep", failed({ cause: { cause: { message: `${LIMIT} (drill)` } } }), NONE],
     ["silences a text of a list", { details: ["drill: quota exceeded", "boom"] }, NONE],
     ["silences a body that is text", failed({ body: '{"error":{"type":"rate_limit_error","message":"drill"}}' }), NONE],
     ["silences a line of a log", failed({ stderr: `drill: ${LOG_LINE}\nfailed` }), NONE],
+    ["silences the type with its message, whatever stands beside them", failed({ attempt: 3 }, DRILL), NONE],
+    ["silences the type of a cause with its message", failed({ cause: DRILL }), NONE],
+    ["reads both as one line", failed({ cause: { name: "DrillError", message: LIMIT } }), NONE],
+    [
+      "leaves the lines below that one",
+      failed({ cause: { ...DRILL, message: `${DRILL.message}\n${LIMIT}` } }),
+      { ...STOP, form: "rate-limit-reached" },
+    ],
+    ["leaves the type of another message", failed({ cause: DRILL }, { ...OUTER, type: DRILL.type }), { kind: "cap" }],
+    ["leaves a status that is text", failed({ cause: { ...DRILL, code: "429" } }), { kind: "cap", form: "http-429" }],
     ["leaves other texts", failed({ causes: ["quota exceeded (drill)", LIMIT] }), STOP],
     ["leaves other lines of a log", failed({ stderr: `drill: quota exceeded\n${LOG_LINE}` }), { retryAfterMs: 90_000 }],
     ["leaves a status as it is", failed({ cause: { status: 429, message: "drill" } }), { kind: "cap" }],
