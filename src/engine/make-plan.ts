@@ -118,7 +118,9 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     concurrency: config.concurrency,
   });
   const { ids, idHashes } = readIds(tasks, outstanding);
-  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, now });
+  const names = prepared.arePublic ? ids : publicNames(ids, folder.redactor);
+  const nameHashes = hashesOfNames(outstanding, ids, names);
+  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, nameHashes, now });
   folder.writeCheckpoint({
     v: FORMAT_VERSION,
     seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -144,7 +146,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
     campaign: prepared.campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
-    tasks: prepared.arePublic ? ids : publicNames(ids, folder.redactor),
+    tasks: names,
     resumeAt: [...open.values()].reduce<number | null>(earliest, null),
   };
 }
@@ -165,6 +167,21 @@ function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string
     idHashes[index] = stableHash(id);
   }
   return { ids, idHashes };
+}
+
+/** The stable hashes of public names that are not the ids themselves, by the index of each task. */
+function hashesOfNames(
+  outstanding: Uint32Array,
+  ids: readonly string[],
+  names: readonly string[],
+): ReadonlyMap<number, number> {
+  const hashes = new Map<number, number>();
+  if (names === ids) return hashes;
+  for (const [place, index] of outstanding.entries()) {
+    const name = names[place];
+    if (name !== undefined && name !== ids[place]) hashes.set(index, stableHash(name));
+  }
+  return hashes;
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */

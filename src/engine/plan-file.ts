@@ -77,16 +77,21 @@ export function writePlan(
     readonly jobs: readonly (readonly number[])[];
     /** The stable hashes of their ids, by the same indexes. */
     readonly idHashes: Uint32Array;
+    /** The same of public names, where a secret makes them others than the ids: the stored list has those alone. */
+    readonly nameHashes: ReadonlyMap<number, number>;
     readonly now: number;
   },
 ): void {
-  const { campaign, identity, jobs, idHashes, now } = plan;
+  const { campaign, identity, jobs, idHashes, nameHashes, now } = plan;
   const made = {
     v: FORMAT_VERSION,
     campaign,
     workflow_run: identity.workflowRun,
     made_at: iso(now),
-    jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+    jobs: jobs.map((job) => [
+      ...job.map((index) => idHashes[index]),
+      ...job.flatMap((index) => nameHashes.get(index) ?? []),
+    ]),
   };
   writeAtomically(path, (write) => write(`${JSON.stringify(made)}\n`));
 }

@@ -29,7 +29,14 @@ function partsOf(planned: TaskColumns, jobs: readonly (readonly number[])[], tas
   const path = join(scratchFolder(), "plan.json");
   const idHashes = new Uint32Array(planned.count);
   for (let index = 0; index < planned.count; index += 1) idHashes[index] = stableHash(planned.idAt(index));
-  writePlan(path, { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, jobs, idHashes, now: 0 });
+  writePlan(path, {
+    campaign: CAMPAIGN,
+    identity: { workflowRun: WORKFLOW_RUN },
+    jobs,
+    idHashes,
+    nameHashes: new Map(),
+    now: 0,
+  });
   const plan = readPlan(path, ASKED);
   expect(plan?.jobs).toBe(jobs.length);
   return jobs.map((_, index) =>
