@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { once } from "../core/once.ts";
 
-/** 20 bytes a task: the plan of 13 million. A larger one is as if absent. */
+/** At most 11 bytes a task: the plan of 24 million. A larger one is as if absent. */
 export const PLAN_LIMIT_BYTES = 256 << 20;
 /** All that stands before the tasks, with names of campaigns at their longest. */
 const HEAD_BYTES = 16 << 10;
