@@ -13,6 +13,9 @@ import { ChildOutput, type StreamName } from "./output.ts";
 import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 
+/** Of 4 MiB each: more than a child writes between two of the polls that read its rows. */
+const LOOKS_BEFORE_TERM = 16;
+
 export class AttemptRecord {
   readonly pair: InboxPair;
   readonly #request: ShardRequest;
@@ -79,7 +82,9 @@ export class AttemptRecord {
 
   /** The child is about to be told to end: rows that come from here on may be about that alone. */
   tellToEnd(why: Exit): void {
-    this.takeRows();
+    // All that waits to be read came before. A child that writes faster than we read is not to hold up its own end.
+    let looks = 1;
+    while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM) looks += 1;
     this.#told = why;
     markTold(this.pair);
   }

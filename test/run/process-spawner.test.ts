@@ -306,6 +306,21 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       expect(await rig.inbox()).toEqual([]);
     });
 
+    it("takes all rows that came before its TERM, however many wait to be read", async () => {
+      const tasks = Array.from({ length: 30 }, (_, index) => makeTask({ id: `t${index}` }));
+      await using rig = rigOf({
+        command: shell(
+          `words=$(head -c 1000000 /dev/zero | tr '\\0' x); for id in ${tasks.map(({ id }) => id).join(" ")}; do printf '{"id":"%s","status":"skipped","output":"%s"}\\n' $id $words; done > rows; cat rows >> "$CARRYOVER_RESULTS_FILE"; echo $$ > pid.part; mv pid.part pid; sleep 60`,
+        ),
+      });
+      const child = rig.start({ tasks });
+      await pidIn(rig.path("pid"));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      const { events } = await child.ended;
+      const told = events.flatMap((event) => (event.kind === "rows" ? event.rows.map(() => event.told) : []));
+      expect(told).toEqual(tasks.map(() => null));
+    });
+
     it("ends a silent child, and not one that writes rows", async () => {
       // Ten times as often as it would have to, and for longer than the silence that ends a child.
       const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
