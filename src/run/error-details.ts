@@ -23,6 +23,15 @@ export function holdsMore(error: object): boolean {
   );
 }
 
+const EARLIER_TRIES_KEY =
+  /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
+
+/** The error of a graded row: what earlier tries met is no part of it, since one was answered in the end. */
+export function withoutEarlierTries(error: object): object {
+  if (Array.isArray(error)) return error;
+  return Object.fromEntries(Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key)));
+}
+
 const NAME_KEY = /^(?:(?:error|exception|exc)?_?(?:type|name|class|code)|error|kind)$/i;
 const WORDS_KEY =
   /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|details|description|str|repr)|error_chain_(?:str|repr)|reason|errors?|exception|cause)$/i;

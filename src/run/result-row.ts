@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import type { ResultRow, RowError } from "../core/row.ts";
-import { holdsMore, innermostWords } from "./error-details.ts";
+import { holdsMore, innermostWords, withoutEarlierTries } from "./error-details.ts";
 
 export type RowReading =
   /** `oddities` are told to the user: what was left out of the row, and why. */
@@ -216,7 +216,7 @@ function toRow(parsed: ParsedRow, given: unknown): ResultRow {
 
 /** A `rate_limit` is an error by another name: one place in which limits are told is enough for later readers. */
 function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
-  const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole) };
+  const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
   if (parsed.rate_limit == null) return given;
   const { kind, ...limit } = withoutNulls(parsed.rate_limit);
   return {
@@ -229,8 +229,10 @@ function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
 }
 
 /** What the fields of the contract do not hold of an error; nothing where they hold all of it. */
-function detailsOf(error: unknown): Pick<RowError, "details" | "cause"> {
-  if (typeof error !== "object" || error === null || !holdsMore(error)) return {};
+function detailsOf(given: unknown, status: ResultRow["status"]): Pick<RowError, "details" | "cause"> {
+  if (typeof given !== "object" || given === null) return {};
+  const error = status === "passed" || status === "failed" ? withoutEarlierTries(given) : given;
+  if (!holdsMore(error)) return {};
   const cause = innermostWords(error);
   const { type, message }: { type?: unknown; message?: unknown } = error;
   const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;

@@ -228,6 +228,16 @@ describe("a limit in a row's error", () => {
     });
   });
 
+  it.each(["retries", "attempts", "previous_attempts", "retry_history", "errorRetries"])(
+    "is none of a grade's where an earlier try met it: %s",
+    (key) => {
+      const error = { message: "second try", [key]: [{ error: "429 Too Many Requests" }] };
+      for (const status of ["passed", "failed"])
+        expect(outcomeOf(error, { status, score: 1 })).toMatchObject({ class: "graded", status });
+      expect(outcomeOf(error)).toMatchObject({ class: "rate_limited" });
+    },
+  );
+
   it("is found by a form of the user's in the innermost words, and silenced there", () => {
     const error = { type: "RolloutError", message: "failed", cause: { message: "all lanes closed: quota exceeded" } };
     const form = { name: "lanes", pattern: "all lanes closed" };
