@@ -238,6 +238,13 @@ describe("a limit in a row's error", () => {
     },
   );
 
+  it.each([
+    ["of an output", { message: "exit 1", output: SESSION }, SESSION],
+    ["of a log", { message: "exit 1", log: "boom\nError: 429 Too Many Requests" }, "Error: 429 Too Many Requests"],
+  ])("is told in its own words: %s", (_name, error, evidence) => {
+    expect(outcomeOf(error)).toMatchObject({ limit: { evidence } });
+  });
+
   it("is found by a form of the user's in the innermost words, and silenced there", () => {
     const error = { type: "RolloutError", message: "failed", cause: { message: "all lanes closed: quota exceeded" } };
     const form = { name: "lanes", pattern: "all lanes closed" };

@@ -210,6 +210,7 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
     facts.status = facts.status === 429 ? 429 : error.status_code;
   // Of a long message (a log, a traceback) the refusal's own words are the evidence.
   if (error.cause !== undefined && !isNamed) facts.words = error.cause.slice(0, WORDS_LENGTH);
+  else if (!isNamed && told !== null && told.words !== "") facts.words = told.words.slice(0, WORDS_LENGTH);
   else if (words.length > WORDS_LENGTH && inner !== null && inner.words !== "") facts.words = inner.words;
   else if (words !== "") facts.words = words.slice(0, WORDS_LENGTH);
   facts.waits.push(...stated);
