@@ -23,15 +23,6 @@ export function holdsMore(error: object): boolean {
   );
 }
 
-const EARLIER_TRIES_KEY =
-  /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
-
-/** The error of a graded row: what earlier tries met is no part of it, since one was answered in the end. */
-export function withoutEarlierTries(error: object): object {
-  if (Array.isArray(error)) return error;
-  return Object.fromEntries(Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key)));
-}
-
 const NAME_KEY = /^(?:(?:error|exception|exc)?_?(?:type|name|class|code)|error|kind)$/i;
 const WORDS_KEY =
   /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|details|description|str|repr)|error_chain_(?:str|repr)|reason|errors?|exception|cause)$/i;
@@ -41,7 +32,36 @@ const NO_WORDS_KEY =
 /** Below these stands another layer of the error; below others only what calls itself a message is one. */
 const LAYER_KEY = /caus|err|exc|inner|fail|response|body|origin|wrapp|chain|reason|detail|^(?:\d+|raw|data|args)$/i;
 const STACK_KEY = /^(?:stack|trace|traceback|stack_?trace|stderr|stdout|output|logs?)$/i;
+const FRAMES_KEY = /^(?:stack|trace|traceback|stack_?trace)$/i;
+const PRINTED_KEY = /^(?:stderr|stdout|output|logs?)$/i;
 const STATUS_KEY = /^(?:status|status_?code|code)$/i;
+
+/** Words of an error itself: a `reason` or a `response` may be a grader's or a model's. */
+const OWN_WORDS_KEY =
+  /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr))$|caus|chain|inner|(?:error|exception|failure)s?$/i;
+const EARLIER_TRIES_KEY =
+  /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
+
+/**
+ * The layers of a graded row's error: its names and words, its causes, responses and frames. Beside them a grade's error
+ * tells of the task: what a program printed, what a model or a grader said, which status a test wanted. What earlier tries met is
+ * no part of it either, since one was answered in the end. An error of no words is what its fields say: of a task that
+ * failed all of them may tell why, of one that passed none.
+ */
+export function layersOfGraded(error: object, status: "passed" | "failed"): object {
+  if (Array.isArray(error)) return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+  const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
+  const layers = fields.filter(([key, value]) => {
+    if (KNOWN.has(key)) return true;
+    if (isObject(value)) return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
+    return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
+  });
+  return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
 
 /**
  * The words of the innermost layer of an error that has any: its name and its message. Of a stack the last line.

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import type { ResultRow, RowError } from "../core/row.ts";
-import { holdsMore, innermostWords, withoutEarlierTries } from "./error-details.ts";
+import { holdsMore, innermostWords, layersOfGraded } from "./error-details.ts";
 
 export type RowReading =
   /** `oddities` are told to the user: what was left out of the row, and why. */
@@ -231,7 +231,7 @@ function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
 /** What the fields of the contract do not hold of an error; nothing where they hold all of it. */
 function detailsOf(given: unknown, status: ResultRow["status"]): Pick<RowError, "details" | "cause"> {
   if (typeof given !== "object" || given === null) return {};
-  const error = status === "passed" || status === "failed" ? withoutEarlierTries(given) : given;
+  const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
   if (!holdsMore(error)) return {};
   const cause = innermostWords(error);
   const { type, message }: { type?: unknown; message?: unknown } = error;

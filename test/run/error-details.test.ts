@@ -97,13 +97,6 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
     { kind: "stop", retryAfterMs: 90_000 },
     "openai.RateLimitError: Error code: 429 - Please try again in 90s.",
   ],
-  ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
-  [
-    "the output of a program that is the notice",
-    { cmd: ["claude", "-p"], returncode: 1, output: SESSION },
-    { kind: "stop", resetAt: RESET_AT },
-    SESSION,
-  ],
   [
     "a status within another",
     { type: "RolloutError", message: "rollout failed", status_code: 500, cause: { status_code: 402 } },
@@ -215,7 +208,23 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
   ["numbers that are no statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, { class: "legitimate" }],
 ];
 
+/** Of a row that passed these tell of its task. */
+const UNNAMED_LIMITS: typeof LIMITS = [
+  ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
+  [
+    "the output of a program that is the notice",
+    { cmd: ["claude", "-p"], returncode: 1, output: SESSION },
+    { kind: "stop", resetAt: RESET_AT },
+    SESSION,
+  ],
+];
+
 describe("a limit in a row's error", () => {
+  it.each(UNNAMED_LIMITS)("of a task without a pass: %s", (_name, error, limit, message) => {
+    for (const change of [{}, { status: "failed", score: 0 }])
+      expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
+  });
+
   it.each(LIMITS)("%s", (_name, error, limit, message) => {
     for (const change of [{}, { status: "failed", score: 0 }, { status: "passed", score: 1 }])
       expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
@@ -237,6 +246,36 @@ describe("a limit in a row's error", () => {
       expect(outcomeOf(error)).toMatchObject({ class: "rate_limited" });
     },
   );
+
+  it.each([
+    ["passed", "a note", { note: "first try was refused: 429 Too Many Requests" }],
+    ["passed", "the output of a program", { stderr: "WARN 429 Too Many Requests, retrying in 2s\nok" }],
+    ["passed", "the words of a model", { output: SESSION }],
+    ["failed", "a note", { message: "score below threshold", note: "first attempt hit 429 Too Many Requests" }],
+    ["failed", "a status that a test met", { message: "wrong status", status: 429, expected_status: 200 }],
+    ["failed", "a code that a test met", { type: "Mismatch", code: 429 }],
+    [
+      "failed",
+      "a transcript",
+      { message: "wrong", transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] },
+    ],
+    [
+      "failed",
+      "what a program printed",
+      { type: "AssertionError", message: "wrong", stdout: "HTTP/1.1 429 Too Many Requests\nretry-after: 30" },
+    ],
+    ["failed", "what a model said", { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" }],
+    ["failed", "a log", { message: "wrong answer", log: "Error code: 429 - Rate limit reached. Try again in 5s" }],
+    [
+      "failed",
+      "the words of a grader",
+      { message: "wrong answer", reason: "the rate limit is exceeded in the answer" },
+    ],
+    ["failed", "a response of a model", { message: "wrong answer", response: "HTTP 429: rate limit exceeded" }],
+    ["failed", "a hint", { message: "wrong answer", hint: "rate limit exceeded" }],
+  ])("is none of a row that %s where it stands in %s", (status, _name, error) => {
+    expect(outcomeOf(error, { status, score: 0 })).toMatchObject({ class: "graded", status });
+  });
 
   it.each([
     ["of an output", { message: "exit 1", output: SESSION }, SESSION],
