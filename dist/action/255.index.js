@@ -2986,7 +2986,8 @@ function recordOf(code) {
 function computeOutstanding(part, { history, maxAttempts }) {
     const outstanding = new Uint32Array(part.length);
     let count = 0;
-    for (const index of part) {
+    for (let place = 0; place < part.length; place += 1) {
+        const index = part[place];
         if (nextAttempt(history.at(index), maxAttempts) === null)
             continue;
         outstanding[count] = index;
@@ -3174,8 +3175,13 @@ function stableHash(text) {
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (const index of part)
-        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.at(index), maxAttempts)] += 1;
+    for (let place = 0; place < part.length; place += 1) {
+        const record = history.at(part[place]);
+        if (record === undefined)
+            counts.outstanding += 1;
+        else
+            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+    }
     return { total: part.length, ...counts };
 }
 function passRate(counts) {
@@ -3421,13 +3427,16 @@ function isFor({ identity, completedAt }, plan) {
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
-    const { campaign, identity, jobs, idHashes, now } = plan;
+    const { campaign, identity, jobs, idHashes, nameHashes, now } = plan;
     const made = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
         made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(now),
-        jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+        jobs: jobs.map((job) => [
+            ...job.map((index) => idHashes[index]),
+            ...job.flatMap((index) => nameHashes.get(index) ?? []),
+        ]),
     };
     (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }

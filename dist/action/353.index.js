@@ -1844,7 +1844,9 @@ function says(facts) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/structured/json-notation.js
+
 const json_notation_DEEPEST = 48;
+const MOST_NAMES = 4;
 function jsonNotation(value, said, depth = 0) {
     if (typeof value === "string")
         return said(value);
@@ -1854,8 +1856,25 @@ function jsonNotation(value, said, depth = 0) {
         return null;
     if (Array.isArray(value))
         return { kind: "list", items: value.map((item) => jsonNotation(item, said, depth + 1)) };
-    const entries = Object.entries(value).map(([key, inner]) => [key, jsonNotation(inner, said, depth + 1)]);
+    const heard = withoutSilencedNames(Object.entries(value), said);
+    const entries = heard.map(([key, inner]) => [key, jsonNotation(inner, said, depth + 1)]);
     return { kind: "object", entries };
+}
+function withoutSilencedNames(fields, said) {
+    const isName = ([key, value]) => typeof value === "string" && /\D/.test(value) && fieldRole(key) === "code";
+    const names = fields.filter(isName).slice(0, MOST_NAMES);
+    for (const message of fields) {
+        const [key, words] = message;
+        if (typeof words !== "string" || fieldRole(key) !== "message")
+            continue;
+        for (const [, name] of names) {
+            const rest = said(`${name}: ${words}`);
+            if (rest.startsWith(String(name)))
+                continue;
+            return fields.filter((field) => !names.includes(field)).map((field) => (field === message ? [key, rest] : field));
+        }
+    }
+    return fields;
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/text/relevant-parts.js
@@ -2252,6 +2271,8 @@ function detectRowError(error, context) {
         facts.status = facts.status === 429 ? 429 : error.status_code;
     if (error.cause !== undefined && !isNamed)
         facts.words = error.cause.slice(0, detect_facts/* WORDS_LENGTH */.RR);
+    else if (!isNamed && told !== null && told.words !== "")
+        facts.words = told.words.slice(0, detect_facts/* WORDS_LENGTH */.RR);
     else if (words.length > detect_facts/* WORDS_LENGTH */.RR && inner !== null && inner.words !== "")
         facts.words = inner.words;
     else if (words !== "")

@@ -1336,7 +1336,27 @@ const WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|detai
 const NO_WORDS_KEY = /^(?:requests?|prompts?|inputs?|messages|questions?|headers?|config|settings|options|params|env|kwargs|locals|expected|actual|answer|documents?|sources?|diff|patch|usage|url)$/i;
 const LAYER_KEY = /caus|err|exc|inner|fail|response|body|origin|wrapp|chain|reason|detail|^(?:\d+|raw|data|args)$/i;
 const STACK_KEY = /^(?:stack|trace|traceback|stack_?trace|stderr|stdout|output|logs?)$/i;
+const FRAMES_KEY = /^(?:stack|trace|traceback|stack_?trace)$/i;
+const PRINTED_KEY = /^(?:stderr|stdout|output|logs?)$/i;
 const STATUS_KEY = /^(?:status|status_?code|code)$/i;
+const OWN_WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr))$|caus|chain|inner|(?:error|exception|failure)s?$/i;
+const EARLIER_TRIES_KEY = /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
+function layersOfGraded(error, status) {
+    if (Array.isArray(error))
+        return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+    const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
+    const layers = fields.filter(([key, value]) => {
+        if (KNOWN.has(key))
+            return true;
+        if (isObject(value))
+            return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
+        return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
+    });
+    return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null;
+}
 function innermostWords(error) {
     return wordsOf(error, { depth: 0, isLayer: true });
 }
@@ -1562,7 +1582,7 @@ function toRow(parsed, given) {
     return row;
 }
 function rowError(parsed, whole) {
-    const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole) };
+    const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
     if (parsed.rate_limit == null)
         return given;
     const { kind, ...limit } = withoutNulls(parsed.rate_limit);
@@ -1574,8 +1594,11 @@ function rowError(parsed, whole) {
         ...given,
     };
 }
-function detailsOf(error) {
-    if (typeof error !== "object" || error === null || !holdsMore(error))
+function detailsOf(given, status) {
+    if (typeof given !== "object" || given === null)
+        return {};
+    const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
+    if (!holdsMore(error))
         return {};
     const cause = innermostWords(error);
     const { type, message } = error;

@@ -132,13 +132,16 @@ function isFor({ identity, completedAt }, plan) {
     return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
-    const { campaign, identity, jobs, idHashes, now } = plan;
+    const { campaign, identity, jobs, idHashes, nameHashes, now } = plan;
     const made = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
         made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(now),
-        jobs: jobs.map((job) => job.map((index) => idHashes[index])),
+        jobs: jobs.map((job) => [
+            ...job.map((index) => idHashes[index]),
+            ...job.flatMap((index) => nameHashes.get(index) ?? []),
+        ]),
     };
     (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }

@@ -253,7 +253,9 @@ function planIn(folder, { config, context, tasks, now }) {
         concurrency: config.concurrency,
     });
     const { ids, idHashes } = readIds(tasks, outstanding);
-    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, now });
+    const names = prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor);
+    const nameHashes = hashesOfNames(outstanding, ids, names);
+    (0,plan_file/* writePlan */.pD)(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, nameHashes, now });
     folder.writeCheckpoint({
         v: format/* FORMAT_VERSION */.Hp,
         seq: (prepared.checkpoint?.seq ?? 0) + 1,
@@ -278,19 +280,31 @@ function planIn(folder, { config, context, tasks, now }) {
         campaign: prepared.campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
-        tasks: prepared.arePublic ? ids : (0,public_name/* publicNames */.a)(ids, folder.redactor),
+        tasks: names,
         resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
 }
 function readIds(tasks, outstanding) {
     const ids = new Array(outstanding.length).fill("");
     const idHashes = new Uint32Array(tasks.count);
-    for (const [place, index] of outstanding.entries()) {
+    for (let place = 0; place < outstanding.length; place += 1) {
+        const index = outstanding[place];
         const id = tasks.idAt(index);
         ids[place] = id;
         idHashes[index] = (0,split/* stableHash */.c6)(id);
     }
     return { ids, idHashes };
+}
+function hashesOfNames(outstanding, ids, names) {
+    const hashes = new Map();
+    if (names === ids)
+        return hashes;
+    for (const [place, index] of outstanding.entries()) {
+        const name = names[place];
+        if (name !== undefined && name !== ids[place])
+            hashes.set(index, (0,split/* stableHash */.c6)(name));
+    }
+    return hashes;
 }
 function openUntil({ outstanding, checkpoint }, tasks, now) {
     const stored = new Map();

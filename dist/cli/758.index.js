@@ -370,6 +370,7 @@ var row_collector = __webpack_require__(7234);
 
 
 
+const LOOKS_BEFORE_TERM = 16;
 class AttemptRecord {
     pair;
     #request;
@@ -418,7 +419,9 @@ class AttemptRecord {
         return { count: rows.length, mayHaveMore };
     }
     tellToEnd(why) {
-        this.takeRows();
+        let looks = 1;
+        while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM)
+            looks += 1;
         this.#told = why;
         (0,inbox/* markTold */.R0)(this.pair);
     }

@@ -1021,7 +1021,8 @@ function recordOf(code) {
 function computeOutstanding(part, { history, maxAttempts }) {
     const outstanding = new Uint32Array(part.length);
     let count = 0;
-    for (const index of part) {
+    for (let place = 0; place < part.length; place += 1) {
+        const index = part[place];
         if (nextAttempt(history.at(index), maxAttempts) === null)
             continue;
         outstanding[count] = index;
@@ -1101,8 +1102,13 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (const index of part)
-        counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(history.at(index), maxAttempts)] += 1;
+    for (let place = 0; place < part.length; place += 1) {
+        const record = history.at(part[place]);
+        if (record === undefined)
+            counts.outstanding += 1;
+        else
+            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+    }
     return { total: part.length, ...counts };
 }
 function passRate(counts) {
