@@ -46,6 +46,8 @@ export function readParagraph(
     const line = lines[next] ?? "";
     // A body that begins there is read as what it is.
     if (line.trim() === "" || BODY.test(line)) break;
+    // A program that tries again and again goes on with nothing: each of its lines would be read with nine more.
+    if (CONTINUES.test(line) && CONTINUES.test(previous) && !isReport(text)) break;
     const goesOn = CONTINUES.test(line) || continues(text, previous, line, indent);
     if (!goesOn && !(isAmidWait(text, line) && statesWait(text, line.trim()))) break;
     if (quotationEnd(lines, next) !== null || isSpoilt(text, line.trim(), " ")) break;
