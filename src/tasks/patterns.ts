@@ -22,7 +22,8 @@ export interface MatchOptions {
  * tasks without number, and one out of the workspace tasks that are none of it.
  *
  * @param patterns one pattern each; `!` in front takes files out again
- * @throws UserError where every pattern begins with `!`, and for a name without glob characters that is no file
+ * @throws UserError where every pattern begins with `!`, for a name without glob characters that is no file, and for
+ *   a match whose name is no text
  */
 export async function matchFiles(patterns: readonly string[], options: MatchOptions): Promise<string[]> {
   const { workspace, isOwn, warn } = options;
@@ -49,7 +50,18 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
   const ids = matched
     .filter((path) => !isOwn(resolve(realWorkspace, path)))
     .map((path) => relative(workspace, resolve(workspace, path)).split(sep).join("/"));
+  for (const id of ids) if (id.includes(REPLACED)) refuseBytes(id, workspace);
   return [...new Set(ids)].sort();
+}
+
+/** What Node shows in the place of bytes that are no UTF-8: names that differ in them alone become one. */
+const REPLACED = "\uFFFD";
+
+function refuseBytes(id: string, workspace: string): void {
+  if (statOf(resolve(workspace, id)) !== null) return;
+  throw new UserError(
+    `Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. No child can be told such a name: rename it, or take it out with a line that begins with !.`,
+  );
 }
 
 function refuseAbsent(name: string, workspace: string): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ScratchFolder } from "./scratch-folder.ts";
@@ -233,6 +233,14 @@ describe("lists that are refused, with file and line", () => {
     symlinkSync("a.txt", join(folder.path, "link.txt"));
     const message = await folder.errorOf(value);
     for (const words of says) expect(message).toContain(words);
+  });
+
+  test("a file whose name is no text, beside one whose name holds the character that stands for it", async () => {
+    mkdirSync(join(folder.path, "bytes"), { recursive: true });
+    folder.write("bytes/\uFFFD.y", "");
+    expect(await folder.read("bytes/*.y")).toHaveLength(1);
+    writeFileSync(Buffer.concat([Buffer.from(join(folder.path, "bytes/bad")), Buffer.from([0xff, 0x2e, 0x79])]), "");
+    expect(await folder.errorOf("bytes/*.y")).toContain('found "bytes/bad\uFFFD.y" among those that match');
   });
 
   test("the same id far away, where lines are read many at a time", async () => {
