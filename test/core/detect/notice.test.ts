@@ -108,3 +108,10 @@ describe("detectNotice: forms of the user's own", () => {
     expect(kindOf(text)).toBe(kind);
   });
 });
+
+it.each(LABELLED.filter(({ id }) => id.startsWith("localised-n-")))(
+  "$id: a limit of something else is no notice",
+  ({ text }) => {
+    expect(detectNotice(text, context).kind).toBe("none");
+  },
+);

@@ -143,12 +143,11 @@ const MONEY: readonly PhraseForm[] = [
     "money",
     "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\s(?:invoices?|balance|bills?))\\b",
   ),
-  form(
-    "zh-balance",
-    "money",
-    "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|額度(?:不足|已(?:用完|用盡|耗盡))|残高(?:が|は)?不足|잔액이?\\s?부족|\\bguthaben\\s(?:\\w{1,12}\\s){0,2}?(?:aufgebraucht|erschöpft|nicht\\sausreichend)|\\b(?:nicht\\sgenügend|unzureichendes)\\sguthaben|\\b(?:saldo|créditos?|crédito|credito)\\sinsu(?:f|ff)icientes?\\b|\\bsolde\\sinsuffisant|\\bcrédits?\\s(?:\\w{1,12}\\s)?(?:épuisés?|insuffisants?)|недостаточно\\sсредств|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0",
-  ),
 ];
+
+/** "… limit of 3 guesses" is one of a game. */
+const OF_REQUESTS =
+  "(?!\\sof\\s[\\d,]{1,9}\\s(?!(?:for|per|in|this|today|until)\\b|(?:[\\w-]{1,12}\\s){0,2}(?:requests?|messages?|prompts?|queries|calls?|tokens?|credits?|generations?|searches|images?|completions?|responses?|tasks?|runs?|usd|dollars?)\\b))";
 
 /** How one begins. */
 const INSTANT =
@@ -158,7 +157,7 @@ const PERIOD: readonly PhraseForm[] = [
   form(
     "hit-your-limit",
     "period",
-    `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`,
+    `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b${OF_REQUESTS}`,
   ),
   form(
     "usage-limit-reached",
@@ -178,7 +177,7 @@ const PERIOD: readonly PhraseForm[] = [
       PERIOD_WORD +
       "\\s(?:[\\w'’().-]{1,24}\\s){0,3}?" +
       LIMIT_NOUN +
-      "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
+      "(?:\\s(?:for|on|of(?=\\s(?:[$€£]?\\d|(?:your|the|this|our|its|usage|use|requests?|api|tokens?|messages?|calls|free|plan)\\b)))\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
       BEEN +
       REACHED,
   ),
@@ -287,24 +286,9 @@ const PERIOD: readonly PhraseForm[] = [
     "period",
     "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|[\\d,]{1,9}(?:\\sof\\syour)?|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w.-]{1,30}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b",
   ),
-  form(
-    "localised-usage-limit",
-    "period",
-    "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|\\blimite\\s(?:[a-zéèàô'’]{1,16}\\s){0,3}?(?:atteinte?|dépassée?|raggiunt[ao]|superat[ao]|atingid[ao]|excedid[ao])|\\bl[ií]mite\\s(?:[a-zéáíó]{1,16}\\s){0,3}?(?:alcanzado|superado|excedido)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит",
-  ),
-  form(
-    "zh-usage-limit",
-    "period",
-    "(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,24}(?:使用上限|用量上限|限额|配额上限|额度上限|每日|每周|每月)|(?:使用上限|限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|配额已(?:用完|用尽|耗尽)",
-  ),
 ];
 
 const QUOTA: readonly PhraseForm[] = [
-  form(
-    "localised-quota",
-    "quota",
-    "\\b(?:\\w{1,12})?kontingent\\s(?:\\w{1,12}\\s){0,3}?(?:aufgebraucht|erschöpft|ausgeschöpft|überschritten)|\\bquota\\s(?:[a-zéèàô]{1,14}\\s){0,3}?(?:épuisé|dépassé|atteint|esaurita|superata)|\\b(?:cuota|cota)\\s(?:[a-zéáíóç]{1,14}\\s){0,3}?(?:agotada|superada|excedida|esgotada)|квота\\s(?:\\S{1,16}\\s){0,2}?(?:исчерпана|превышена)|할당량(?:을|이)?\\s?(?:초과|소진)",
-  ),
   form(
     "exceeded-current-quota",
     "quota",

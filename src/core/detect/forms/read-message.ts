@@ -2,6 +2,7 @@
 import { addMeaning, type Facts, noFacts, WORDS_LENGTH } from "../facts.ts";
 import type { InstantContext } from "../reset/instant.ts";
 import { readProseWaits } from "../reset/prose-waits.ts";
+import { CONDITION_ELSEWHERE } from "../text/condition.ts";
 import { messageEnds } from "../text/message-ends.ts";
 import { readStatus } from "../text/status.ts";
 import { classForm } from "./class-names.ts";
@@ -91,6 +92,7 @@ function note(facts: Facts, meaning: Meaning, name: string): void {
 /** Whether the words right before deny or suppose what follows: "to avoid being rate limited", "not rate limited". */
 function isDenied(words: string, index: number): boolean {
   const before = words.slice(Math.max(0, index - 40), index);
+  if (CONDITION_ELSEWHERE.test(before)) return true;
   return /\b(?:not|never|isn't|avoid(?:ing)?|prevent(?:s|ing)?|if|unless|whenever|without|in case)\s(?:[\w']{1,12}\s){0,3}$/i.test(
     before,
   );

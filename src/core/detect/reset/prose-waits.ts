@@ -65,6 +65,9 @@ const CUES = new RegExp(
   "gi",
 );
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
+/** "à 16 h", "à 16h30": a time of day and no duration. */
+const FRENCH_CLOCK =
+  /^(\d{1,2})\s?h(?:eures?)?(?:(?:\s(?=\d{2}(?:[.,;]|\s\(|$)))?(\d{2}))?(?![\p{L}\d])(\s?\([^()]{1,40}\))?/iu;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY =
   /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
@@ -125,6 +128,11 @@ function readAfter(text: string, start: number, cue: string, context: InstantCon
   const at = AFTER_CUE.lastIndex;
   // "until" alone waits for an instant only; "within the current 300s window" never gets here.
   const instantOnly = /^(?:until|\||not before)$/i.test(cue);
+  const clock = /\sà$/i.test(cue) ? FRENCH_CLOCK.exec(text.slice(at)) : null;
+  if (clock !== null) {
+    const instant = readInstant(`${clock[1]}:${clock[2] ?? "00"}${clock[3] ?? ""}`, 0, context);
+    return instant === null ? null : { kind: "instant", at: instant.at, source: "prose" };
+  }
   if (!instantOnly) {
     const duration = readDuration(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? readColonDuration(text, at) : null);
     // "resets 5h" and "wait 5m" are durations; "resets 5 m" never occurs as a clock.

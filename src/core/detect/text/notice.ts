@@ -2,6 +2,7 @@
 import { classForm } from "../forms/class-names.ts";
 import { codeForm } from "../forms/codes.ts";
 import { OPENING_PATTERNS, TRIGGER } from "../forms/read-message.ts";
+import { CONDITION_ELSEWHERE } from "./condition.ts";
 import { isWarning, lookAlike } from "./look-alike.ts";
 import { readStatus } from "./status.ts";
 
@@ -24,7 +25,7 @@ const DENIED_LEAD =
   /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
 /** The same of languages other than English. */
 const DENIED_LEAD_ELSEWHERE =
-  /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]/i;
+  /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]|^(?:aufgabe|tâche|exercice|tarea|ejercicio|tarefa|exercício|compito|esercizio|задача)(?:\s?\d{1,6})?\s?:\s(?:erkläre|beschreibe|nenne|was|wie|warum|schreibe|explique|décris|describe|descreva|escribe|escreva|spiega|descrivi|scrivi|объясни|опиши)(?![\p{L}])/iu;
 /** The label of a unit of work with its number, and the error that it came to: `question 12: openai.RateLimitError: …`. */
 const NUMBERED_ERROR =
   /^(?:[\w.-]{1,24}\s){0,1}(?:case|task|question|prompt|input|doc|document|passage|example|scenario|q|step)\s?#?\d{1,6}\s?:\s(?:(?:[a-z_]\w{0,40}\.){1,4}[A-Z]\w{1,60}(?:Error|Exception)\b|[A-Z]\w{1,60}(?:Error|Exception):\s|error, status code|(?:Error|error|API Error):\s|Error code: \d{3} - [{'"])/;
@@ -134,6 +135,7 @@ function isOpening(line: string, index: number, end: number): boolean {
   if (/^(?:up)?on$/i.test(subject) || MISREAD.test(line.slice(0, index))) return false;
   const longest = ADDRESSED.test(subject) ? LONGEST_ADDRESSED_SUBJECT : LONGEST_SUBJECT;
   if (subject.length > longest || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject))) return false;
+  if (CONDITION_ELSEWHERE.test(line.slice(0, index))) return false;
   if (
     (isInsideQuotes(line, index) && !SIGNED.test(line)) ||
     NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, ""))
