@@ -492,7 +492,7 @@ const LIMIT_MEANINGS = ["money", "period", "quota", "rate"];
 
 /***/ }),
 
-/***/ 1577:
+/***/ 4214:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -507,6 +507,8 @@ __webpack_require__.d(__webpack_exports__, {
 var detect_facts = __webpack_require__(2743);
 // EXTERNAL MODULE: ./build/core/detect/reset/prose-waits.js
 var prose_waits = __webpack_require__(724);
+// EXTERNAL MODULE: ./build/core/detect/text/condition.js
+var condition = __webpack_require__(8327);
 // EXTERNAL MODULE: ./build/core/detect/text/message-ends.js
 var message_ends = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/core/detect/text/status.js
@@ -572,11 +574,11 @@ const MONEY = [
     wording_form("billing-not-active", "money", "\\baccount\\sis\\snot\\sactive[^.\\n]{0,40}billing|\\bbilling\\sis\\s(?:not\\sactive|disabled|inactive)"),
     wording_form("account-suspended", "money", "\\b(?:account|organization|org|team|project|workspace)\\b[^.\\n]{0,80}\\b(?:suspended|deactivated|disabled|paused|blocked|frozen|on\\shold)\\b[^.\\n]{0,120}\\b(?:spend|spending|invoices?|payments?|billing|balance|overdue|funds|credits?|arrears|plan)\\b"),
     wording_form("overdue", "money", "\\b(?:overdue\\s(?:payment|balance|invoice)|account\\sis\\spast\\sdue|past[- ]due\\s(?:payments?|balance|invoices?)|account\\s(?:is\\s)?(?:in\\s)?(?:overdue|arrears)|arrearage|unpaid\\s(?:invoices?|balance|bills?))\\b"),
-    wording_form("zh-balance", "money", "余额不足|餘額不足|账户余额|欠费|额度不足|额度已(?:用完|用尽|耗尽)|額度(?:不足|已(?:用完|用盡|耗盡))|残高(?:が|は)?不足|잔액이?\\s?부족|\\bguthaben\\s(?:\\w{1,12}\\s){0,2}?(?:aufgebraucht|erschöpft|nicht\\sausreichend)|\\b(?:nicht\\sgenügend|unzureichendes)\\sguthaben|\\b(?:saldo|créditos?|crédito|credito)\\sinsu(?:f|ff)icientes?\\b|\\bsolde\\sinsuffisant|\\bcrédits?\\s(?:\\w{1,12}\\s)?(?:épuisés?|insuffisants?)|недостаточно\\sсредств|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|请充值|余额已(?:用完|耗尽)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0"),
 ];
+const OF_REQUESTS = "(?!\\sof\\s[\\d,]{1,9}\\s(?!(?:for|per|in|this|today|until)\\b|(?:[\\w-]{1,12}\\s){0,2}(?:requests?|messages?|prompts?|queries|calls?|tokens?|credits?|generations?|searches|images?|completions?|responses?|tasks?|runs?|usd|dollars?)\\b))";
 const INSTANT = "(?:at\\s|in\\s|on\\s)?(?:\\d|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\b)";
 const PERIOD = [
-    wording_form("hit-your-limit", "period", `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b`),
+    wording_form("hit-your-limit", "period", `you${HAVE}\\s(?:just\\s|already\\s|now\\s)?${REACHED}\\s(?:your|the|its|this|our)\\s(?:limit|limits)\\b${OF_REQUESTS}`),
     wording_form("usage-limit-reached", "period", "(?:" +
         REACHED +
         "|reach(?:es)?|exceeds?|exceeding|used\\sall(?:\\sof)?|over)\\s(?:all\\sof\\s)?(?:your|the|its|this|our|their|a|an|my)?\\s?(?:[\\w'’()./-]{1,24}\\s){0,4}?" +
@@ -588,7 +590,7 @@ const PERIOD = [
         PERIOD_WORD +
         "\\s(?:[\\w'’().-]{1,24}\\s){0,3}?" +
         LIMIT_NOUN +
-        "(?:\\s(?:for|on|of)\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
+        "(?:\\s(?:for|on|of(?=\\s(?:[$€£]?\\d|(?:your|the|this|our|its|usage|use|requests?|api|tokens?|messages?|calls|free|plan)\\b)))\\s[^.:;\\n]{1,60}?|\\s\\([^()\\n]{1,40}\\))?" +
         BEEN +
         REACHED),
     wording_form("usage-limit-reached", "period", `\\b${PERIOD_WORD}\\s(?:[\\w'’().-]{1,24}\\s){0,3}?${LIMIT_NOUN}\\s${REACHED}`),
@@ -626,11 +628,8 @@ const PERIOD = [
         opens: false,
     }),
     wording_form("used-all", "period", "\\bused\\s(?:all|up)(?:\\sof)?\\s(?:your|the|[\\d,]{1,9}(?:\\sof\\syour)?|today(?:'s|’s)|this\\s\\w{1,8}(?:'s|’s))\\s(?:[\\w.-]{1,30}\\s){0,3}?(?:usage|quota|requests|messages|allowance|prompts|tokens|searches|generations)\\b"),
-    wording_form("localised-usage-limit", "period", "(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용\\s?(?:량\\s?)?한도에\\s?도달|\\b(?:nutzungs|nutzungsgrenze|wochen|tages|monats)-?(?:limit|grenze)\\s(?:\\w{1,12}\\s){0,3}(?:erreicht|überschritten)|\\b(?:atteint|dépassé)\\s(?:votre|ta|la)\\slimite|\\b(?:alcanzado|superado|atingiu|excedeu|raggiunto|superato)\\s(?:tu|su|el|seu|sua|o|il|la|tuo|suo)\\s(?:l[ií]mite|quota|cuota)|\\blimite\\s(?:[a-zéèàô'’]{1,16}\\s){0,3}?(?:atteinte?|dépassée?|raggiunt[ao]|superat[ao]|atingid[ao]|excedid[ao])|\\bl[ií]mite\\s(?:[a-zéáíó]{1,16}\\s){0,3}?(?:alcanzado|superado|excedido)|(?:достигли|достигнут|исчерпан|превышен)[а-яё]{0,3}\\s(?:\\S{1,20}\\s){0,2}лимит"),
-    wording_form("zh-usage-limit", "period", "(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,24}(?:使用上限|用量上限|限额|配额上限|额度上限|每日|每周|每月)|(?:使用上限|限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|配额已(?:用完|用尽|耗尽)"),
 ];
 const QUOTA = [
-    wording_form("localised-quota", "quota", "\\b(?:\\w{1,12})?kontingent\\s(?:\\w{1,12}\\s){0,3}?(?:aufgebraucht|erschöpft|ausgeschöpft|überschritten)|\\bquota\\s(?:[a-zéèàô]{1,14}\\s){0,3}?(?:épuisé|dépassé|atteint|esaurita|superata)|\\b(?:cuota|cota)\\s(?:[a-zéáíóç]{1,14}\\s){0,3}?(?:agotada|superada|excedida|esgotada)|квота\\s(?:\\S{1,16}\\s){0,2}?(?:исчерпана|превышена)|할당량(?:을|이)?\\s?(?:초과|소진)"),
     wording_form("exceeded-current-quota", "quota", "exceed(?:ed|s|ing)?\\s(?:your|the|its|their|this|a|an|our|my)?\\s?(?:[\\w'’./-]{1,40}\\s){0,4}?quotas?\\b"),
     wording_form("quota-exceeded", "quota", "\\bquotas?(?:\\s(?:limit|metric|for|of)\\b[^.;\\n]{0,120}?|\\s['\"`][^'\"`\\n]{1,80}['\"`])?" +
         BEEN +
@@ -671,11 +670,11 @@ const CONNECTION = [
 const OTHER = [
     wording_form("memory", "other", "\\bout\\sof\\smemory\\b|\\bOOM\\b|\\ballocat(?:e|ing)\\b[^.\\n]{0,40}\\b(?:bytes|tensor|[gm]i?b|memory|buffer)\\b|\\b(?:tensorflow\\.python|jaxlib|torch\\.cuda)\\b|\\bmessage\\s(?:length\\s|size\\s)?(?:is\\s)?larger\\sthan\\smax\\b"),
     wording_form("log-lines", "other", "\\blog(?:s|ger|ging)?\\s(?:is\\s|are\\s|was\\s|line\\s|message\\s)?rate[- ]?limit|\\b(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\s(?:were\\s|was\\s)?(?:suppressed|dropped|lost)\\b|\\b(?:suppress|dropp)(?:ed|ing)\\s(?:\\w{1,12}\\s){0,3}?(?:messages?|lines?|callbacks|events?|logs?|spans?|samples)\\b"),
-    wording_form("purse", "other", "\\byour\\scard\\b|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\s(?:funds|balance)\\sfor\\s(?:gas|intrinsic|transfer|rent|margin|(?:the\\s|this\\s)?(?:order|trade)|requested\\saction)\\b|\\b(?:not\\senough\\s)?(?:credits?|coins|funds|money)\\sto\\s(?:buy|hire|build|train)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\b(?:cannot|can['’]t|could\\snot|unable\\sto)\\s(?:withdraw|transfer|debit|sell)\\b|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
-    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bquota\\sfor\\s\\w{2,40}Per[A-Z]\\w{2,20}\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes(?!\\s(?:scanned|billed|processed|per))|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
-    wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bbudgets?\\b[^\\n]{0,60}\\b\\d[\\d.,]{0,12}\\s?(?:[kmg]i?b|bytes|ms)\\b|\\bmax_cost\\b|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
+    wording_form("purse", "other", "\\byour\\scard\\b|\\binsufficient\\sfunds:\\sbalance\\s\\d|\\binsufficient\\s(?:credits|funds|balance):\\s(?:student|player|customer|buyer|sender|wallet)\\shas\\s\\d|\\b(?:gift|debit)\\scard\\b|\\b(?:withdrawal|transfer|cash|mobile\\sdata|data|article|baggage|speed|weight|word|character)\\slimit\\b|\\binsufficient\\s(?:funds|balance)\\sfor\\s(?:gas|intrinsic|transfer|rent|margin|(?:the\\s|this\\s)?(?:order|trade)|requested\\saction)\\b|\\b(?:not\\senough\\s)?(?:credits?|coins|funds|money)\\sto\\s(?:buy|hire|build|train)\\b|\\bcard\\s(?:was\\s|has\\sbeen\\s)?declined\\b|\\b(?:order|trade|transfer|withdrawal|transaction|purchase|bid|bet)\\s[^.:\\n]{0,30}(?:rejected|declined|failed|refused|reverted)\\b|\\bVM\\sException\\swhile\\sprocessing\\b|\\bERC-?\\d{2,5}:|\\b(?:cannot|can['’]t|could\\snot|unable\\sto)\\s(?:withdraw|transfer|debit|sell)\\b|\\baccount\\s\\S{1,40}\\shas\\s(?:a\\s)?balance\\b|\\b(?:user|mail|message|email)\\ssending\\slimit\\b|\\b[45]\\d\\d[ -][45]\\.\\d\\.\\d{1,3}\\s"),
+    wording_form("storage", "other", "\\bresource\\stemporarily\\sunavailable\\b|\\bquota\\sof\\sseats\\b|\\bseats?\\squota\\b|\\bslurm\\b|\\bQOSMax\\w{1,40}|\\b(?:disk|memory|cpu|ram|heap|file|upload|inode)\\s(?:usage|space|size)\\b|\\b(?:disk|block|inode|file)\\squota\\b|\\bno\\sspace\\sleft\\b|\\bstorage\\squota\\b|\\bexceeded\\squota:\\s|\\bquota\\s'[A-Z_0-9]{2,40}'\\sexceeded|\\bDOMException:\\s[^\\n]{0,60}\\bquota\\b|\\bsetting\\sthe\\svalue\\sof\\b[^\\n]{0,80}\\bquota\\b|\\bQuotaExceededError:\\s(?:failed\\sto\\sexecute|the\\squota)|\\btoo\\smany\\sopen\\sfiles\\b|\\bstorage\\b[^.\\n]{0,40}\\bquota\\b|\\b(?:cores?|vcpus?|cpus?|gpus?|instances?|disks?|snapshots?|addresses|mailbox|inbox)\\b[^.\\n]{0,30}\\bquota\\b(?!\\s\\(\\d{1,6}s\\s(?:requested|left))|\\bquota\\sfor\\s\\w{2,40}Per[A-Z]\\w{2,20}\\b|\\bstorage_?quota\\w{0,12}\\b|\\bstorageQuotaExceeded\\b|\\bquota\\b[^.\\n]{0,30}\\b(?:storage|disk|inodes?|bytes(?!\\s(?:scanned|billed|processed|per))|gib|cpus?|gpus?|vcpus?|cores|instances?|volumes?|pods?|namespaces?)\\b"),
+    wording_form("harness-limit", "other", "(?<!\\benqueued\\s)\\b(?:recursion|turn|turns|step|steps|iteration|iterations|time|cost|token|sample|working|memory|retry|depth|stack|file|size|disk|cpu|heap|rlimit|nproc)\\s(?:limit|limits|depth)\\s(?:of\\s\\S{1,12}\\s)?(?:exceeded|reached|hit)\\b|\\bmaximum\\s(?:recursion|number\\sof\\s(?:turns|steps|iterations))|\\bmax(?:imum)?[_ ](?:turns|steps|iterations)\\b|\\bcost\\slimit\\b|\\b(?:hit|reached|exceeded)\\s(?:a|an|the|its)\\s(?:token|turn|step|iteration|time|recursion|cost)\\slimit\\b|\\b(?:token|time|latency|memory|compute|search|error|thinking|step|turn)\\sbudget\\b|\\bdue\\sto\\stime\\slimit\\b|(?<!\\benqueued\\s)\\b(?:token|tool[- ]call|tool|turn|step|retry|iteration)s?\\s(?:call\\s)?(?:limit|budget)\\s(?:of\\s\\d{1,9}\\s)?(?:exceeded|reached|exhausted|spent|is\\sspent)\\b|\\bUSD\\sbudget\\b|\\bbudget\\sfor\\s(?:the\\s|this\\s)?task\\b|\\bvalue:\\s[\\d,.]{1,12};\\slimit:|\\btoo\\smany\\s(?:tool|function|recursive|nested|consecutive)\\scalls\\b|\\bLimitsExceeded\\b|\\b(?:reached|exceeded|hit|over)\\s(?:the\\s|its\\s)?max(?:imum)?\\sbudget\\b|\\bmax[-_]budget\\b|\\bbudgets?\\b[^\\n]{0,60}\\b\\d[\\d.,]{0,12}\\s?(?:[kmg]i?b|bytes|ms)\\b|\\bmax_cost(?:_\\w{1,8})?\\b|\\blimit\\sfor\\s(?:the\\s)?tool\\b|\\b(?:queries|calls|searches|requests)\\sin\\sthis\\s(?:task|episode|turn)\\b|\\bmax(?:imum)?\\sbudget\\sof\\s\\$?\\d|\\bagent\\s(?:has\\s)?(?:reached|exceeded|hit)\\s(?:its\\s|the\\s)?(?:\\w{1,12}\\s)?budget\\b|\\bquota\\sof\\s(?:the\\s)?(?:\\d{1,6}\\s)?(?:re-?tr(?:y|ies)|attempts?|steps?|turns?|samples?|train|test|validation|batch)\\b|\\b(?:requests|calls)\\sto\\s(?:the\\s)?tool\\b|\\bmax\\s\\d{1,6}\\sper\\sturn\\b|\\b(?:request|total_tokens|tool_calls|input_tokens|output_tokens)_limit\\sof\\s"),
     wording_form("client-side", "other", "\\brate[- ]?limit\\w{0,5}\\b[^.\\n]{0,12}\\bclient[- ]side\\b|\\bclient[- ]side\\s(?:rate|throttl|limit)|\\brate[- ]?limit(?:er)?\\squeue\\b"),
-    wording_form("other-rate", "other", "\\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock)\\srate\\s(?:limit|exceeded)|\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b"),
+    wording_form("other-rate", "other", "\\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock)\\srate\\s(?:limit|exceeded)|\\bdata\\srate\\sexceeded\\b|\\bIOPub\\b|\\btoo\\smany\\s(?:clients|connections)\\s(?:already)?|\\btoo\\smany\\sredirects\\b|\\btmux\\b|\\bSessionNotCreated(?:Exception|Error)?\\b|\\btoo\\smany\\sconcurrent\\s(?:builds|logins)\\b"),
     wording_form("context-length", "other", "\\b(?:maximum\\s)?context\\s(?:length|window|size|limit)\\b(?![^.\\n]{0,60}\\b(?:extra\\susage|plan)\\b)|\\bprompt\\sis\\stoo\\slong\\b|\\binput\\s(?:is\\s)?too\\slong\\b|\\binput\\stoken\\scount\\b|\\bmaximum\\s(?:allowed\\s)?number\\sof\\s(?:output\\s)?tokens\\b|\\boutput\\stoken\\smaximum\\b|\\bmax(?:imum)?_?\\s?(?:output_?\\s?|new_?\\s?|completion_?\\s?)?tokens\\b[^.\\n]{0,30}(?:is\\stoo|>|exceeds?|must\\sbe)|\\btoo\\smany\\s(?:input\\s)?tokens\\sin\\b|\\bmaximum\\sprompt\\slength\\b|\\brequest\\sexceeds\\sthe\\smaximum\\ssize\\b"),
     wording_form("authentication", "other", "\\b(?:incorrect|invalid|missing|expired|revoked)\\s(?:api\\skey|authentication|x-api-key|token|bearer)\\b|\\boauth\\stoken\\shas\\sexpired\\b|\\bplease\\srun\\s/login\\b"),
     wording_form("access", "other", "\\bdoes\\snot\\shave\\saccess\\b|\\bnot\\saccessible\\sby\\sintegration\\b|\\bdo\\snot\\shave\\saccess\\b|\\bpermission\\sdenied\\son\\b"),
@@ -683,6 +682,34 @@ const OTHER = [
     wording_form("tls", "other", "\\bcertificate\\sverif|\\bself[- ]signed\\scertificate\\b|\\bCERTIFICATE_VERIFY_FAILED\\b"),
 ];
 const FAILURE_PHRASES = [...OVERLOAD, ...CONNECTION, ...OTHER];
+
+;// CONCATENATED MODULE: ./build/core/detect/forms/localised-phrases.js
+
+const REFUSED = "(?<=\\b(?:402|429)\\b[^\\n]{0,60})";
+const PERIODIC = "(?:quotidienne?|journali(?:er|ère)|mensuel(?:le)?|hebdomadaire|di[aá]ri[oa]|mensual|semanal|mensal|giornalier[oa]|mensile|settimanale)";
+const OF_USE = "(?:d['’]\\s?(?:utilisation|usage|api|uso|utilizzo|appels\\sapi)|d[ei]\\s(?:l['’]api|la\\sapi|api|uso|utiliza[cç][aã]o|utilizzo|requêtes|solicitudes|peticiones|solicita[cç][oõ]es|requisi[cç][oõ]es|richieste|messages|mensajes|mensagens|messaggi|(?:votre|tu|su|seu|tuo)\\s(?:forfait|plano?|piano|compte|cuenta|conta|account))|d(?:u|el|o)\\s(?:forfait|plano?|piano))";
+const PROVIDERS = `(?:${PERIODIC}(?:\\s${OF_USE})?|${OF_USE}(?:\\s(?:${PERIODIC}|${OF_USE}))?)`;
+const AUX = "(?:(?:est|a|été|déjà|ha|sido|fue|foi|è|stat[oa]|es|está|ya|já|già)\\s){0,3}";
+const SPENT = "(?:atteinte?|dépassée?|épuisée?|alcanzad[oa]|superad[oa]|excedid[oa]|agotad[oa]|atingid[oa]|esgotad[oa]|raggiunt[oa]|superat[oa]|esaurit[oa])";
+const NOT_OF_ELSE = `(?!\\s(?:d['’]|d(?:e|i|u|o|a|el|ella|ei)\\s)|\\s${PERIODIC}\\sd)`;
+const NOT_MACHINE = "(?<!(?:メモリー?|ディスク|ストレージ|cpu|gpu|ram|ヒープ|ファイル|메모리|디스크|저장소|내장|内存|磁盘|存储|硬盘|空间|显存|容量)\\s?(?:の|的)?\\s?)";
+const ZH_OWNER = "(?:(?<=^|[\\n:：'\"，,。!！]\\s?)|(?:使用|用量|调用|請求|请求|免费|免費|账户|账号|令牌|token|api|每日|每周|每月|今日|当日|當日|本月|本周|您的|你的|当前|用户|套餐|模型)\\s?的?\\s?)";
+const LOCALISED_PHRASES = [
+    wording_form("zh-balance", "money", "余额不足[^\\n]{0,12}(?:资源包|充值)|(?:账[户号]|用户|令牌|api)\\s?余额(?:已)?(?:不足|用完|耗尽)(?![^\\n]{0,12}(?:购买|下单|支付|提现|转账))|餘額不足[^\\n]{0,12}(?:儲值|加值)|账[户号]已?欠费|欠费[^\\n]{0,8}充值|" +
+        `${ZH_OWNER}(?:额度|額度)(?:不足|已(?:用完|用尽|耗尽|用盡|耗盡))|无可用资源包|资源包[^。\\n]{0,8}(?:用尽|耗尽|不足)|剩余额度[^\\n]{0,8}[:：]\\s?[＄$¥]?0`),
+    wording_form("localised-balance", "money", "\\b(?:api|konto|token)-?guthaben\\s(?:ist\\s)?(?:aufgebraucht|erschöpft)"),
+    wording_form("localised-balance", "money", `(?:余额|餘額|残高|잔액|guthaben|saldo|solde|crédito?s?|credito|средств)${REFUSED}`),
+    wording_form("localised-usage-limit", "period", `${NOT_MACHINE}(?:利用|使用)(?:量の?)?(?:制限|上限)に達し(?!た(?:場合|ら|際|とき|時))|${NOT_MACHINE}사용\\s?(?:량\\s?)?한도에\\s?도달(?!하면|하는|할|한\\s?경우|하기|\\s?시)`),
+    wording_form("localised-usage-limit", "period", "\\b(?:nutzungs|wochen|tages|monats)-?(?:limit|grenze)\\s(?:(?:ist|wurde|hat|bereits|jetzt|nun|schon)\\s){0,3}(?:erreicht|überschritten)"),
+    wording_form("localised-usage-limit", "period", `\\bl[ií]mite\\s${PROVIDERS}\\s${AUX}${SPENT}`),
+    wording_form("localised-usage-limit", "period", `\\b(?:atteint|dépassé|alcanzado|superado|excedido|atingiu|excedeu|raggiunto|superato)\\s(?:(?:votre|ta|la|tu|su|el|(?:o\\s)?seu|o|il|(?:il\\s)?tuo|(?:il\\s)?suo)\\s)(?:l[ií]mite|quota|cuota|cota)\\s${PROVIDERS}`),
+    wording_form("localised-usage-limit", "period", `\\b(?:atteint|dépassé|alcanzado|superado|excedido|atingiu|excedeu|raggiunto|superato)\\s(?:votre|ta|tu|su|(?:o\\s)?seu|(?:il\\s)?tuo|(?:il\\s)?suo)\\s(?:l[ií]mite|quota|cuota|cota)${NOT_OF_ELSE}`),
+    wording_form("localised-usage-limit", "period", "(?:достигли|достигнут|исчерпан|превышен|исчерпали|превысили)[а-яё]{0,3}\\s(?:(?:ваш\\S{0,3}|сво[йегои]{1,3}|дневн\\S{2,3}|месячн\\S{2,3}|недельн\\S{2,3})\\s){0,2}лимит\\S{0,3}\\s(?:(?:запрос|использован|сообщен|тариф)[а-яё]{0,3}|api)|(?<![а-яё])лимит\\s(?:запросов|использования|сообщений|api)\\s(?:исчерпан|превышен|достигнут)"),
+    wording_form("zh-usage-limit", "period", `(?:已达到|已達到|达到|超过|超出)[^。\\n]{0,20}(?:${NOT_MACHINE}(?:使用|用量|配额|额度)上限|(?:使用|用量|调用|请求|账[户号]|您的|api)的?限额|每[日周月](?:使用|用量|调用|请求|消息)?(?:次数)?(?:上限|限额|限制|额度|配额))`),
+    wording_form("zh-usage-limit", "period", `(?:${NOT_MACHINE}使用上限|(?:使用|用量|调用|请求|账[户号]|您的|api)的?限额)[^。\\n]{0,10}(?:已达|已用完|重置)|免费额度已|${ZH_OWNER}配额已(?:用完|用尽|耗尽)`),
+    wording_form("localised-quota", "quota", `\\b(?:api|nutzungs|anfragen?|monats|tages|wochen|token)-?kontingent\\s(?:(?:ist|wurde|bereits)\\s){0,2}(?:aufgebraucht|erschöpft|ausgeschöpft|überschritten)|\\b(?:quota|cuota|cota)\\s(?:${PROVIDERS}\\s)?${AUX}${SPENT}`),
+    wording_form("localised-quota", "quota", "(?<!(?:диск\\S{0,6}|памят\\S{0,2})\\s)квота\\s(?:(?:api|запросов|использования)\\s){0,2}(?:была\\s|уже\\s)?(?:исчерпана|превышена)|(?:(?<=^|[\\n:：.]\\s?)|(?:api|요청|사용|일일|월간|토큰|현재)\\s?)할당량(?:을|이)?\\s?(?:초과|소진)"),
+];
 
 ;// CONCATENATED MODULE: ./build/core/detect/forms/rate-phrases.js
 
@@ -744,9 +771,16 @@ const RATE_PHRASES = [
 
 
 
-const PHRASES = [...EXHAUSTION_PHRASES, ...RATE_PHRASES, ...FAILURE_PHRASES];
+
+const PHRASES = [
+    ...EXHAUSTION_PHRASES,
+    ...LOCALISED_PHRASES,
+    ...RATE_PHRASES,
+    ...FAILURE_PHRASES,
+];
 
 ;// CONCATENATED MODULE: ./build/core/detect/forms/read-message.js
+
 
 
 
@@ -813,6 +847,8 @@ function note(facts, meaning, name) {
 }
 function isDenied(words, index) {
     const before = words.slice(Math.max(0, index - 40), index);
+    if (condition/* CONDITION_ELSEWHERE */.B.test(before))
+        return true;
     return /\b(?:not|never|isn't|avoid(?:ing)?|prevent(?:s|ing)?|if|unless|whenever|without|in case)\s(?:[\w']{1,12}\s){0,3}$/i.test(before);
 }
 function isRateOnly(words) {
@@ -1469,6 +1505,7 @@ const CUES = new RegExp([
     "\\buntil(?=\\s)",
 ].join("|"), "gi");
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
+const FRENCH_CLOCK = /^(\d{1,2})\s?h(?:eures?)?(?:(?:\s(?=\d{2}(?:[.,;]|\s\(|$)))?(\d{2}))?(?![\p{L}\d])(\s?\([^()]{1,40}\))?/iu;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY = /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
 const GO_DELAY = /(?<=[\s[])(?:(retryDelay)|quotaResetDelay):(?=\d)/g;
@@ -1514,6 +1551,11 @@ function readAfter(text, start, cue, context) {
     AFTER_CUE.test(text);
     const at = AFTER_CUE.lastIndex;
     const instantOnly = /^(?:until|\||not before)$/i.test(cue);
+    const clock = /\sà$/i.test(cue) ? FRENCH_CLOCK.exec(text.slice(at)) : null;
+    if (clock !== null) {
+        const instant = (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .readInstant */ .W)(`${clock[1]}:${clock[2] ?? "00"}${clock[3] ?? ""}`, 0, context);
+        return instant === null ? null : { kind: "instant", at: instant.at, source: "prose" };
+    }
     if (!instantOnly) {
         const duration = (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? (0,_duration_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readColonDuration */ .MP)(text, at) : null);
         if (duration !== null)
@@ -1716,6 +1758,17 @@ function closingNotice(line) {
 
 /***/ }),
 
+/***/ 8327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ CONDITION_ELSEWHERE)
+/* harmony export */ });
+const CONDITION_ELSEWHERE = /(?<![\p{L}])(?:quand|lorsque|lorsqu['’](?:il|elle|une?)|dès que|si (?:la|le|vous|el|tu|su|se|has|ha)|une fois que|cuando|en cuanto|quando|se (?:o|a|il|la|você|tu)|caso|appena|wenn|falls|sobald|когда|если)(?![\p{L}])[^.!?:;\n]{0,60}$/iu;
+
+
+/***/ }),
+
 /***/ 6254:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1873,9 +1926,11 @@ function messageEnds(message) {
 /* harmony export */ });
 /* harmony import */ var _forms_class_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9581);
 /* harmony import */ var _forms_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
-/* harmony import */ var _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1577);
+/* harmony import */ var _forms_read_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4214);
+/* harmony import */ var _condition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8327);
 /* harmony import */ var _look_alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6254);
 /* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7746);
+
 
 
 
@@ -1887,7 +1942,7 @@ const SKIPPED = /^(?:(?:[\s>»›•·×|*!-]|\p{So}|\uFE0F){1,12}|\[[^\]\n]{1,8
 const SENTENCE = /(?<=[.!?:;|–—·•∙)\]}])\s{1,4}|\s[-–—→]\s|\s->\s|(?<=[:=])["'`](?=\S)|[（(]|\n/g;
 const DISCUSSION = /\b(?:if|when|whenever|whether|should|would|could(?! not)|might|may|must|so that|in case|unless|treat(?:s|ed|ing)?|handle[sd]?|handling|mean(?:s|t)|(?<!\bbody )indicates?|called|names?|named|asks?|wants?|cites?|says?|saying|mentions?|describes?|explains?|documents?|match(?:es|ed)?|returns? an?|answers? with|responds? with|receives?|such as|e\.g\.|i\.e\.|(?<!\blooks )like|instead of|than|how to|returns|sends|answers|responds|replies|gives|throws|raises|emits|shows|prints|told|tells|what|which|why|how|who|test(?:s|ed|ing)?|(?:always|must|never|to) (?:return|send|answer|respond|reply)|simulat\w+|mock\w*|pretend|example|imagine|suppose|banner|phrase|word|string|message text|the words?|(?:previous|earlier|prior|yesterday's) (?:run|session|campaign|job|build|night)|last (?:run|night|week))\b|当(?![前天日月周年下])|如果|若是|应返回|(?:测试|測試|用例|テスト|테스트)(?!\S{0,6}(?:失败|失敗|错误|出错|エラー|오류))/i;
 const DENIED_LEAD = /^(?:[\w.-]{1,24}[\s:]){0,2}(?:description|example|summary|note|tip|hint|answer|expected|actual|prompt|question|comment|docs?|definition|usage|help|assistant|user|human|model|system prompt|task|goal|todo|fixme|title|subject|topic|input|reference|target|pred|predicted|prediction|gold|label|truth|ground truth|candidate|generated|hypothesis|completion|translation|input (?:log|text|line)|choices?|option [a-d]|[a-d]|q|a|changelog|added|changed|fixed|plan|step \d+|thought|reasoning|thinking|symbol|alert|expr|class|type|kind|name|label|text|pattern|regex|form|case|banner|scenario|feature|de|en|fr|es|zh|retrieved|doc|document|passage|chunk|snippet|hit|context|source|release notes?)(?:\sv?\d{1,6}(?:\.\d{1,6}){0,3})?\s?(?:[:=]|>{2,3})/i;
-const DENIED_LEAD_ELSEWHERE = /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]/i;
+const DENIED_LEAD_ELSEWHERE = /^(?:\S{0,8}(?:回答|答案|答え|解答|正解|提示词|プロンプト|답변|정답|프롬프트)|(?:\w{1,20}\s)?(?:antwort|frage|erklärung|réponse|explication|respuesta|pregunta|resposta|pergunta|risposta|domanda|ответ|вопрос))(?:\s?\d{1,6})?\s?[:：]|^(?:aufgabe|tâche|exercice|tarea|ejercicio|tarefa|exercício|compito|esercizio|задача)(?:\s?\d{1,6})?\s?:\s(?:erkläre|beschreibe|nenne|was|wie|warum|schreibe|explique|décris|describe|descreva|escribe|escreva|spiega|descrivi|scrivi|объясни|опиши)(?![\p{L}])/iu;
 const NUMBERED_ERROR = /^(?:[\w.-]{1,24}\s){0,1}(?:case|task|question|prompt|input|doc|document|passage|example|scenario|q|step)\s?#?\d{1,6}\s?:\s(?:(?:[a-z_]\w{0,40}\.){1,4}[A-Z]\w{1,60}(?:Error|Exception)\b|[A-Z]\w{1,60}(?:Error|Exception):\s|error, status code|(?:Error|error|API Error):\s|Error code: \d{3} - [{'"])/;
 const DEFINITION = /\bHTTP\s.{0,40}\sis\san?\s(?:\w{1,12}\s){0,3}code\b|\b(?:response|error|status|\d{3})\s(?:status\s)?code\s(?:indicates|means|signals|tells|is\s(?:sent|returned|used))\b/i;
 const AWS_ERROR = /\berror occurred \((\w[\w.]{2,80})\) when calling the \w/i;
@@ -1961,6 +2016,8 @@ function isOpening(line, index, end) {
         return false;
     const longest = ADDRESSED.test(subject) ? LONGEST_ADDRESSED_SUBJECT : LONGEST_SUBJECT;
     if (subject.length > longest || isTestName(line, subject) || DISCUSSION.test(withoutNames(subject)))
+        return false;
+    if (_condition_js__WEBPACK_IMPORTED_MODULE_5__/* .CONDITION_ELSEWHERE */ .B.test(line.slice(0, index)))
         return false;
     if ((isInsideQuotes(line, index) && !SIGNED.test(line)) ||
         NARRATIVE.test(withoutNames(subject).replace(/\s(?:was|were)\s?$/, "")))

@@ -25,8 +25,8 @@ var rate_limit = __webpack_require__(9996);
 var detect_facts = __webpack_require__(2743);
 // EXTERNAL MODULE: ./build/core/detect/forms/codes.js
 var codes = __webpack_require__(1150);
-// EXTERNAL MODULE: ./build/core/detect/forms/read-message.js + 5 modules
-var read_message = __webpack_require__(1577);
+// EXTERNAL MODULE: ./build/core/detect/forms/read-message.js + 6 modules
+var read_message = __webpack_require__(4214);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/core/detect/forms/form.js
@@ -1276,6 +1276,8 @@ function readParagraph(lines, index, first, statesWait) {
     for (; next < lines.length && next - index < LONGEST_PARAGRAPH; next += 1) {
         const line = lines[next] ?? "";
         if (line.trim() === "" || BODY.test(line))
+            break;
+        if (CONTINUES.test(line) && CONTINUES.test(previous) && !(0,notice/* isReport */.PS)(text))
             break;
         const goesOn = CONTINUES.test(line) || continues(text, previous, line, indent);
         if (!goesOn && !(isAmidWait(text, line) && statesWait(text, line.trim())))
