@@ -859,7 +859,7 @@ function isRateOnly(words) {
 
 /***/ }),
 
-/***/ 102:
+/***/ 7721:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -980,7 +980,7 @@ function bounded(durationMs, end) {
 /* harmony export */   ye: () => (/* binding */ readReset),
 /* harmony export */   zF: () => (/* binding */ isLimitHeader)
 /* harmony export */ });
-/* harmony import */ var _duration_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
+/* harmony import */ var _duration_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7721);
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2691);
 
@@ -1456,7 +1456,7 @@ function sticky(pattern, text, start) {
 /* harmony export */   _: () => (/* binding */ readProseWaits)
 /* harmony export */ });
 /* harmony import */ var _text_message_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7868);
-/* harmony import */ var _duration_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
+/* harmony import */ var _duration_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7721);
 /* harmony import */ var _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8142);
 
@@ -2837,7 +2837,7 @@ function longestLiteral(node) {
 }
 
 // EXTERNAL MODULE: ./build/core/detect/reset/duration-words.js
-var duration_words = __webpack_require__(102);
+var duration_words = __webpack_require__(7721);
 // EXTERNAL MODULE: ./build/core/detect/reset/headers.js
 var headers = __webpack_require__(1782);
 // EXTERNAL MODULE: ./build/core/detect/reset/prose-waits.js

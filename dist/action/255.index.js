@@ -3308,7 +3308,7 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 /***/ }),
 
-/***/ 2563:
+/***/ 4944:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3489,7 +3489,7 @@ var format = __webpack_require__(3011);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(8617);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(2563);
+var job_runs = __webpack_require__(4944);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/engine/run-identity.js

@@ -629,7 +629,7 @@ function isExchange(top) {
 }
 
 // EXTERNAL MODULE: ./build/core/detect/reset/duration-words.js
-var duration_words = __webpack_require__(102);
+var duration_words = __webpack_require__(7721);
 // EXTERNAL MODULE: ./build/core/detect/reset/instant.js + 1 modules
 var reset_instant = __webpack_require__(8142);
 ;// CONCATENATED MODULE: ./build/core/detect/structured/wait-field.js

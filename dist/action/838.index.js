@@ -2,314 +2,34 @@ export const id = 838;
 export const ids = [838];
 export const modules = {
 
-/***/ 770:
-/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
-
-module.exports = __webpack_require__(218);
-
-
-/***/ }),
-
-/***/ 218:
-/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
-
-var __webpack_unused_export__;
-
-
-var net = __webpack_require__(9278);
-var tls = __webpack_require__(4756);
-var http = __webpack_require__(8611);
-var https = __webpack_require__(5692);
-var events = __webpack_require__(4434);
-var assert = __webpack_require__(2613);
-var util = __webpack_require__(9023);
-
-
-exports.httpOverHttp = httpOverHttp;
-exports.httpsOverHttp = httpsOverHttp;
-exports.httpOverHttps = httpOverHttps;
-exports.httpsOverHttps = httpsOverHttps;
-
-
-function httpOverHttp(options) {
-  var agent = new TunnelingAgent(options);
-  agent.request = http.request;
-  return agent;
-}
-
-function httpsOverHttp(options) {
-  var agent = new TunnelingAgent(options);
-  agent.request = http.request;
-  agent.createSocket = createSecureSocket;
-  agent.defaultPort = 443;
-  return agent;
-}
-
-function httpOverHttps(options) {
-  var agent = new TunnelingAgent(options);
-  agent.request = https.request;
-  return agent;
-}
-
-function httpsOverHttps(options) {
-  var agent = new TunnelingAgent(options);
-  agent.request = https.request;
-  agent.createSocket = createSecureSocket;
-  agent.defaultPort = 443;
-  return agent;
-}
-
-
-function TunnelingAgent(options) {
-  var self = this;
-  self.options = options || {};
-  self.proxyOptions = self.options.proxy || {};
-  self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
-  self.requests = [];
-  self.sockets = [];
-
-  self.on('free', function onFree(socket, host, port, localAddress) {
-    var options = toOptions(host, port, localAddress);
-    for (var i = 0, len = self.requests.length; i < len; ++i) {
-      var pending = self.requests[i];
-      if (pending.host === options.host && pending.port === options.port) {
-        // Detect the request to connect same origin server,
-        // reuse the connection.
-        self.requests.splice(i, 1);
-        pending.request.onSocket(socket);
-        return;
-      }
-    }
-    socket.destroy();
-    self.removeSocket(socket);
-  });
-}
-util.inherits(TunnelingAgent, events.EventEmitter);
-
-TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
-  var self = this;
-  var options = mergeOptions({request: req}, self.options, toOptions(host, port, localAddress));
-
-  if (self.sockets.length >= this.maxSockets) {
-    // We are over limit so we'll add it to the queue.
-    self.requests.push(options);
-    return;
-  }
-
-  // If we are under maxSockets create a new one.
-  self.createSocket(options, function(socket) {
-    socket.on('free', onFree);
-    socket.on('close', onCloseOrRemove);
-    socket.on('agentRemove', onCloseOrRemove);
-    req.onSocket(socket);
-
-    function onFree() {
-      self.emit('free', socket, options);
-    }
-
-    function onCloseOrRemove(err) {
-      self.removeSocket(socket);
-      socket.removeListener('free', onFree);
-      socket.removeListener('close', onCloseOrRemove);
-      socket.removeListener('agentRemove', onCloseOrRemove);
-    }
-  });
-};
-
-TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
-  var self = this;
-  var placeholder = {};
-  self.sockets.push(placeholder);
-
-  var connectOptions = mergeOptions({}, self.proxyOptions, {
-    method: 'CONNECT',
-    path: options.host + ':' + options.port,
-    agent: false,
-    headers: {
-      host: options.host + ':' + options.port
-    }
-  });
-  if (options.localAddress) {
-    connectOptions.localAddress = options.localAddress;
-  }
-  if (connectOptions.proxyAuth) {
-    connectOptions.headers = connectOptions.headers || {};
-    connectOptions.headers['Proxy-Authorization'] = 'Basic ' +
-        new Buffer(connectOptions.proxyAuth).toString('base64');
-  }
-
-  debug('making CONNECT request');
-  var connectReq = self.request(connectOptions);
-  connectReq.useChunkedEncodingByDefault = false; // for v0.6
-  connectReq.once('response', onResponse); // for v0.6
-  connectReq.once('upgrade', onUpgrade);   // for v0.6
-  connectReq.once('connect', onConnect);   // for v0.7 or later
-  connectReq.once('error', onError);
-  connectReq.end();
-
-  function onResponse(res) {
-    // Very hacky. This is necessary to avoid http-parser leaks.
-    res.upgrade = true;
-  }
-
-  function onUpgrade(res, socket, head) {
-    // Hacky.
-    process.nextTick(function() {
-      onConnect(res, socket, head);
-    });
-  }
-
-  function onConnect(res, socket, head) {
-    connectReq.removeAllListeners();
-    socket.removeAllListeners();
-
-    if (res.statusCode !== 200) {
-      debug('tunneling socket could not be established, statusCode=%d',
-        res.statusCode);
-      socket.destroy();
-      var error = new Error('tunneling socket could not be established, ' +
-        'statusCode=' + res.statusCode);
-      error.code = 'ECONNRESET';
-      options.request.emit('error', error);
-      self.removeSocket(placeholder);
-      return;
-    }
-    if (head.length > 0) {
-      debug('got illegal response body from proxy');
-      socket.destroy();
-      var error = new Error('got illegal response body from proxy');
-      error.code = 'ECONNRESET';
-      options.request.emit('error', error);
-      self.removeSocket(placeholder);
-      return;
-    }
-    debug('tunneling connection has established');
-    self.sockets[self.sockets.indexOf(placeholder)] = socket;
-    return cb(socket);
-  }
-
-  function onError(cause) {
-    connectReq.removeAllListeners();
-
-    debug('tunneling socket could not be established, cause=%s\n',
-          cause.message, cause.stack);
-    var error = new Error('tunneling socket could not be established, ' +
-                          'cause=' + cause.message);
-    error.code = 'ECONNRESET';
-    options.request.emit('error', error);
-    self.removeSocket(placeholder);
-  }
-};
-
-TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
-  var pos = this.sockets.indexOf(socket)
-  if (pos === -1) {
-    return;
-  }
-  this.sockets.splice(pos, 1);
-
-  var pending = this.requests.shift();
-  if (pending) {
-    // If we have pending requests and a socket gets closed a new one
-    // needs to be created to take over in the pool for the one that closed.
-    this.createSocket(pending, function(socket) {
-      pending.request.onSocket(socket);
-    });
-  }
-};
-
-function createSecureSocket(options, cb) {
-  var self = this;
-  TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
-    var hostHeader = options.request.getHeader('host');
-    var tlsOptions = mergeOptions({}, self.options, {
-      socket: socket,
-      servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
-    });
-
-    // 0 is dummy port for v0.6
-    var secureSocket = tls.connect(0, tlsOptions);
-    self.sockets[self.sockets.indexOf(socket)] = secureSocket;
-    cb(secureSocket);
-  });
-}
-
-
-function toOptions(host, port, localAddress) {
-  if (typeof host === 'string') { // since v0.10
-    return {
-      host: host,
-      port: port,
-      localAddress: localAddress
-    };
-  }
-  return host; // for v0.11 or later
-}
-
-function mergeOptions(target) {
-  for (var i = 1, len = arguments.length; i < len; ++i) {
-    var overrides = arguments[i];
-    if (typeof overrides === 'object') {
-      var keys = Object.keys(overrides);
-      for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-        var k = keys[j];
-        if (overrides[k] !== undefined) {
-          target[k] = overrides[k];
-        }
-      }
-    }
-  }
-  return target;
-}
-
-
-var debug;
-if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
-  debug = function() {
-    var args = Array.prototype.slice.call(arguments);
-    if (typeof args[0] === 'string') {
-      args[0] = 'TUNNEL: ' + args[0];
-    } else {
-      args.unshift('TUNNEL:');
-    }
-    console.error.apply(console, args);
-  }
-} else {
-  debug = function() {};
-}
-__webpack_unused_export__ = debug; // for test
-
-
-/***/ }),
-
-/***/ 6752:
+/***/ 3368:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
 
-const Client = __webpack_require__(3701)
-const Dispatcher = __webpack_require__(883)
-const Pool = __webpack_require__(628)
-const BalancedPool = __webpack_require__(837)
-const Agent = __webpack_require__(7405)
-const ProxyAgent = __webpack_require__(6672)
-const EnvHttpProxyAgent = __webpack_require__(3137)
-const RetryAgent = __webpack_require__(50)
-const errors = __webpack_require__(8707)
-const util = __webpack_require__(3440)
+const Client = __webpack_require__(3069)
+const Dispatcher = __webpack_require__(2091)
+const Pool = __webpack_require__(7404)
+const BalancedPool = __webpack_require__(8973)
+const Agent = __webpack_require__(6261)
+const ProxyAgent = __webpack_require__(9848)
+const EnvHttpProxyAgent = __webpack_require__(7897)
+const RetryAgent = __webpack_require__(1882)
+const errors = __webpack_require__(8091)
+const util = __webpack_require__(1544)
 const { InvalidArgumentError } = errors
-const api = __webpack_require__(6615)
-const buildConnector = __webpack_require__(9136)
-const MockClient = __webpack_require__(7365)
-const MockAgent = __webpack_require__(7501)
-const MockPool = __webpack_require__(4004)
-const mockErrors = __webpack_require__(2429)
-const RetryHandler = __webpack_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
-const DecoratorHandler = __webpack_require__(8155)
-const RedirectHandler = __webpack_require__(8754)
-const createRedirectInterceptor = __webpack_require__(5092)
+const api = __webpack_require__(5407)
+const buildConnector = __webpack_require__(2296)
+const MockClient = __webpack_require__(8957)
+const MockAgent = __webpack_require__(5973)
+const MockPool = __webpack_require__(8780)
+const mockErrors = __webpack_require__(5445)
+const RetryHandler = __webpack_require__(112)
+const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(5837)
+const DecoratorHandler = __webpack_require__(7011)
+const RedirectHandler = __webpack_require__(5050)
+const createRedirectInterceptor = __webpack_require__(1676)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -327,10 +47,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __webpack_require__(1514),
-  retry: __webpack_require__(2026),
-  dump: __webpack_require__(8060),
-  dns: __webpack_require__(379)
+  redirect: __webpack_require__(3650),
+  retry: __webpack_require__(3874),
+  dump: __webpack_require__(2375),
+  dns: __webpack_require__(7251)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -392,7 +112,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__webpack_require__(4398).fetch)
+const fetchImpl = (__webpack_require__(7302).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -404,39 +124,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __webpack_require__(660).Headers
-/* unused reexport */ __webpack_require__(9051).Response
-/* unused reexport */ __webpack_require__(9967).Request
-/* unused reexport */ __webpack_require__(5910).FormData
+/* unused reexport */ __webpack_require__(3676).Headers
+/* unused reexport */ __webpack_require__(9107).Response
+/* unused reexport */ __webpack_require__(6055).Request
+/* unused reexport */ __webpack_require__(9662).FormData
 __webpack_unused_export__ = globalThis.File ?? (__webpack_require__(4573).File)
-/* unused reexport */ __webpack_require__(8355).FileReader
+/* unused reexport */ __webpack_require__(6299).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(2443)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __webpack_require__(3245)
-const { kConstruct } = __webpack_require__(109)
+const { CacheStorage } = __webpack_require__(6949)
+const { kConstruct } = __webpack_require__(7589)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(5437)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __webpack_require__(980)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(5188)
-/* unused reexport */ __webpack_require__(3726).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(44)
+/* unused reexport */ __webpack_require__(5366).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -452,18 +172,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __webpack_require__(1238)
+const { EventSource } = __webpack_require__(6942)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 9318:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
-const { addAbortListener } = __webpack_require__(3440)
-const { RequestAbortedError } = __webpack_require__(8707)
+const { addAbortListener } = __webpack_require__(1544)
+const { RequestAbortedError } = __webpack_require__(8091)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -523,16 +243,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 9724:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const assert = __webpack_require__(4589)
 const { AsyncResource } = __webpack_require__(6698)
-const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
-const util = __webpack_require__(3440)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { InvalidArgumentError, SocketError } = __webpack_require__(8091)
+const util = __webpack_require__(1544)
+const { addSignal, removeSignal } = __webpack_require__(9318)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -638,7 +358,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 6998:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -652,10 +372,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __webpack_require__(8707)
-const util = __webpack_require__(3440)
+} = __webpack_require__(8091)
+const util = __webpack_require__(1544)
 const { AsyncResource } = __webpack_require__(6698)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(9318)
 const assert = __webpack_require__(4589)
 
 const kResume = Symbol('resume')
@@ -896,16 +616,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 8675:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const assert = __webpack_require__(4589)
-const { Readable } = __webpack_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
-const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(7655)
+const { Readable } = __webpack_require__(3135)
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8091)
+const util = __webpack_require__(1544)
+const { getResolveErrorBodyCallback } = __webpack_require__(8447)
 const { AsyncResource } = __webpack_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1117,18 +837,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 576:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const assert = __webpack_require__(4589)
 const { finished, PassThrough } = __webpack_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707)
-const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(7655)
+const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8091)
+const util = __webpack_require__(1544)
+const { getResolveErrorBodyCallback } = __webpack_require__(8447)
 const { AsyncResource } = __webpack_require__(6698)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(9318)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1344,15 +1064,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 2274:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
+const { InvalidArgumentError, SocketError } = __webpack_require__(8091)
 const { AsyncResource } = __webpack_require__(6698)
-const util = __webpack_require__(3440)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const util = __webpack_require__(1544)
+const { addSignal, removeSignal } = __webpack_require__(9318)
 const assert = __webpack_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1459,21 +1179,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 5407:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-module.exports.request = __webpack_require__(4043)
-module.exports.stream = __webpack_require__(3560)
-module.exports.pipeline = __webpack_require__(6862)
-module.exports.upgrade = __webpack_require__(1882)
-module.exports.connect = __webpack_require__(2279)
+module.exports.request = __webpack_require__(8675)
+module.exports.stream = __webpack_require__(576)
+module.exports.pipeline = __webpack_require__(6998)
+module.exports.upgrade = __webpack_require__(2274)
+module.exports.connect = __webpack_require__(9724)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 3135:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1482,9 +1202,9 @@ module.exports.connect = __webpack_require__(2279)
 
 const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(8707)
-const util = __webpack_require__(3440)
-const { ReadableStreamFrom } = __webpack_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(8091)
+const util = __webpack_require__(1544)
+const { ReadableStreamFrom } = __webpack_require__(1544)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1865,15 +1585,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 8447:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(4589)
 const {
   ResponseStatusCodeError
-} = __webpack_require__(8707)
+} = __webpack_require__(8091)
 
-const { chunksDecode } = __webpack_require__(9927)
+const { chunksDecode } = __webpack_require__(3135)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1965,16 +1685,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 2296:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const net = __webpack_require__(7030)
 const assert = __webpack_require__(4589)
-const util = __webpack_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
-const timers = __webpack_require__(6603)
+const util = __webpack_require__(1544)
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8091)
+const timers = __webpack_require__(2563)
 
 function noop () {}
 
@@ -2212,7 +1932,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 1303:
 /***/ (function (module) {
 
 
@@ -2337,7 +2057,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 8150:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -2546,7 +2266,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 8091:
 /***/ (function (module) {
 
 
@@ -2978,7 +2698,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 8823:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -2986,7 +2706,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __webpack_require__(8707)
+} = __webpack_require__(8091)
 const assert = __webpack_require__(4589)
 const {
   isValidHTTPToken,
@@ -3001,9 +2721,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __webpack_require__(3440)
-const { channels } = __webpack_require__(2414)
-const { headerNameLowerCasedRecord } = __webpack_require__(735)
+} = __webpack_require__(1544)
+const { channels } = __webpack_require__(8150)
+const { headerNameLowerCasedRecord } = __webpack_require__(1303)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3467,7 +3187,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 9411:
 /***/ (function (module) {
 
 module.exports = {
@@ -3541,7 +3261,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 3568:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -3549,7 +3269,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __webpack_require__(735)
+} = __webpack_require__(1303)
 
 class TstNode {
   /** @type {any} */
@@ -3700,13 +3420,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 1544:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const assert = __webpack_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(9411)
 const { IncomingMessage } = __webpack_require__(7067)
 const stream = __webpack_require__(7075)
 const net = __webpack_require__(7030)
@@ -3714,9 +3434,9 @@ const { Blob } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(7975)
 const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE } = __webpack_require__(8474)
-const { InvalidArgumentError } = __webpack_require__(8707)
-const { headerNameLowerCasedRecord } = __webpack_require__(735)
-const { tree } = __webpack_require__(7752)
+const { InvalidArgumentError } = __webpack_require__(8091)
+const { headerNameLowerCasedRecord } = __webpack_require__(1303)
+const { tree } = __webpack_require__(3568)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4426,18 +4146,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 6261:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { InvalidArgumentError } = __webpack_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
-const DispatcherBase = __webpack_require__(1841)
-const Pool = __webpack_require__(628)
-const Client = __webpack_require__(3701)
-const util = __webpack_require__(3440)
-const createRedirectInterceptor = __webpack_require__(5092)
+const { InvalidArgumentError } = __webpack_require__(8091)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(9411)
+const DispatcherBase = __webpack_require__(4745)
+const Pool = __webpack_require__(7404)
+const Client = __webpack_require__(3069)
+const util = __webpack_require__(1544)
+const createRedirectInterceptor = __webpack_require__(1676)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4566,7 +4286,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 837:
+/***/ 8973:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -4574,7 +4294,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __webpack_require__(8707)
+} = __webpack_require__(8091)
 const {
   PoolBase,
   kClients,
@@ -4582,10 +4302,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __webpack_require__(2128)
-const Pool = __webpack_require__(628)
-const { kUrl, kInterceptors } = __webpack_require__(6443)
-const { parseOrigin } = __webpack_require__(3440)
+} = __webpack_require__(3272)
+const Pool = __webpack_require__(7404)
+const { kUrl, kInterceptors } = __webpack_require__(9411)
+const { parseOrigin } = __webpack_require__(1544)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4782,7 +4502,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 1557:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -4790,9 +4510,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __webpack_require__(4589)
-const util = __webpack_require__(3440)
-const { channels } = __webpack_require__(2414)
-const timers = __webpack_require__(6603)
+const util = __webpack_require__(1544)
+const { channels } = __webpack_require__(8150)
+const timers = __webpack_require__(2563)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4805,7 +4525,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __webpack_require__(8707)
+} = __webpack_require__(8091)
 const {
   kUrl,
   kReset,
@@ -4838,9 +4558,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __webpack_require__(6443)
+} = __webpack_require__(9411)
 
-const constants = __webpack_require__(2824)
+const constants = __webpack_require__(7424)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4852,11 +4572,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(7846) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__webpack_require__(3434))
+    mod = await WebAssembly.compile(__webpack_require__(9474))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4864,7 +4584,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(7846))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5779,7 +5499,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__webpack_require__(4492).extractBody)
+      extractBody = (__webpack_require__(8900).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6302,7 +6022,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 4092:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -6310,13 +6030,13 @@ module.exports = connectH1
 const assert = __webpack_require__(4589)
 const { errorMonitor } = __webpack_require__(8474)
 const { pipeline } = __webpack_require__(7075)
-const util = __webpack_require__(3440)
+const util = __webpack_require__(1544)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __webpack_require__(8707)
+} = __webpack_require__(8091)
 const {
   kUrl,
   kReset,
@@ -6335,7 +6055,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __webpack_require__(6443)
+} = __webpack_require__(9411)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6741,7 +6461,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__webpack_require__(4492).extractBody)
+    extractBody ??= (__webpack_require__(8900).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -7101,7 +6821,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 3069:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
@@ -7111,16 +6831,16 @@ module.exports = connectH2
 const assert = __webpack_require__(4589)
 const net = __webpack_require__(7030)
 const http = __webpack_require__(7067)
-const util = __webpack_require__(3440)
-const { channels } = __webpack_require__(2414)
-const Request = __webpack_require__(4655)
-const DispatcherBase = __webpack_require__(1841)
+const util = __webpack_require__(1544)
+const { channels } = __webpack_require__(8150)
+const Request = __webpack_require__(8823)
+const DispatcherBase = __webpack_require__(4745)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __webpack_require__(8707)
-const buildConnector = __webpack_require__(9136)
+} = __webpack_require__(8091)
+const buildConnector = __webpack_require__(2296)
 const {
   kUrl,
   kServerName,
@@ -7162,9 +6882,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __webpack_require__(6443)
-const connectH1 = __webpack_require__(637)
-const connectH2 = __webpack_require__(8788)
+} = __webpack_require__(9411)
+const connectH1 = __webpack_require__(1557)
+const connectH2 = __webpack_require__(4092)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7472,7 +7192,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __webpack_require__(5092)
+const createRedirectInterceptor = __webpack_require__(1676)
 
 function onError (client, err) {
   if (
@@ -7732,19 +7452,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 4745:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const buffer = __webpack_require__(4573)
-const Dispatcher = __webpack_require__(883)
+const Dispatcher = __webpack_require__(2091)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __webpack_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(6443)
+} = __webpack_require__(8091)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(9411)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7947,7 +7667,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 2091:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -8019,15 +7739,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 7897:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const DispatcherBase = __webpack_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
-const ProxyAgent = __webpack_require__(6672)
-const Agent = __webpack_require__(7405)
+const DispatcherBase = __webpack_require__(4745)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(9411)
+const ProxyAgent = __webpack_require__(9848)
+const Agent = __webpack_require__(6261)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -8186,7 +7906,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 6524:
 /***/ (function (module) {
 
 /* eslint-disable */
@@ -8310,15 +8030,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 3272:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const DispatcherBase = __webpack_require__(1841)
-const FixedQueue = __webpack_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
-const PoolStats = __webpack_require__(3246)
+const DispatcherBase = __webpack_require__(4745)
+const FixedQueue = __webpack_require__(6524)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(9411)
+const PoolStats = __webpack_require__(9686)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8511,10 +8231,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 9686:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(9411)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8552,7 +8272,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 7404:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -8563,14 +8283,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __webpack_require__(2128)
-const Client = __webpack_require__(3701)
+} = __webpack_require__(3272)
+const Client = __webpack_require__(3069)
 const {
   InvalidArgumentError
-} = __webpack_require__(8707)
-const util = __webpack_require__(3440)
-const { kUrl, kInterceptors } = __webpack_require__(6443)
-const buildConnector = __webpack_require__(9136)
+} = __webpack_require__(8091)
+const util = __webpack_require__(1544)
+const { kUrl, kInterceptors } = __webpack_require__(9411)
+const buildConnector = __webpack_require__(2296)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8666,19 +8386,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 9848:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(9411)
 const { URL } = __webpack_require__(3136)
-const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(628)
-const DispatcherBase = __webpack_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
-const buildConnector = __webpack_require__(9136)
-const Client = __webpack_require__(3701)
+const Agent = __webpack_require__(6261)
+const Pool = __webpack_require__(7404)
+const DispatcherBase = __webpack_require__(4745)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8091)
+const buildConnector = __webpack_require__(2296)
+const Client = __webpack_require__(3069)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8947,13 +8667,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 1882:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const Dispatcher = __webpack_require__(883)
-const RetryHandler = __webpack_require__(7816)
+const Dispatcher = __webpack_require__(2091)
+const RetryHandler = __webpack_require__(112)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8989,7 +8709,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 5837:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -8997,8 +8717,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __webpack_require__(8707)
-const Agent = __webpack_require__(7405)
+const { InvalidArgumentError } = __webpack_require__(8091)
+const Agent = __webpack_require__(6261)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -9028,7 +8748,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 7011:
 /***/ (function (module) {
 
 
@@ -9079,15 +8799,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 5050:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const util = __webpack_require__(3440)
-const { kBodyUsed } = __webpack_require__(6443)
+const util = __webpack_require__(1544)
+const { kBodyUsed } = __webpack_require__(9411)
 const assert = __webpack_require__(4589)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(8091)
 const EE = __webpack_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9318,20 +9038,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 112:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const assert = __webpack_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __webpack_require__(6443)
-const { RequestRetryError } = __webpack_require__(8707)
+const { kRetryHandlerDefaultRetry } = __webpack_require__(9411)
+const { RequestRetryError } = __webpack_require__(8091)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __webpack_require__(3440)
+} = __webpack_require__(1544)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9762,14 +9482,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 7251:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const { isIP } = __webpack_require__(7030)
 const { lookup } = __webpack_require__(610)
-const DecoratorHandler = __webpack_require__(8155)
-const { InvalidArgumentError, InformationalError } = __webpack_require__(8707)
+const DecoratorHandler = __webpack_require__(7011)
+const { InvalidArgumentError, InformationalError } = __webpack_require__(8091)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -10144,14 +9864,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 2375:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const util = __webpack_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
-const DecoratorHandler = __webpack_require__(8155)
+const util = __webpack_require__(1544)
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8091)
+const DecoratorHandler = __webpack_require__(7011)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -10274,12 +9994,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 1676:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const RedirectHandler = __webpack_require__(8754)
+const RedirectHandler = __webpack_require__(5050)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10302,11 +10022,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 3650:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
-const RedirectHandler = __webpack_require__(8754)
+const RedirectHandler = __webpack_require__(5050)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10333,11 +10053,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 3874:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
-const RetryHandler = __webpack_require__(7816)
+const RetryHandler = __webpack_require__(112)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10359,13 +10079,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 7424:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __webpack_require__(172);
+const utils_1 = __webpack_require__(8916);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10643,7 +10363,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 7846:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -10655,7 +10375,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 9474:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -10667,7 +10387,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 8916:
 /***/ (function (__unused_webpack_module, exports) {
 
 
@@ -10688,13 +10408,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 5973:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kClients } = __webpack_require__(6443)
-const Agent = __webpack_require__(7405)
+const { kClients } = __webpack_require__(9411)
+const Agent = __webpack_require__(6261)
 const {
   kAgent,
   kMockAgentSet,
@@ -10705,14 +10425,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __webpack_require__(1117)
-const MockClient = __webpack_require__(7365)
-const MockPool = __webpack_require__(4004)
-const { matchValue, buildMockOptions } = __webpack_require__(3397)
-const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
-const Dispatcher = __webpack_require__(883)
-const Pluralizer = __webpack_require__(1529)
-const PendingInterceptorsFormatter = __webpack_require__(6142)
+} = __webpack_require__(8149)
+const MockClient = __webpack_require__(8957)
+const MockPool = __webpack_require__(8780)
+const { matchValue, buildMockOptions } = __webpack_require__(1725)
+const { InvalidArgumentError, UndiciError } = __webpack_require__(8091)
+const Dispatcher = __webpack_require__(2091)
+const Pluralizer = __webpack_require__(8353)
+const PendingInterceptorsFormatter = __webpack_require__(1030)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10855,14 +10575,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 8957:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { promisify } = __webpack_require__(7975)
-const Client = __webpack_require__(3701)
-const { buildMockDispatch } = __webpack_require__(3397)
+const Client = __webpack_require__(3069)
+const { buildMockDispatch } = __webpack_require__(1725)
 const {
   kDispatches,
   kMockAgent,
@@ -10871,10 +10591,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(6443)
-const { InvalidArgumentError } = __webpack_require__(8707)
+} = __webpack_require__(8149)
+const { MockInterceptor } = __webpack_require__(1599)
+const Symbols = __webpack_require__(9411)
+const { InvalidArgumentError } = __webpack_require__(8091)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10921,12 +10641,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 5445:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { UndiciError } = __webpack_require__(8707)
+const { UndiciError } = __webpack_require__(8091)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10956,12 +10676,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 1599:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(1725)
 const {
   kDispatches,
   kDispatchKey,
@@ -10969,9 +10689,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __webpack_require__(1117)
-const { InvalidArgumentError } = __webpack_require__(8707)
-const { buildURL } = __webpack_require__(3440)
+} = __webpack_require__(8149)
+const { InvalidArgumentError } = __webpack_require__(8091)
+const { buildURL } = __webpack_require__(1544)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -11170,14 +10890,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 8780:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(628)
-const { buildMockDispatch } = __webpack_require__(3397)
+const Pool = __webpack_require__(7404)
+const { buildMockDispatch } = __webpack_require__(1725)
 const {
   kDispatches,
   kMockAgent,
@@ -11186,10 +10906,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(6443)
-const { InvalidArgumentError } = __webpack_require__(8707)
+} = __webpack_require__(8149)
+const { MockInterceptor } = __webpack_require__(1599)
+const Symbols = __webpack_require__(9411)
+const { InvalidArgumentError } = __webpack_require__(8091)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -11236,7 +10956,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 8149:
 /***/ (function (module) {
 
 
@@ -11266,20 +10986,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 1725:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { MockNotMatchedError } = __webpack_require__(2429)
+const { MockNotMatchedError } = __webpack_require__(5445)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __webpack_require__(1117)
-const { buildURL } = __webpack_require__(3440)
+} = __webpack_require__(8149)
+const { buildURL } = __webpack_require__(1544)
 const { STATUS_CODES } = __webpack_require__(7067)
 const {
   types: {
@@ -11640,7 +11360,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 1030:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -11690,7 +11410,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 8353:
 /***/ (function (module) {
 
 
@@ -11726,7 +11446,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 2563:
 /***/ (function (module) {
 
 
@@ -12156,20 +11876,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 4330:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kConstruct } = __webpack_require__(109)
-const { urlEquals, getFieldValues } = __webpack_require__(6798)
-const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440)
-const { webidl } = __webpack_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
-const { Request, fromInnerRequest } = __webpack_require__(9967)
-const { kState } = __webpack_require__(3627)
-const { fetching } = __webpack_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
+const { kConstruct } = __webpack_require__(7589)
+const { urlEquals, getFieldValues } = __webpack_require__(102)
+const { kEnumerableProperty, isDisturbed } = __webpack_require__(1544)
+const { webidl } = __webpack_require__(253)
+const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9107)
+const { Request, fromInnerRequest } = __webpack_require__(6055)
+const { kState } = __webpack_require__(4883)
+const { fetching } = __webpack_require__(7302)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(4296)
 const assert = __webpack_require__(4589)
 
 /**
@@ -13022,15 +12742,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 6949:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kConstruct } = __webpack_require__(109)
-const { Cache } = __webpack_require__(9634)
-const { webidl } = __webpack_require__(5893)
-const { kEnumerableProperty } = __webpack_require__(3440)
+const { kConstruct } = __webpack_require__(7589)
+const { Cache } = __webpack_require__(4330)
+const { webidl } = __webpack_require__(253)
+const { kEnumerableProperty } = __webpack_require__(1544)
 
 class CacheStorage {
   /**
@@ -13181,26 +12901,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 7589:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 module.exports = {
-  kConstruct: (__webpack_require__(6443).kConstruct)
+  kConstruct: (__webpack_require__(9411).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 102:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const assert = __webpack_require__(4589)
-const { URLSerializer } = __webpack_require__(1900)
-const { isValidHeaderName } = __webpack_require__(3168)
+const { URLSerializer } = __webpack_require__(980)
+const { isValidHeaderName } = __webpack_require__(4296)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13245,7 +12965,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 6820:
 /***/ (function (module) {
 
 
@@ -13264,15 +12984,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 5437:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { parseSetCookie } = __webpack_require__(1978)
-const { stringify } = __webpack_require__(7797)
-const { webidl } = __webpack_require__(5893)
-const { Headers } = __webpack_require__(660)
+const { parseSetCookie } = __webpack_require__(2802)
+const { stringify } = __webpack_require__(5613)
+const { webidl } = __webpack_require__(253)
+const { Headers } = __webpack_require__(3676)
 
 /**
  * @typedef {Object} Cookie
@@ -13455,14 +13175,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 2802:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276)
-const { isCTLExcludingHtab } = __webpack_require__(7797)
-const { collectASequenceOfCodePointsFast } = __webpack_require__(1900)
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(6820)
+const { isCTLExcludingHtab } = __webpack_require__(5613)
+const { collectASequenceOfCodePointsFast } = __webpack_require__(980)
 const assert = __webpack_require__(4589)
 
 /**
@@ -13772,7 +13492,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 5613:
 /***/ (function (module) {
 
 
@@ -14131,13 +13851,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 2455:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const buffer = __webpack_require__(4573)
 const { Transform } = __webpack_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811)
+const { isASCIINumber, isValidLastEventId } = __webpack_require__(6627)
 
 /**
  * @type {number[]} BOM
@@ -14712,23 +14432,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 6942:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { pipeline } = __webpack_require__(7075)
-const { fetching } = __webpack_require__(4398)
-const { makeRequest } = __webpack_require__(9967)
-const { webidl } = __webpack_require__(5893)
-const { EventSourceStream } = __webpack_require__(4031)
-const { parseMIMEType } = __webpack_require__(1900)
-const { createFastMessageEvent } = __webpack_require__(5188)
-const { isNetworkError } = __webpack_require__(9051)
-const { delay } = __webpack_require__(4811)
-const { kEnumerableProperty } = __webpack_require__(3440)
-const { environmentSettingsObject } = __webpack_require__(3168)
-const { getGlobalDispatcher } = __webpack_require__(2581)
+const { fetching } = __webpack_require__(7302)
+const { makeRequest } = __webpack_require__(6055)
+const { webidl } = __webpack_require__(253)
+const { EventSourceStream } = __webpack_require__(2455)
+const { parseMIMEType } = __webpack_require__(980)
+const { createFastMessageEvent } = __webpack_require__(44)
+const { isNetworkError } = __webpack_require__(9107)
+const { delay } = __webpack_require__(6627)
+const { kEnumerableProperty } = __webpack_require__(1544)
+const { environmentSettingsObject } = __webpack_require__(4296)
+const { getGlobalDispatcher } = __webpack_require__(5837)
 
 let experimentalWarned = false
 
@@ -15202,7 +14922,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 6627:
 /***/ (function (module) {
 
 
@@ -15246,12 +14966,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 8900:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const util = __webpack_require__(3440)
+const util = __webpack_require__(1544)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -15261,16 +14981,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __webpack_require__(3168)
-const { FormData } = __webpack_require__(5910)
-const { kState } = __webpack_require__(3627)
-const { webidl } = __webpack_require__(5893)
+} = __webpack_require__(4296)
+const { FormData } = __webpack_require__(9662)
+const { kState } = __webpack_require__(4883)
+const { webidl } = __webpack_require__(253)
 const { Blob } = __webpack_require__(4573)
 const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
-const { serializeAMimeType } = __webpack_require__(1900)
-const { multipartFormDataParser } = __webpack_require__(116)
+const { serializeAMimeType } = __webpack_require__(980)
+const { multipartFormDataParser } = __webpack_require__(3100)
 let random
 
 try {
@@ -15782,7 +15502,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 1207:
 /***/ (function (module) {
 
 
@@ -15913,7 +15633,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 980:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -16664,12 +16384,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 933:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kConnected, kSize } = __webpack_require__(6443)
+const { kConnected, kSize } = __webpack_require__(9411)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16717,14 +16437,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 1506:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { Blob, File } = __webpack_require__(4573)
-const { kState } = __webpack_require__(3627)
-const { webidl } = __webpack_require__(5893)
+const { kState } = __webpack_require__(4883)
+const { webidl } = __webpack_require__(253)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16850,16 +16570,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 3100:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
-const { isFileLike } = __webpack_require__(7114)
-const { makeEntry } = __webpack_require__(5910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(1544)
+const { utf8DecodeBytes } = __webpack_require__(4296)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(980)
+const { isFileLike } = __webpack_require__(1506)
+const { makeEntry } = __webpack_require__(9662)
 const assert = __webpack_require__(4589)
 const { File: NodeFile } = __webpack_require__(4573)
 
@@ -17331,16 +17051,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 9662:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { isBlobLike, iteratorMixin } = __webpack_require__(3168)
-const { kState } = __webpack_require__(3627)
-const { kEnumerableProperty } = __webpack_require__(3440)
-const { FileLike, isFileLike } = __webpack_require__(7114)
-const { webidl } = __webpack_require__(5893)
+const { isBlobLike, iteratorMixin } = __webpack_require__(4296)
+const { kState } = __webpack_require__(4883)
+const { kEnumerableProperty } = __webpack_require__(1544)
+const { FileLike, isFileLike } = __webpack_require__(1506)
+const { webidl } = __webpack_require__(253)
 const { File: NativeFile } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(7975)
 
@@ -17590,7 +17310,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 2443:
 /***/ (function (module) {
 
 
@@ -17637,21 +17357,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 3676:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __webpack_require__(6443)
-const { kEnumerableProperty } = __webpack_require__(3440)
+const { kConstruct } = __webpack_require__(9411)
+const { kEnumerableProperty } = __webpack_require__(1544)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __webpack_require__(3168)
-const { webidl } = __webpack_require__(5893)
+} = __webpack_require__(4296)
+const { webidl } = __webpack_require__(253)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(7975)
 
@@ -18331,7 +18051,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 7302:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18344,9 +18064,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __webpack_require__(9051)
-const { HeadersList } = __webpack_require__(660)
-const { Request, cloneRequest } = __webpack_require__(9967)
+} = __webpack_require__(9107)
+const { HeadersList } = __webpack_require__(3676)
+const { Request, cloneRequest } = __webpack_require__(6055)
 const zlib = __webpack_require__(8522)
 const {
   bytesMatch,
@@ -18382,23 +18102,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __webpack_require__(3168)
-const { kState, kDispatcher } = __webpack_require__(3627)
+} = __webpack_require__(4296)
+const { kState, kDispatcher } = __webpack_require__(4883)
 const assert = __webpack_require__(4589)
-const { safelyExtractBody, extractBody } = __webpack_require__(4492)
+const { safelyExtractBody, extractBody } = __webpack_require__(8900)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __webpack_require__(4495)
+} = __webpack_require__(1207)
 const EE = __webpack_require__(8474)
 const { Readable, pipeline, finished } = __webpack_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900)
-const { getGlobalDispatcher } = __webpack_require__(2581)
-const { webidl } = __webpack_require__(5893)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(1544)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(980)
+const { getGlobalDispatcher } = __webpack_require__(5837)
+const { webidl } = __webpack_require__(253)
 const { STATUS_CODES } = __webpack_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20608,23 +20328,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9967:
+/***/ 6055:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
-const { FinalizationRegistry } = __webpack_require__(6653)()
-const util = __webpack_require__(3440)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(8900)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(3676)
+const { FinalizationRegistry } = __webpack_require__(933)()
+const util = __webpack_require__(1544)
 const nodeUtil = __webpack_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __webpack_require__(3168)
+} = __webpack_require__(4296)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20634,12 +20354,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __webpack_require__(4495)
+} = __webpack_require__(1207)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627)
-const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(6443)
+const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(4883)
+const { webidl } = __webpack_require__(253)
+const { URLSerializer } = __webpack_require__(980)
+const { kConstruct } = __webpack_require__(9411)
 const assert = __webpack_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474)
 
@@ -21652,14 +21372,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 9107:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(4492)
-const util = __webpack_require__(3440)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(3676)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(8900)
+const util = __webpack_require__(1544)
 const nodeUtil = __webpack_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -21671,16 +21391,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __webpack_require__(3168)
+} = __webpack_require__(4296)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __webpack_require__(4495)
-const { kState, kHeaders } = __webpack_require__(3627)
-const { webidl } = __webpack_require__(5893)
-const { FormData } = __webpack_require__(5910)
-const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(6443)
+} = __webpack_require__(1207)
+const { kState, kHeaders } = __webpack_require__(4883)
+const { webidl } = __webpack_require__(253)
+const { FormData } = __webpack_require__(9662)
+const { URLSerializer } = __webpack_require__(980)
+const { kConstruct } = __webpack_require__(9411)
 const assert = __webpack_require__(4589)
 const { types } = __webpack_require__(7975)
 
@@ -22269,7 +21989,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 4883:
 /***/ (function (module) {
 
 
@@ -22285,21 +22005,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 4296:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { Transform } = __webpack_require__(7075)
 const zlib = __webpack_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(4495)
-const { getGlobalOrigin } = __webpack_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(1900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(1207)
+const { getGlobalOrigin } = __webpack_require__(2443)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(980)
 const { performance } = __webpack_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(1544)
 const assert = __webpack_require__(4589)
 const { isUint8Array } = __webpack_require__(3429)
-const { webidl } = __webpack_require__(5893)
+const { webidl } = __webpack_require__(253)
 
 let supportedHashes = []
 
@@ -23924,14 +23644,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 253:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { types, inspect } = __webpack_require__(7975)
 const { markAsUncloneable } = __webpack_require__(5919)
-const { toUSVString } = __webpack_require__(3440)
+const { toUSVString } = __webpack_require__(1544)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -24626,7 +24346,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 5207:
 /***/ (function (module) {
 
 
@@ -24923,7 +24643,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 6299:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -24932,16 +24652,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __webpack_require__(3610)
+} = __webpack_require__(7522)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __webpack_require__(961)
-const { webidl } = __webpack_require__(5893)
-const { kEnumerableProperty } = __webpack_require__(3440)
+} = __webpack_require__(9657)
+const { webidl } = __webpack_require__(253)
+const { kEnumerableProperty } = __webpack_require__(1544)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -25274,12 +24994,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 2981:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { webidl } = __webpack_require__(5893)
+const { webidl } = __webpack_require__(253)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25359,7 +25079,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 9657:
 /***/ (function (module) {
 
 
@@ -25376,7 +25096,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 7522:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -25387,10 +25107,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __webpack_require__(961)
-const { ProgressEvent } = __webpack_require__(8573)
-const { getEncoding } = __webpack_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)
+} = __webpack_require__(9657)
+const { ProgressEvent } = __webpack_require__(2981)
+const { getEncoding } = __webpack_require__(5207)
+const { serializeAMimeType, parseMIMEType } = __webpack_require__(980)
 const { types } = __webpack_require__(7975)
 const { StringDecoder } = __webpack_require__(3193)
 const { btoa } = __webpack_require__(4573)
@@ -25774,27 +25494,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 2569:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(1816)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __webpack_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(8625)
-const { channels } = __webpack_require__(2414)
-const { CloseEvent } = __webpack_require__(5188)
-const { makeRequest } = __webpack_require__(9967)
-const { fetching } = __webpack_require__(4398)
-const { Headers, getHeadersList } = __webpack_require__(660)
-const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+} = __webpack_require__(2456)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(5673)
+const { channels } = __webpack_require__(8150)
+const { CloseEvent } = __webpack_require__(44)
+const { makeRequest } = __webpack_require__(6055)
+const { fetching } = __webpack_require__(7302)
+const { Headers, getHeadersList } = __webpack_require__(3676)
+const { getDecodeSplit } = __webpack_require__(4296)
+const { WebsocketFrameSend } = __webpack_require__(9272)
 
 /** @type {import('crypto')} */
 let crypto
@@ -26152,7 +25872,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 1816:
 /***/ (function (module) {
 
 
@@ -26225,14 +25945,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 44:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { webidl } = __webpack_require__(5893)
-const { kEnumerableProperty } = __webpack_require__(3440)
-const { kConstruct } = __webpack_require__(6443)
+const { webidl } = __webpack_require__(253)
+const { kEnumerableProperty } = __webpack_require__(1544)
+const { kConstruct } = __webpack_require__(9411)
 const { MessagePort } = __webpack_require__(5919)
 
 /**
@@ -26561,12 +26281,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 9272:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { maxUnsigned16Bit } = __webpack_require__(736)
+const { maxUnsigned16Bit } = __webpack_require__(1816)
 
 const BUFFER_SIZE = 16386
 
@@ -26664,14 +26384,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 2869:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522)
-const { isValidClientWindowBits } = __webpack_require__(8625)
-const { MessageSizeExceededError } = __webpack_require__(8707)
+const { isValidClientWindowBits } = __webpack_require__(5673)
+const { MessageSizeExceededError } = __webpack_require__(8091)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26776,16 +26496,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 4588:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 const { Writable } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216)
-const { channels } = __webpack_require__(2414)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(1816)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(2456)
+const { channels } = __webpack_require__(8150)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26795,11 +26515,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __webpack_require__(8625)
-const { WebsocketFrameSend } = __webpack_require__(3264)
-const { closeWebSocketConnection } = __webpack_require__(6897)
-const { PerMessageDeflate } = __webpack_require__(9469)
-const { MessageSizeExceededError } = __webpack_require__(8707)
+} = __webpack_require__(5673)
+const { WebsocketFrameSend } = __webpack_require__(9272)
+const { closeWebSocketConnection } = __webpack_require__(2569)
+const { PerMessageDeflate } = __webpack_require__(2869)
+const { MessageSizeExceededError } = __webpack_require__(8091)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27310,14 +27030,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 228:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { WebsocketFrameSend } = __webpack_require__(3264)
-const { opcodes, sendHints } = __webpack_require__(736)
-const FixedQueue = __webpack_require__(4660)
+const { WebsocketFrameSend } = __webpack_require__(9272)
+const { opcodes, sendHints } = __webpack_require__(1816)
+const FixedQueue = __webpack_require__(6524)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27421,7 +27141,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 2456:
 /***/ (function (module) {
 
 
@@ -27440,16 +27160,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 5673:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216)
-const { states, opcodes } = __webpack_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(2456)
+const { states, opcodes } = __webpack_require__(1816)
+const { ErrorEvent, createFastMessageEvent } = __webpack_require__(44)
 const { isUtf8 } = __webpack_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(980)
 
 /* globals Blob */
 
@@ -27769,15 +27489,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 5366:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
-const { environmentSettingsObject } = __webpack_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
+const { webidl } = __webpack_require__(253)
+const { URLSerializer } = __webpack_require__(980)
+const { environmentSettingsObject } = __webpack_require__(4296)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(1816)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27786,21 +27506,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __webpack_require__(1216)
+} = __webpack_require__(2456)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __webpack_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
-const { ByteParser } = __webpack_require__(1652)
-const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
-const { getGlobalDispatcher } = __webpack_require__(2581)
+} = __webpack_require__(5673)
+const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(2569)
+const { ByteParser } = __webpack_require__(4588)
+const { kEnumerableProperty, isBlobLike } = __webpack_require__(1544)
+const { getGlobalDispatcher } = __webpack_require__(5837)
 const { types } = __webpack_require__(7975)
-const { ErrorEvent, CloseEvent } = __webpack_require__(5188)
-const { SendQueue } = __webpack_require__(3900)
+const { ErrorEvent, CloseEvent } = __webpack_require__(44)
+const { SendQueue } = __webpack_require__(228)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28367,6 +28087,286 @@ function onParserError (err) {
 module.exports = {
   WebSocket
 }
+
+
+/***/ }),
+
+/***/ 770:
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
+
+module.exports = __webpack_require__(218);
+
+
+/***/ }),
+
+/***/ 218:
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
+
+var __webpack_unused_export__;
+
+
+var net = __webpack_require__(9278);
+var tls = __webpack_require__(4756);
+var http = __webpack_require__(8611);
+var https = __webpack_require__(5692);
+var events = __webpack_require__(4434);
+var assert = __webpack_require__(2613);
+var util = __webpack_require__(9023);
+
+
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
+
+
+function httpOverHttp(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = http.request;
+  return agent;
+}
+
+function httpsOverHttp(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = http.request;
+  agent.createSocket = createSecureSocket;
+  agent.defaultPort = 443;
+  return agent;
+}
+
+function httpOverHttps(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = https.request;
+  return agent;
+}
+
+function httpsOverHttps(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = https.request;
+  agent.createSocket = createSecureSocket;
+  agent.defaultPort = 443;
+  return agent;
+}
+
+
+function TunnelingAgent(options) {
+  var self = this;
+  self.options = options || {};
+  self.proxyOptions = self.options.proxy || {};
+  self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+  self.requests = [];
+  self.sockets = [];
+
+  self.on('free', function onFree(socket, host, port, localAddress) {
+    var options = toOptions(host, port, localAddress);
+    for (var i = 0, len = self.requests.length; i < len; ++i) {
+      var pending = self.requests[i];
+      if (pending.host === options.host && pending.port === options.port) {
+        // Detect the request to connect same origin server,
+        // reuse the connection.
+        self.requests.splice(i, 1);
+        pending.request.onSocket(socket);
+        return;
+      }
+    }
+    socket.destroy();
+    self.removeSocket(socket);
+  });
+}
+util.inherits(TunnelingAgent, events.EventEmitter);
+
+TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+  var self = this;
+  var options = mergeOptions({request: req}, self.options, toOptions(host, port, localAddress));
+
+  if (self.sockets.length >= this.maxSockets) {
+    // We are over limit so we'll add it to the queue.
+    self.requests.push(options);
+    return;
+  }
+
+  // If we are under maxSockets create a new one.
+  self.createSocket(options, function(socket) {
+    socket.on('free', onFree);
+    socket.on('close', onCloseOrRemove);
+    socket.on('agentRemove', onCloseOrRemove);
+    req.onSocket(socket);
+
+    function onFree() {
+      self.emit('free', socket, options);
+    }
+
+    function onCloseOrRemove(err) {
+      self.removeSocket(socket);
+      socket.removeListener('free', onFree);
+      socket.removeListener('close', onCloseOrRemove);
+      socket.removeListener('agentRemove', onCloseOrRemove);
+    }
+  });
+};
+
+TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+  var self = this;
+  var placeholder = {};
+  self.sockets.push(placeholder);
+
+  var connectOptions = mergeOptions({}, self.proxyOptions, {
+    method: 'CONNECT',
+    path: options.host + ':' + options.port,
+    agent: false,
+    headers: {
+      host: options.host + ':' + options.port
+    }
+  });
+  if (options.localAddress) {
+    connectOptions.localAddress = options.localAddress;
+  }
+  if (connectOptions.proxyAuth) {
+    connectOptions.headers = connectOptions.headers || {};
+    connectOptions.headers['Proxy-Authorization'] = 'Basic ' +
+        new Buffer(connectOptions.proxyAuth).toString('base64');
+  }
+
+  debug('making CONNECT request');
+  var connectReq = self.request(connectOptions);
+  connectReq.useChunkedEncodingByDefault = false; // for v0.6
+  connectReq.once('response', onResponse); // for v0.6
+  connectReq.once('upgrade', onUpgrade);   // for v0.6
+  connectReq.once('connect', onConnect);   // for v0.7 or later
+  connectReq.once('error', onError);
+  connectReq.end();
+
+  function onResponse(res) {
+    // Very hacky. This is necessary to avoid http-parser leaks.
+    res.upgrade = true;
+  }
+
+  function onUpgrade(res, socket, head) {
+    // Hacky.
+    process.nextTick(function() {
+      onConnect(res, socket, head);
+    });
+  }
+
+  function onConnect(res, socket, head) {
+    connectReq.removeAllListeners();
+    socket.removeAllListeners();
+
+    if (res.statusCode !== 200) {
+      debug('tunneling socket could not be established, statusCode=%d',
+        res.statusCode);
+      socket.destroy();
+      var error = new Error('tunneling socket could not be established, ' +
+        'statusCode=' + res.statusCode);
+      error.code = 'ECONNRESET';
+      options.request.emit('error', error);
+      self.removeSocket(placeholder);
+      return;
+    }
+    if (head.length > 0) {
+      debug('got illegal response body from proxy');
+      socket.destroy();
+      var error = new Error('got illegal response body from proxy');
+      error.code = 'ECONNRESET';
+      options.request.emit('error', error);
+      self.removeSocket(placeholder);
+      return;
+    }
+    debug('tunneling connection has established');
+    self.sockets[self.sockets.indexOf(placeholder)] = socket;
+    return cb(socket);
+  }
+
+  function onError(cause) {
+    connectReq.removeAllListeners();
+
+    debug('tunneling socket could not be established, cause=%s\n',
+          cause.message, cause.stack);
+    var error = new Error('tunneling socket could not be established, ' +
+                          'cause=' + cause.message);
+    error.code = 'ECONNRESET';
+    options.request.emit('error', error);
+    self.removeSocket(placeholder);
+  }
+};
+
+TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+  var pos = this.sockets.indexOf(socket)
+  if (pos === -1) {
+    return;
+  }
+  this.sockets.splice(pos, 1);
+
+  var pending = this.requests.shift();
+  if (pending) {
+    // If we have pending requests and a socket gets closed a new one
+    // needs to be created to take over in the pool for the one that closed.
+    this.createSocket(pending, function(socket) {
+      pending.request.onSocket(socket);
+    });
+  }
+};
+
+function createSecureSocket(options, cb) {
+  var self = this;
+  TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+    var hostHeader = options.request.getHeader('host');
+    var tlsOptions = mergeOptions({}, self.options, {
+      socket: socket,
+      servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
+    });
+
+    // 0 is dummy port for v0.6
+    var secureSocket = tls.connect(0, tlsOptions);
+    self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+    cb(secureSocket);
+  });
+}
+
+
+function toOptions(host, port, localAddress) {
+  if (typeof host === 'string') { // since v0.10
+    return {
+      host: host,
+      port: port,
+      localAddress: localAddress
+    };
+  }
+  return host; // for v0.11 or later
+}
+
+function mergeOptions(target) {
+  for (var i = 1, len = arguments.length; i < len; ++i) {
+    var overrides = arguments[i];
+    if (typeof overrides === 'object') {
+      var keys = Object.keys(overrides);
+      for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+        var k = keys[j];
+        if (overrides[k] !== undefined) {
+          target[k] = overrides[k];
+        }
+      }
+    }
+  }
+  return target;
+}
+
+
+var debug;
+if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
+  debug = function() {
+    var args = Array.prototype.slice.call(arguments);
+    if (typeof args[0] === 'string') {
+      args[0] = 'TUNNEL: ' + args[0];
+    } else {
+      args.unshift('TUNNEL:');
+    }
+    console.error.apply(console, args);
+  }
+} else {
+  debug = function() {};
+}
+__webpack_unused_export__ = debug; // for test
 
 
 /***/ }),
@@ -30238,8 +30238,8 @@ class DecodedURL extends URL {
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
 var tunnel = __webpack_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/node_modules/undici/index.js
+var undici = __webpack_require__(3368);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {

@@ -48,7 +48,7 @@ var take_latest = __webpack_require__(6363);
 // EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
 var followed_campaign = __webpack_require__(3258);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(2563);
+var job_runs = __webpack_require__(4944);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 3 modules
 var list_tasks = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/core/reason.js
