@@ -11,6 +11,11 @@ export type DetectionKind = "wait" | "stop" | "cap" | "task" | "overload" | "non
 
 export interface Detection {
   readonly kind: DetectionKind;
+  /**
+   * False where only a generic phrase says so, which anybody could write: a suspicion, and `kind` is what it would be if
+   * it were confirmed. Typed codes, statuses, headers and the exact notices of providers and tools are certain.
+   */
+  readonly certain: boolean;
   /** The stated wait, where the text determines one. */
   readonly retryAfterMs: number | null;
   /** The stated instant of the reset (epoch ms), where the text determines one. */
@@ -33,6 +38,7 @@ export interface RateLimit extends Detection {
 
 export const NOTHING_DETECTED: Detection = {
   kind: "none",
+  certain: true,
   retryAfterMs: null,
   resetAt: null,
   evidence: "",

@@ -35,5 +35,13 @@ export function readRefusal(
 }
 
 function limit(kind: Verdict, retryAfterMs: number | null, resetAt: number | null): RateLimit {
-  return { kind, retryAfterMs, resetAt, evidence: "the simulated provider refused", form: null, provider: null };
+  return {
+    kind,
+    certain: true,
+    retryAfterMs,
+    resetAt,
+    evidence: "the simulated provider refused",
+    form: null,
+    provider: null,
+  };
 }

@@ -25,6 +25,7 @@ const limit = (
   resetAt: number | null = null,
 ): RateLimit => ({
   kind,
+  certain: true,
   retryAfterMs,
   resetAt,
   evidence: "slow down",

@@ -760,6 +760,7 @@ describe("preflight", () => {
       behave: () => exits(0),
       preflight: () => ({
         kind: "stop",
+        certain: true,
         retryAfterMs: 7_200_000,
         resetAt: null,
         evidence: "limit",

@@ -193,6 +193,7 @@ function waitsOf(
 function answer(form: UserForm, line: string, wait: Wait | null, context: DetectContext): Detection {
   return {
     kind: settle(form.kind, wait, context),
+    certain: true,
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
     evidence: line.trim().slice(0, WORDS_LENGTH),

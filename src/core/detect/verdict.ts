@@ -134,6 +134,7 @@ function answer(
     wait === null || kind === "overload" || kind === "task" ? kind : long ? "stop" : "wait";
   return {
     kind: settled,
+    certain: true,
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
     evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, WORDS_LENGTH),
