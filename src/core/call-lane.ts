@@ -1,0 +1,124 @@
+/**
+ * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
+ * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
+ */
+import { nextSendAt, noteAnswer, noteRefusal, noteSend, openPacer, type Pacer } from "./pacer.ts";
+
+export interface Admission {
+  /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
+  readonly go: readonly string[];
+  /** When to ask again, in epoch ms, if nothing else happens before; null where only another event can help. */
+  readonly wakeAt: number | null;
+}
+
+export interface CallLaneOptions {
+  /** The longest wait after a refusal that states none. */
+  readonly defaultWaitMs: number;
+}
+
+interface WaitingCall {
+  readonly isFirst: boolean;
+  readonly arrivedAt: number;
+}
+
+/** Decides over the calls of one lane from events and their instants alone: no clock, no timers. */
+export class CallLane {
+  #pacer: Pacer;
+  /** Refused calls, which try again before all others. */
+  readonly #again = new Map<string, WaitingCall>();
+  readonly #running = new Map<string, WaitingCall>();
+  readonly #first = new Map<string, WaitingCall>();
+  readonly #open = new Map<string, WaitingCall & { readonly ordinal: number; readonly sentAt: number }>();
+
+  constructor(options: CallLaneOptions) {
+    this.#pacer = openPacer(options.defaultWaitMs);
+  }
+
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    return this.#again.size + this.#running.size + this.#first.size;
+  }
+
+  /** Calls that are with the provider. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  /** Ms between two calls; null while the provider's rate is not known. */
+  get intervalMs(): number | null {
+    return this.#pacer.intervalMs;
+  }
+
+  /**
+   * A call wants to go.
+   *
+   * @param isFirst the first call of its task: it lets calls of running tasks go before it, for a while
+   */
+  arrive(id: string, isFirst: boolean, now: number): void {
+    (isFirst ? this.#first : this.#running).set(id, { isFirst, arrivedAt: now });
+  }
+
+  /** Lets go what may go now. Ask after every other event, and at `wakeAt`. */
+  admit(now: number): Admission {
+    const go: string[] = [];
+    while (this.waiting > 0) {
+      const at = nextSendAt(this.#pacer, this.#open.size);
+      if (at === null || at > now) return { go, wakeAt: at };
+      const [id, call] = this.#takeNext();
+      this.#pacer = noteSend(this.#pacer, now);
+      this.#open.set(id, { ...call, ordinal: this.#pacer.sent, sentAt: now });
+      go.push(id);
+    }
+    return { go, wakeAt: null };
+  }
+
+  /**
+   * The provider accepted the call.
+   *
+   * @param remaining requests that are left by the answer's headers; null where they say nothing
+   */
+  answered(id: string, now: number, remaining: number | null): void {
+    const call = this.#open.get(id);
+    if (call === undefined) return;
+    this.#open.delete(id);
+    this.#pacer = noteAnswer(this.#pacer, { ordinal: call.ordinal, sentAt: call.sentAt, now, remaining });
+  }
+
+  /**
+   * The provider refused the call for its rate. The call waits again, before all others; `left` gives it up.
+   *
+   * @param waitMs as the refusal states it; null where it states none
+   */
+  refused(id: string, now: number, waitMs: number | null): void {
+    const call = this.#open.get(id);
+    if (call === undefined) return;
+    this.#open.delete(id);
+    this.#pacer = noteRefusal(this.#pacer, { ordinal: call.ordinal, sentAt: call.sentAt, now, waitMs });
+    this.#again.set(id, call);
+  }
+
+  /** The call is gone and says nothing of the rate: its client gave up, or the provider failed. */
+  left(id: string): void {
+    for (const calls of [this.#open, this.#again, this.#running, this.#first]) calls.delete(id);
+  }
+
+  #takeNext(): [string, WaitingCall] {
+    const queue = this.#nextQueue();
+    const [entry] = queue;
+    if (entry === undefined) throw new Error("A lane without waiting calls was asked for one.");
+    queue.delete(entry[0]);
+    return entry;
+  }
+
+  #nextQueue(): Map<string, WaitingCall> {
+    if (this.#again.size > 0) return this.#again;
+    const [running] = this.#running.values();
+    const [first] = this.#first.values();
+    if (running === undefined) return this.#first;
+    if (first === undefined) return this.#running;
+    return first.arrivedAt + FIRST_CALL_YIELDS_MS < running.arrivedAt ? this.#first : this.#running;
+  }
+}
+
+/** Prompt caches of running tasks expire and their children cost slots; yet no first call may wait for ever. */
+const FIRST_CALL_YIELDS_MS = 10_000;

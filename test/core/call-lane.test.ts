@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { CallLane } from "../../src/core/call-lane.ts";
+
+function laneWith(calls: readonly (readonly [id: string, isFirst: boolean])[]): CallLane {
+  const lane = new CallLane({ defaultWaitMs: 60_000 });
+  for (const [id, isFirst] of calls) lane.arrive(id, isFirst, 0);
+  return lane;
+}
+
+test("a lane opens with one call and doubles with the answers", () => {
+  const lane = laneWith(["a", "b", "c", "d", "e"].map((id) => [id, false] as const));
+  expect(lane.admit(0).go).toEqual(["a"]);
+  lane.answered("a", 10, null);
+  expect(lane.admit(10).go).toEqual(["b", "c"]);
+  lane.answered("b", 20, null);
+  expect(lane.admit(20).go).toEqual(["d", "e"]);
+});
+
+test("a refused call waits for the stated time and goes before all others", () => {
+  const lane = laneWith([
+    ["a", false],
+    ["b", false],
+  ]);
+  expect(lane.admit(0).go).toEqual(["a"]);
+  lane.refused("a", 5, 100);
+  expect(lane.admit(5)).toEqual({ go: [], wakeAt: 105 });
+  expect(lane.admit(105).go).toEqual(["a"]);
+});
+
+test("calls of running tasks go before first calls, but not for ever", () => {
+  const lane = laneWith([
+    ["first", true],
+    ["running", false],
+  ]);
+  expect(lane.admit(0).go).toEqual(["running"]);
+  lane.arrive("late", false, 11_000);
+  lane.answered("running", 11_000, null);
+  expect(lane.admit(11_000).go).toEqual(["first", "late"]);
+});
+
+test("a call that left neither waits nor counts as open", () => {
+  const lane = laneWith([
+    ["a", false],
+    ["b", false],
+  ]);
+  lane.admit(0);
+  lane.left("a");
+  lane.left("b");
+  expect([lane.open, lane.waiting]).toEqual([0, 0]);
+  expect(lane.admit(1)).toEqual({ go: [], wakeAt: null });
+});
