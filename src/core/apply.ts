@@ -49,6 +49,8 @@ export type SchedulerEvent =
       readonly outage?: true;
     }
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
+  /** Another run has taken over the state folder: nothing more may be started or written. */
+  | { readonly type: "folder-lost"; readonly at: number }
   /** The run is to stand idle for a capped task's next round: the wait is granted. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
   /** The loop is about to end: rows that were held back are due. */
@@ -89,6 +91,8 @@ export function apply(previous: State, event: SchedulerEvent): State {
     }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
+    case "folder-lost":
+      return endInterrupted(state, null, event.at);
     case "idle-granted":
       return idleGranted(state, event);
     case "finishing":

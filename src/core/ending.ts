@@ -18,11 +18,14 @@ export function end(state: State, ending: Ending): State {
   return tell({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
 }
 
-/** All children are stopped at once. */
-export function endInterrupted(state: State, signal: Signal, at: number): State {
+/** Why a run ends that lost its state folder. */
+export const FOLDER_LOST = "another run took over the state folder, or its lock was removed";
+
+/** All children are stopped at once. @param signal null if the state folder was lost */
+export function endInterrupted(state: State, signal: Signal | null, at: number): State {
   // What fail-fast keeps off the record stays off it.
   const stopNow = state.ending?.stopNow ?? new Set<string>();
-  const reason = `interrupted by ${signal}`;
+  const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
   return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
 }
 

@@ -22,6 +22,8 @@ export interface LoopPorts extends ChildrenPorts {
   /** Runs the preflight command for a provider; anything but a rate limit is `none`. */
   readonly preflight: (provider: string) => Promise<Detection>;
   readonly keyOf: (sequence: number) => string;
+  /** Whether this run still holds its state folder; asked before each start. Default: always. */
+  readonly holdsFolder?: () => boolean;
   /** The wall timeout of tasks that state none. */
   readonly timeoutMs: number;
   /** Default: the real one. Checks of the checks put a broken one here. */
@@ -36,6 +38,8 @@ export interface Scheduler {
 /** What reaches a running loop from outside. */
 export interface LoopControl {
   interrupt(signal: Signal): void;
+  /** The state folder belongs to another run now. */
+  loseFolder(): void;
   learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
   /** The state as it is now; for checkpoints. */
   state(): State;
@@ -74,6 +78,10 @@ class Loop implements LoopControl {
 
   interrupt(signal: Signal): void {
     this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+  }
+
+  loseFolder(): void {
+    this.#take({ type: "folder-lost", at: this.#ports.clock.now() });
   }
 
   learnCircuit(circuit: Parameters<LoopControl["learnCircuit"]>[0]): void {
@@ -145,8 +153,12 @@ class Loop implements LoopControl {
   }
 
   #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
-    const { clock, spawner, keyOf, timeoutMs } = this.#ports;
+    const { clock, spawner, keyOf, timeoutMs, holdsFolder = () => true } = this.#ports;
     const at = clock.now();
+    if (!holdsFolder()) {
+      this.loseFolder();
+      return;
+    }
     this.#sequence += 1;
     const key = keyOf(this.#sequence);
     const listed = tasks.map((pending) => pending.task);

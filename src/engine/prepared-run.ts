@@ -1,5 +1,6 @@
 /** One run over a prepared state: its loop, its children, its end. */
 import type { ChildCommand } from "../config/config.ts";
+import { FOLDER_LOST } from "../core/ending.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -122,7 +123,10 @@ export class PreparedRun {
     const { prepared, config, context, folder } = this.#facts;
     this.#record.forgetLost();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
-    const status = statusOf(end.status, counts);
+    // A folder that belongs to another run is not written any more, and not saved as ours.
+    const isLost = !folder.isOurs();
+    if (isLost) this.#facts.carry?.leave();
+    const status = isLost ? "interrupted" : statusOf(end.status, counts);
     const { ending } = end.state;
     const result: RunResult = {
       status,
@@ -130,11 +134,11 @@ export class PreparedRun {
       failedAlike: ending?.cause === "fails-alike",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };
-    const circuits = this.#record.saveSettled(end.state);
+    const circuits = isLost ? {} : this.#record.saveSettled(end.state);
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
-    const reason = context.redactor.redact(endReasonOf(end, status));
+    const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status));
     const outputs = buildOutputs({
       status,
       reason,
@@ -155,6 +159,10 @@ export class PreparedRun {
       resume_command: String(outputs["resume-command"]),
       ...(result.failedAlike ? { failed_alike: true } : {}),
     });
+    if (isLost) {
+      await this.#facts.carry?.end(prepared.campaign.id);
+      return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
+    }
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
     await this.#facts.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");

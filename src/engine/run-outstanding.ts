@@ -90,10 +90,12 @@ class OutstandingRun {
       preflight: (provider) => askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled }),
       random,
       keyOf: sequenceKey,
+      holdsFolder: () => folder.isOurs(),
       timeoutMs: config.taskTimeoutMs,
       ...(scheduler === undefined ? {} : { scheduler }),
     });
     this.#obeySignals(loop.control, spawner);
+    folder.onLost(() => loop.control.loseFolder());
     carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
     try {
       const end = await loop.end;

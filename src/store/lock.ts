@@ -2,12 +2,15 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  constants,
+  fstatSync,
   linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
+  readSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,13 +25,13 @@ import { once } from "../core/once.ts";
 import { UserError } from "../core/user-error.ts";
 
 /**
- * Where a process id means something: another container or machine that shares the folder has ids of its own. Texts
- * are empty where the system does not tell.
+ * Where a process id means something: another container or machine that shares the folder has ids of its own. A text is
+ * empty where the system does not say.
  */
 const placeSchema = once(() => z.object({ host: z.string(), boot: z.string(), namespace: z.string() }));
 type Place = z.infer<ReturnType<typeof placeSchema>>;
 
-/** A holder without a place is of an older version, which knew of one place only. */
+/** A lock without a place was written by an older version, which assumed one machine. */
 const holderSchema = once(() =>
   z.object({ pid: z.int().check(z.minimum(1)), started: z.string(), place: z.optional(placeSchema()) }),
 );
@@ -36,39 +39,45 @@ const holderSchema = once(() =>
 /** What a lock needs of the world. */
 export interface LockWorld {
   readonly place: Place;
-  /** Calls again and again, without keeping the process alive, until what it returns is called. */
+  /** Calls `act` every period, without keeping the process alive, until the returned function is called. */
   readonly every: (periodMs: number, act: () => void) => () => void;
 }
 
-/** A holder renews its lock this often, for those who cannot see its process. */
+/** A holder renews its lock this often, for starters that cannot see its process. */
 export const BEAT_MS = 5_000;
-/** One that does not for so long is no more: a start that reads a million rows without a pause takes less. */
+/** A lock that nobody renews for this long is stale: reading a million rows without a pause takes less. */
 export const SILENT_MS = 15_000;
-/** Whoever waits for a sign of life looks this often. */
+/** How often a starter looks for a sign of life. */
 const LOOK_MS = 1_000;
 
-/** A starter that finds another one at work on a stale lock tries again this often. */
+/** How often a starter tries again while another one removes a stale lock. */
 const TRIES = 40;
 const PAUSE_MS = 25;
-/** Removing a stale lock takes microseconds; whoever takes this long was killed. */
+/** Removing a stale lock takes microseconds; a starter that takes this long was killed. */
 const BREAKING_LIMIT_MS = 10_000;
 
+/** A lock that this process has taken. */
+export interface Lock {
+  /**
+   * Whether the lock is still ours: the same file with the same content. A process that was stopped for a while, or
+   * whose folder somebody cleaned, may have lost it to another run.
+   */
+  isOurs(): boolean;
+  /** Sets who is told when a beat finds that the lock is lost; told once. */
+  onLost(tell: () => void): void;
+  /** Gives the lock back, and leaves one that belongs to another run alone. */
+  release(): void;
+}
+
 /**
- * Takes the lock; the one of a run that was killed does not count.
+ * Takes the lock. A lock that a killed run left behind does not count.
  *
- * @returns how to give it back
- * @throws LockHeld where a live process holds it
+ * @throws LockHeld if a live process holds it
  */
-export function takeLock(path: string, world: LockWorld = THIS_MACHINE): () => void {
+export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (putLock(path, mine)) {
-      const stopBeating = beat(path, { mine, world });
-      return () => {
-        stopBeating();
-        if (readText(path) === mine) remove(path);
-      };
-    }
+    if (putLock(path, mine)) return new HeldLock(path, mine, world);
     const found = readText(path);
     const holder = found === null ? null : liveHolder(found, world);
     if (holder !== null) throw heldBy(holder, path);
@@ -77,40 +86,78 @@ export function takeLock(path: string, world: LockWorld = THIS_MACHINE): () => v
   throw heldBy("another process", path);
 }
 
+class HeldLock implements Lock {
+  readonly #path: string;
+  readonly #content: Buffer;
+  /** Held open: writing by name would renew a lock that another run has put in its place. */
+  readonly #fd: number;
+  readonly #stopBeating: () => void;
+  #tellLost: () => void = () => undefined;
+  #isLost = false;
+
+  constructor(path: string, content: string, world: LockWorld) {
+    this.#path = path;
+    this.#content = Buffer.from(content);
+    this.#fd = openSync(path, constants.O_RDWR | constants.O_NOFOLLOW);
+    this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+  }
+
+  isOurs(): boolean {
+    // What was lost once stays lost: another run may have come and gone.
+    this.#isLost ||= !this.#isSameFile();
+    return !this.#isLost;
+  }
+
+  onLost(tell: () => void): void {
+    this.#tellLost = tell;
+  }
+
+  release(): void {
+    this.#stopBeating();
+    if (this.isOurs()) remove(this.#path);
+    closeSync(this.#fd);
+  }
+
+  #isSameFile(): boolean {
+    try {
+      const [ours, found] = [fstatSync(this.#fd), lstatSync(this.#path)];
+      if (ours.ino !== found.ino || ours.dev !== found.dev) return false;
+      const content = Buffer.alloc(this.#content.length + 1);
+      const length = readSync(this.#fd, content, 0, content.length, 0);
+      return content.subarray(0, length).equals(this.#content);
+    } catch (error) {
+      const code = errorCode(error);
+      return code !== "ENOENT" && code !== "ENOTDIR";
+    }
+  }
+
+  /** Renews the file time, which stands for the process where it cannot be seen. */
+  #beat(): void {
+    if (!this.isOurs()) {
+      this.#stopBeating();
+      this.#tellLost();
+      return;
+    }
+    try {
+      writeSync(this.#fd, this.#content, 0, this.#content.length, 0);
+    } catch {
+      // The disk is full or has become read-only, which the run reports elsewhere.
+    }
+  }
+}
+
 /** Whether a live process that can be seen from here holds the lock: a lock from elsewhere may have come with a copy. */
 export function isHeld(path: string): boolean {
   const holder = holderIn(readText(path) ?? "");
   return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
 }
 
-/** Renews the lock's file time, which stands for the process where it cannot be seen. */
-function beat(path: string, { mine, world }: { readonly mine: string; readonly world: LockWorld }): () => void {
-  let file: number;
-  try {
-    // Held open: by its name, a lock that another one has put in its place would be renewed.
-    file = openSync(path, "r+");
-  } catch {
-    return () => undefined;
-  }
-  const stop = world.every(BEAT_MS, () => {
-    try {
-      writeSync(file, mine, 0);
-    } catch {
-      // A disk that is full or has become read-only; the run tells of it elsewhere.
-    }
-  });
-  return () => {
-    stop();
-    closeSync(file);
-  };
-}
-
-/** One that cannot be removed is stale as soon as we have ended. */
+/** A lock that cannot be removed is stale as soon as this process ends. */
 function remove(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A disk that has become read-only.
+    // The disk has become read-only.
   }
 }
 
@@ -118,6 +165,16 @@ const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 /** Another run is at work in the folder. */
 export class LockHeld extends UserError {}
+
+/** This run has lost the folder, and must not write to it any more. */
+export class LockLost extends UserError {
+  constructor(root: string) {
+    super(
+      `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+        "Nothing more is written. Run the same command again when no other run is at work there.",
+    );
+  }
+}
 
 function heldBy(holder: string, path: string): LockHeld {
   return new LockHeld(

@@ -19,7 +19,7 @@ import { readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
 import { keepCampaigns } from "./keep-campaigns.ts";
-import { takeLock } from "./lock.ts";
+import { type Lock, LockLost, takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readLedgerFacts, readSidecar } from "./read-history.ts";
@@ -35,16 +35,16 @@ export const CAMPAIGNS_KEPT = 8;
 export class StateFolder {
   readonly paths: StatePaths;
   readonly redactor: Redactor;
-  readonly #unlock: () => void;
+  readonly #lock: Lock;
   #ledger: Journal | null = null;
   #sidecar: Journal | null = null;
   #events: Journal | null = null;
   #held: Journal | null = null;
 
-  private constructor(paths: StatePaths, redactor: Redactor, unlock: () => void) {
+  private constructor(paths: StatePaths, redactor: Redactor, lock: Lock) {
     this.paths = paths;
     this.redactor = redactor;
-    this.#unlock = unlock;
+    this.#lock = lock;
   }
 
   /** @throws UserError where the folder cannot be made, written or locked */
@@ -67,6 +67,21 @@ export class StateFolder {
         { cause: error },
       );
     }
+  }
+
+  /** Whether this run still holds the folder. Once it does not, every write throws. */
+  isOurs(): boolean {
+    return this.#lock.isOurs();
+  }
+
+  /** Sets who is told when the folder turns out to be lost while nothing is written. */
+  onLost(tell: () => void): void {
+    this.#lock.onLost(tell);
+  }
+
+  /** @throws LockLost */
+  #checkOurs(): void {
+    if (!this.isOurs()) throw new LockLost(this.paths.root);
   }
 
   readCheckpoint(): Checkpoint | null {
@@ -105,20 +120,24 @@ export class StateFolder {
   }
 
   appendResult(row: LedgerRow): void {
+    this.#checkOurs();
     opened(this.#ledger).append(redactRow(row, this.redactor));
   }
 
   appendFailure(row: SidecarRow): void {
+    this.#checkOurs();
     opened(this.#sidecar).append(redactRow(row, this.redactor));
   }
 
   holdFailure(row: SidecarRow): void {
+    this.#checkOurs();
     this.#held ??= new Journal(this.paths.held);
     this.#held.append(redactRow(row, this.redactor));
   }
 
   /** Also those that a killed run left. */
   releaseHeld(): void {
+    this.#checkOurs();
     this.#held?.close();
     this.#held = null;
     rmSync(this.paths.held, { force: true });
@@ -130,10 +149,12 @@ export class StateFolder {
 
   /** Appends events in one write, each with the version of the format. @param lines of JSON objects, redacted */
   appendEventLines(lines: readonly string[]): void {
+    this.#checkOurs();
     opened(this.#events).append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {
+    this.#checkOurs();
     // Of a checkpoint only the reasons are words of others; names must stay what the next run looks for.
     const circuits: Record<string, StoredCircuit> = {};
     for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
@@ -154,6 +175,7 @@ export class StateFolder {
    * @returns whether each id is known to be its own public name, as in most lists
    */
   writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): boolean {
+    this.#checkOurs();
     let arePublic = true;
     const lines = () =>
       storedLines(tasks, this.redactor, () => {
@@ -171,6 +193,7 @@ export class StateFolder {
    * need any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
    */
   rollOver(previous: readonly CampaignRecord[], campaign: string): readonly CampaignRecord[] {
+    this.#checkOurs();
     const last = previous[0];
     if (last !== undefined && last.id !== campaign && last.complete) this.#writeBaseline(last.id);
     const known = previous.find((record) => record.id === campaign);
@@ -209,7 +232,7 @@ export class StateFolder {
 
   close(): void {
     this.closeJournals();
-    this.#unlock();
+    this.#lock.release();
   }
 
   /** They are to be closed while other files take their places, as in a merge. */

@@ -1,13 +1,10 @@
 /** A state folder that goes while a run is at work in it: an end with words, never an internal error. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 test.each([
-  ["the state folder, by the last task", "rm -rf .carryover", 2, "is no folder any more"],
-  ["and another put in its place", "rm -rf .carryover; mkdir -p .carryover/inbox", 2, "has lost rows"],
-  ["all that is in it", "rm -rf .carryover/*", 2, "has lost rows"],
   ["the ledger", "rm .carryover/results.jsonl", 2, "has lost rows"],
   ["the ledger, and a copy put in its place", "cp $L c; rm $L; mv c $L", 1, "has lost rows"],
   ["all rows of the ledger", ": > $L", 1, "has lost rows"],
@@ -27,6 +24,25 @@ test.each([
   expect(warnings.filter((message) => message.includes("something has removed"))).toEqual([
     expect.stringContaining(words),
   ]);
+});
+
+test.each([
+  ["the state folder", "rm -rf .carryover", "is no folder any more"],
+  ["the state folder and makes another one", "rm -rf .carryover; mkdir -p .carryover/inbox", "its lock was removed"],
+  ["all that is in it", "rm -rf .carryover/*", "its lock was removed"],
+])("a run whose lock is gone writes nothing more: a task removes %s", async (_, command, words) => {
+  const workspace = scratchFolder();
+  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const onLast = `test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
+  const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
+  expect(end).toMatchObject({
+    exitCode: 75,
+    reason: "another run took over the state folder, or its lock was removed",
+    result: { status: "interrupted", counts: { outstanding: 2 } },
+  });
+  expect(existsSync(join(workspace, ".carryover/results.jsonl"))).toBe(false);
+  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
+  expect(warnings).toContainEqual(expect.stringContaining(words));
 });
 
 test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {
@@ -59,7 +75,8 @@ test.each([
     workspace,
     inputs: { tasks: "tasks.txt", concurrency: "1", command: `test "$CARRYOVER_TASK_ID" != b || { ${command}; }` },
   });
-  expect(end).toMatchObject({ exitCode: 75, result: { status: "incomplete" } });
+  expect(end).toMatchObject({ exitCode: 75, result: { status: "interrupted" } });
+  expect(end.events.filter((event) => event.event === "attempt_started")).toHaveLength(2);
   expect(end.result.counts.outstanding).toBeGreaterThan(0);
   const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
   expect(warnings.filter((message) => /is no folder any more: something has removed/.test(message))).toHaveLength(1);

@@ -3,10 +3,12 @@ import { spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -323,16 +325,16 @@ describe("one run at a time", () => {
   ])("a lock %s does not count", (_, text) => {
     const path = join(scratchFolder(), "lock");
     writeFileSync(path, text);
-    const unlock = takeLock(path);
+    const lock = takeLock(path);
     expect(() => takeLock(path)).toThrow("Expected to be the only run");
-    unlock();
+    lock.release();
   });
 
   test("a lock that was given up is not taken from the next holder", () => {
     const path = join(scratchFolder(), "lock");
-    const unlock = takeLock(path);
+    const lock = takeLock(path);
     writeFileSync(path, JSON.stringify({ pid: 1, started: "other" }));
-    unlock();
+    lock.release();
     expect(readFileSync(path, "utf8")).toContain("other");
   });
 
@@ -343,7 +345,7 @@ describe("one run at a time", () => {
     expect(() => takeLock(path)).toThrow("another process is running in it");
     const longAgo = Date.now() / 1_000 - 60;
     utimesSync(`${path}.breaking`, longAgo, longAgo);
-    takeLock(path)();
+    takeLock(path).release();
     expect(existsSync(`${path}.breaking`)).toBe(false);
   });
 
@@ -368,6 +370,11 @@ describe("one run at a time", () => {
 
     function renewedAt(path: string, at: number): void {
       utimesSync(path, at / 1_000, at / 1_000);
+    }
+
+    function replaceByCopy(path: string): void {
+      renameSync(path, `${path}2`);
+      copyFileSync(`${path}2`, path);
     }
 
     /** Waits for a lock as a starter does. @param onLook what happens elsewhere, by the time that was waited */
@@ -397,7 +404,7 @@ describe("one run at a time", () => {
       const { waitedMs, said } = await outwait(path);
       expect(waitedMs).toBe(SILENT_MS);
       expect(said).toEqual([expect.stringMatching(/another container or machine \(b\), .*no sign of life for 15s/)]);
-      takeLock(path, world())();
+      takeLock(path, world()).release();
     });
 
     test("one that its holder renews is refused as soon as that is seen", async () => {
@@ -453,7 +460,7 @@ describe("one run at a time", () => {
     test("the holder renews its own lock, and no other, until it gives it back", () => {
       const path = join(scratchFolder(), "lock");
       const here = world();
-      const unlock = takeLock(path, here);
+      const lock = takeLock(path, here);
       const [renew] = here.beats;
       renewedAt(path, NOW - 10 * SILENT_MS);
       renew?.();
@@ -465,9 +472,29 @@ describe("one run at a time", () => {
       renewedAt(path, NOW - 10 * SILENT_MS);
       renew?.();
       expect(statSync(path).mtimeMs).toBe(NOW - 10 * SILENT_MS);
-      unlock();
-      expect(here.stopped).toEqual([1]);
+      lock.release();
+      expect(here.stopped).not.toEqual([]);
       expect(readFileSync(path, "utf8")).toBe(foreign);
+    });
+
+    test.each<[string, (path: string) => void, boolean]>([
+      ["untouched", () => {}, true],
+      ["removed", (path) => rmSync(path), false],
+      ["copied to another file", (path) => writeFileSync(`${path}2`, readFileSync(path)), true],
+      ["replaced by a copy", (path) => replaceByCopy(path), false],
+      ["overwritten by another run", (path) => writeFileSync(path, foreign), false],
+      ["lengthened", (path) => appendFileSync(path, " "), false],
+    ])("a lock that is %s: the holder knows, and a beat says so once", (_, touch, isOurs) => {
+      const path = join(scratchFolder(), "lock");
+      const here = world();
+      const lock = takeLock(path, here);
+      let told = 0;
+      lock.onLost(() => (told += 1));
+      touch(path);
+      expect(lock.isOurs()).toBe(isOurs);
+      here.beats[0]?.();
+      expect(told).toBe(isOurs ? 0 : 1);
+      lock.release();
     });
 
     test("a copy of a folder with such a lock is not held here", () => {
@@ -499,7 +526,7 @@ describe("one run at a time", () => {
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await gone;
-    takeLock(path)();
+    takeLock(path).release();
   });
 });
 
