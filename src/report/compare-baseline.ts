@@ -1,23 +1,25 @@
-/** This campaign against the last complete one. */
+/** Compares this campaign with the last complete one. */
 import { readLedger } from "../store/read-history.ts";
 import type { Comparison } from "./report.ts";
-import { interval95, Spread } from "./statistics.ts";
+import { mcNemarExact, pairedMeanDifference, pairedRateDifference } from "./statistics.ts";
 import type { TaskTable } from "./task-table.ts";
 
-/** Names kept of regressions and of fixes, each. */
+/** How many names of regressions, and of fixes, are kept. */
 const NAMES_KEPT = 10_000;
 
 /**
- * Compares by task id; null where the two have no task in common. The baseline holds results only, so that
- * a task that errored then is not in it: only tasks with a result on both sides are regressions or fixes.
+ * Compares by task id. Only a task with a result in both campaigns is a regression or a fix: the baseline holds
+ * no task that errored.
+ *
+ * @returns null where the campaigns have no task in common
  */
 export function compareBaseline(path: string, tasks: TaskTable, presentCampaign: string): Comparison | null {
   const regressions: string[] = [];
   const fixes: string[] = [];
   const lost: string[] = [];
   const seen = new Set<number>();
-  const grades = new Spread();
-  const scores = new Spread();
+  const pairs = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
+  const scoreDifferences: number[] = [];
   let campaign = "";
   let passedBefore = 0;
   let gradedBefore = 0;
@@ -39,23 +41,25 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     const passes = standing === "passed";
     if (hadPassed && !passes && regressions.length < NAMES_KEPT) regressions.push(row.id);
     if (!hadPassed && passes && fixes.length < NAMES_KEPT) fixes.push(row.id);
-    grades.add(Number(passes) - Number(hadPassed));
+    pairs[passes ? (hadPassed ? "bothPassed" : "onlyNow") : hadPassed ? "onlyBefore" : "bothFailed"] += 1;
     const score = tasks.scoreAt(index);
-    if (score !== null && row.score !== undefined) scores.add(score - row.score);
+    if (score !== null && row.score !== undefined) scoreDifferences.push(score - row.score);
   });
   if (seen.size === 0) return null;
-  // Scores say more than grades, also where some rows lack one: the pairs that have both are compared.
-  const isOfScores = scores.count >= 2;
+  // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
+  const isOfScores = scoreDifferences.length >= 2;
+  const pairCount = pairs.bothPassed + pairs.onlyBefore + pairs.onlyNow + pairs.bothFailed;
   const { passed, failed } = tasks.counts();
   return {
     campaign,
     regressions,
     fixes,
     lost,
-    gained: passed + failed - grades.count,
-    pairs: grades.count,
-    scoredPairs: scores.count,
-    difference: interval95(isOfScores ? scores : grades),
+    gained: passed + failed - pairCount,
+    pairs: pairCount,
+    scoredPairs: scoreDifferences.length,
+    difference: isOfScores ? pairedMeanDifference(scoreDifferences) : pairedRateDifference(pairs),
+    pValue: mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
     isOfScores,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };

@@ -17,7 +17,7 @@ import { groupFailures } from "./failure-groups.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
 import type { Headline, Outstanding, Report, Stop } from "./report.ts";
 import { SpendSum } from "./spend.ts";
-import { clusteredStandardError, Spread } from "./statistics.ts";
+import { clusteredStandardError, type Interval, Spread, wilsonInterval } from "./statistics.ts";
 import { TaskTable } from "./task-table.ts";
 
 export interface ReportOptions {
@@ -235,6 +235,7 @@ function makeHeadline(facts: HeadlineFacts): Headline {
     // A job judges its own part: where there are several, only their merge speaks of all.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
     passRate: passRate(counts),
+    passRateInterval: passRateInterval(tasks, counts),
     ...results,
     spend: facts.spend.total(),
     lostToLimits: facts.lostToLimits,
@@ -268,7 +269,8 @@ function sumResults(
   }
   // Numbers near the largest ones have no sum.
   if (spread.count === 0 || !Number.isFinite(spread.mean)) return { scores: null, wonOnRetry, wonAfterLimit };
-  const standardError = clusteredStandardError(residualsOf(tasks, spread.mean), spread.count);
+  const residuals = residualsOf(tasks, (index) => subtract(tasks.scoreAt(index), spread.mean));
+  const standardError = clusteredStandardError(residuals, spread.count);
   const isTold = standardError !== null && Number.isFinite(standardError);
   return {
     scores: { count: spread.count, mean: spread.mean, standardError: isTold ? standardError : null },
@@ -277,15 +279,40 @@ function sumResults(
   };
 }
 
-/** For each task, or all repeats of one, the sum of what its scores are above the mean. */
-function* residualsOf(tasks: TaskTable, mean: number): Generator<number> {
+/**
+ * Wilson's interval of the pass rate. Repeats of a task are not independent, so the interval is that of the effective
+ * number of tasks: the number that would give the clustered standard error.
+ */
+function passRateInterval(tasks: TaskTable, counts: Counts): Interval | null {
+  const rate = passRate(counts);
+  if (rate === null) return null;
+  const graded = counts.passed + counts.failed;
+  const clusters = [...residualsOf(tasks, (index) => subtract(gradeAt(tasks, index), rate))];
+  if (clusters.length === graded) return wilsonInterval(counts.passed, graded);
+  const error = clusteredStandardError(clusters, graded);
+  const effective = error === null || error === 0 ? clusters.length : (rate * (1 - rate)) / error ** 2;
+  const total = Math.min(graded, effective);
+  return wilsonInterval(rate * total, total);
+}
+
+function gradeAt(tasks: TaskTable, index: number): number | null {
+  const standing = tasks.standingAt(index);
+  return standing === "passed" ? 1 : standing === "failed" ? 0 : null;
+}
+
+function subtract(value: number | null, mean: number): number | null {
+  return value === null ? null : value - mean;
+}
+
+/** The sum of the residuals of each cluster: a task, or all repeats of a task. Tasks without a value are left out. */
+function* residualsOf(tasks: TaskTable, residualAt: (index: number) => number | null): Generator<number> {
   const repeats = new Map<string, number>();
   for (let index = 0; index < tasks.count; index += 1) {
-    const score = tasks.scoreAt(index);
-    if (score === null) continue;
+    const residual = residualAt(index);
+    if (residual === null) continue;
     const original = tasks.originalAt(index);
-    if (original === null) yield score - mean;
-    else repeats.set(original, (repeats.get(original) ?? 0) + score - mean);
+    if (original === null) yield residual;
+    else repeats.set(original, (repeats.get(original) ?? 0) + residual);
   }
   yield* repeats.values();
 }

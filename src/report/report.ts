@@ -33,6 +33,8 @@ export interface Headline {
   readonly against: readonly string[] | null;
   /** Passed among graded tasks, 0 to 1; null where none is graded. */
   readonly passRate: number | null;
+  /** The 95 % interval of `passRate`; null where none is graded. */
+  readonly passRateInterval: Interval | null;
   /** Null where no graded task has a score. */
   readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
   /** What the results cost; null where their metrics do not tell. */
@@ -145,10 +147,12 @@ export interface Comparison {
   readonly pairs: number;
   /** Of these, with a score both times. */
   readonly scoredPairs: number;
-  /** Now minus before: of scores over the scored pairs where they are two or more, else over all pairs, passed as 1. Null below two pairs. */
+  /** Now minus before: the mean score over the scored pairs if there are at least two, else the pass rate over all pairs. */
   readonly difference: Interval | null;
-  /** Whether the difference is of scores rather than of passed tasks. */
+  /** Whether `difference` is of scores rather than of the pass rate. */
   readonly isOfScores: boolean;
+  /** McNemar's exact test over the grades of all pairs: 1 where no grade changed. */
+  readonly pValue: number;
   readonly passRateBefore: number | null;
 }
 

@@ -28,10 +28,15 @@ export function countsSection({ headline: { counts } }: Report): Section {
 
 /** One line of what the results say, and what limits and retries did to them. */
 export function scoreLine(report: Report): Section {
-  const { counts, passRate, scores, lostToLimits, wonOnRetry, wonAfterLimit, startedAt, endedAt } = report.headline;
+  const { counts, passRate, passRateInterval, scores, lostToLimits, wonOnRetry, wonAfterLimit, startedAt, endedAt } =
+    report.headline;
   const graded = counts.passed + counts.failed;
   const parts: string[] = [];
-  if (passRate !== null) parts.push(`**Pass rate ${percent(passRate)}** of ${grouped(graded)} graded`);
+  if (passRate !== null) {
+    const interval = passRateInterval;
+    const range = interval === null ? "" : ` (95 % interval ${percent(interval.low)} to ${percent(interval.high)})`;
+    parts.push(`**Pass rate ${percent(passRate)}** of ${grouped(graded)} graded${range}`);
+  }
   if (scores !== null) {
     const error = scores.standardError === null ? "" : ` (standard error ${shortNumber(scores.standardError)})`;
     const over = scores.count === graded ? "" : ` (${grouped(scores.count)} scored)`;
@@ -103,7 +108,8 @@ export function comparisonSection({ baseline }: Report): Section {
 }
 
 function comparisonLine(baseline: Comparison): string {
-  const { regressions, fixes, lost, gained, difference, pairs, scoredPairs, isOfScores, passRateBefore } = baseline;
+  const { regressions, fixes, lost, gained, difference, pairs, scoredPairs, isOfScores, passRateBefore, pValue } =
+    baseline;
   const changes = [
     regressions.length === 0 ? "No regression" : `**${counted(regressions.length, "regression")}**`,
     counted(fixes.length, "fix", "fixes"),
@@ -119,10 +125,14 @@ function comparisonLine(baseline: Comparison): string {
     isOfScores && scoredPairs < pairs
       ? `${grouped(scoredPairs)} of ${counted(pairs, "pair")}, which have a score both times`
       : counted(pairs, "pair");
-  const judged = low > 0 ? "better" : high < 0 ? "worse" : "no difference that can be told from chance";
+  const isChange = isOfScores ? low > 0 || high < 0 : pValue < 0.05;
+  const verdict = !isChange ? "could be chance" : mean > 0 ? "better" : "worse";
+  const test = isOfScores
+    ? ""
+    : `, McNemar p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
   return (
     `${changes.join(", ")}${before}. Paired difference of the ${what}: **${format(mean)}** ` +
-    `(95 % interval ${format(low)} to ${format(high)}, ${over}): ${judged}.`
+    `(95 % interval ${format(low)} to ${format(high)}, ${over}${test}): ${verdict}.`
   );
 }
 

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clusteredStandardError, interval95, Spread } from "../../src/report/statistics.ts";
+import {
+  clusteredStandardError,
+  mcNemarExact,
+  pairedMeanDifference,
+  pairedRateDifference,
+  Spread,
+  wilsonInterval,
+} from "../../src/report/statistics.ts";
+import reference from "./fixtures/statistics.json" with { type: "json" };
 
 function spreadOf(values: readonly number[]): Spread {
   const spread = new Spread();
@@ -27,27 +35,73 @@ describe("a spread", () => {
   });
 });
 
-describe("the 95 % interval", () => {
-  // Half widths for a standard error of 1 are Student's quantiles, as tables have them.
-  it.each([
-    [1, 12.706],
-    [2, 4.303],
-    [4, 2.776],
-    [5, 2.571],
-    [10, 2.228],
-    [30, 2.042],
-    [1_000, 1.962],
-  ])("is right for %i degrees of freedom", (degrees, quantile) => {
-    const values = Array.from({ length: degrees + 1 }, (_, index) => index);
-    const spread = spreadOf(values);
-    const interval = interval95(spread);
-    expect(interval).not.toBeNull();
-    const half = ((interval?.high ?? 0) - (interval?.low ?? 0)) / 2;
-    expect(half / (spread.standardError ?? Number.NaN)).toBeCloseTo(quantile, 2);
+describe("figures of statsmodels and scipy (fixtures/statistics.py made them)", () => {
+  it.each(reference.wilson)("Wilson's interval of $successes in $total", ({ successes, total, low, high }) => {
+    const interval = wilsonInterval(successes, total);
+    expect(interval?.low).toBeCloseTo(low, 6);
+    expect(interval?.high).toBeCloseTo(high, 6);
   });
 
-  it("there is none of fewer than two values", () => {
-    expect(interval95(spreadOf([1]))).toBeNull();
+  it.each(reference.mcnemar)("McNemar's test of $regressions and $fixes", ({ regressions, fixes, p }) => {
+    expect(mcNemarExact(regressions, fixes)).toBeCloseTo(p, 9);
+  });
+
+  it.each(reference.newcombe)("the paired difference of $bothPassed, $onlyNow, $onlyBefore, $bothFailed", (row) => {
+    const interval = pairedRateDifference(row);
+    expect(interval?.low).toBeCloseTo(row.low, 6);
+    expect(interval?.high).toBeCloseTo(row.high, 6);
+  });
+
+  it.each(reference.bootstrap)("the paired bootstrap of $values.length differences", ({ values, low, high, error }) => {
+    const interval = pairedMeanDifference(values);
+    // Both sides resample: their ends differ by a fraction of the standard error.
+    expect(Math.abs((interval?.low ?? Number.NaN) - low)).toBeLessThan(error / 4);
+    expect(Math.abs((interval?.high ?? Number.NaN) - high)).toBeLessThan(error / 4);
+  });
+});
+
+describe("intervals", () => {
+  const counts = fc.record({
+    bothPassed: fc.nat(50),
+    onlyNow: fc.nat(50),
+    onlyBefore: fc.nat(50),
+    bothFailed: fc.nat(50),
+  });
+
+  it("of a paired difference hold it and stay between −1 and 1", () => {
+    fc.assert(
+      fc.property(counts, (pairs) => {
+        const interval = pairedRateDifference(pairs);
+        if (interval === null) return;
+        expect(interval.low).toBeGreaterThanOrEqual(-1);
+        expect(interval.high).toBeLessThanOrEqual(1);
+        expect(interval.low).toBeLessThanOrEqual(interval.mean + 1e-9);
+        expect(interval.high).toBeGreaterThanOrEqual(interval.mean - 1e-9);
+      }),
+    );
+  });
+
+  it("of score differences stay inside the range of the differences", () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 2, maxLength: 30 }), (values) => {
+        const interval = pairedMeanDifference(values);
+        expect(interval?.low).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
+        expect(interval?.high).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("are the same each time a report is written", () => {
+    const values = [0.1, 0.4, -0.2, 0.3];
+    expect(pairedMeanDifference(values)).toEqual(pairedMeanDifference(values));
+  });
+
+  it("are null without data, and where sums overflow", () => {
+    expect(wilsonInterval(0, 0)).toBeNull();
+    expect(pairedRateDifference({ bothPassed: 0, onlyNow: 0, onlyBefore: 0, bothFailed: 0 })).toBeNull();
+    expect(pairedMeanDifference([1])).toBeNull();
+    expect(pairedMeanDifference([Number.MAX_VALUE, -Number.MAX_VALUE])).toBeNull();
   });
 });
 
