@@ -2,7 +2,7 @@
  * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
  * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
-import { nextSendAt, noteAnswer, noteRefusal, noteSend, openPacer, type Pacer } from "./pacer.ts";
+import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
 
 export interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
@@ -14,12 +14,22 @@ export interface Admission {
 export interface CallLaneOptions {
   /** The longest wait after a refusal that states none. */
   readonly defaultWaitMs: number;
+  /** Numbers from 0 to below 1. Several programs that share a key must not all try again at the same instant. */
+  readonly chance: () => number;
 }
 
 interface WaitingCall {
   readonly isFirst: boolean;
   readonly arrivedAt: number;
 }
+
+interface SentCall extends WaitingCall {
+  readonly ordinal: number;
+  readonly sentAt: number;
+}
+
+/** Refusals come at once: a call that is open for longer was admitted, however long its answer takes. */
+const REFUSED_WITHIN_MS = 1_000;
 
 /** Decides over the calls of one lane from events and their instants alone: no clock, no timers. */
 export class CallLane {
@@ -28,9 +38,14 @@ export class CallLane {
   readonly #again = new Map<string, WaitingCall>();
   readonly #running = new Map<string, WaitingCall>();
   readonly #first = new Map<string, WaitingCall>();
-  readonly #open = new Map<string, WaitingCall & { readonly ordinal: number; readonly sentAt: number }>();
+  readonly #open = new Map<string, SentCall>();
+  /** Open calls that the provider may still refuse, in the order of sending. */
+  readonly #fresh = new Map<string, SentCall>();
+
+  readonly #chance: () => number;
 
   constructor(options: CallLaneOptions) {
+    this.#chance = options.chance;
     this.#pacer = openPacer(options.defaultWaitMs);
   }
 
@@ -60,13 +75,17 @@ export class CallLane {
 
   /** Lets go what may go now. Ask after every other event, and at `wakeAt`. */
   admit(now: number): Admission {
+    this.#settleSlowCalls(now);
     const go: string[] = [];
     while (this.waiting > 0) {
-      const at = nextSendAt(this.#pacer, this.#open.size);
-      if (at === null || at > now) return { go, wakeAt: at };
-      const [id, call] = this.#takeNext();
+      const at = nextSendAt(this.#pacer, this.#fresh.size);
+      if (at === null) return { go, wakeAt: this.#nextSlowCallAt() };
+      if (at > now) return { go, wakeAt: at };
+      const [id, waiting] = this.#takeNext();
       this.#pacer = noteSend(this.#pacer, now);
-      this.#open.set(id, { ...call, ordinal: this.#pacer.sent, sentAt: now });
+      const call = { ...waiting, ordinal: this.#pacer.sent, sentAt: now };
+      this.#open.set(id, call);
+      this.#fresh.set(id, call);
       go.push(id);
     }
     return { go, wakeAt: null };
@@ -77,11 +96,12 @@ export class CallLane {
    *
    * @param remaining requests that are left by the answer's headers; null where they say nothing
    */
-  answered(id: string, now: number, remaining: number | null): void {
+  answered(id: string, _now: number, remaining: number | null): void {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
-    this.#pacer = noteAnswer(this.#pacer, { ordinal: call.ordinal, sentAt: call.sentAt, now, remaining });
+    if (this.#fresh.delete(id)) this.#pacer = noteAdmission(this.#pacer, call.ordinal);
+    if (remaining !== null) this.#pacer = noteRemaining(this.#pacer, call, remaining);
   }
 
   /**
@@ -93,13 +113,27 @@ export class CallLane {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
-    this.#pacer = noteRefusal(this.#pacer, { ordinal: call.ordinal, sentAt: call.sentAt, now, waitMs });
+    this.#fresh.delete(id);
+    this.#pacer = noteRefusal(this.#pacer, { ...call, now, waitMs, chance: this.#chance() });
     this.#again.set(id, call);
   }
 
   /** The call is gone and says nothing of the rate: its client gave up, or the provider failed. */
   left(id: string): void {
-    for (const calls of [this.#open, this.#again, this.#running, this.#first]) calls.delete(id);
+    for (const calls of [this.#open, this.#fresh, this.#again, this.#running, this.#first]) calls.delete(id);
+  }
+
+  #settleSlowCalls(now: number): void {
+    for (const [id, call] of this.#fresh) {
+      if (call.sentAt + REFUSED_WITHIN_MS > now) return;
+      this.#fresh.delete(id);
+      this.#pacer = noteAdmission(this.#pacer, call.ordinal);
+    }
+  }
+
+  #nextSlowCallAt(): number | null {
+    const [oldest] = this.#fresh.values();
+    return oldest === undefined ? null : oldest.sentAt + REFUSED_WITHIN_MS;
   }
 
   #takeNext(): [string, WaitingCall] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallLane } from "../../src/core/call-lane.ts";
 
 function laneWith(calls: readonly (readonly [id: string, isFirst: boolean])[]): CallLane {
-  const lane = new CallLane({ defaultWaitMs: 60_000 });
+  const lane = new CallLane({ defaultWaitMs: 60_000, chance: () => 0 });
   for (const [id, isFirst] of calls) lane.arrive(id, isFirst, 0);
   return lane;
 }
