@@ -1,8 +1,4 @@
-/**
- * The markup of report.html: the verdict with its numbers, readable without the script, and the empty sections
- * that the script fills. Texts of children appear here only in the verdict's reason, escaped like everything else.
- */
-
+/** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
 import { visibleId } from "../escape.ts";
@@ -13,11 +9,10 @@ import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { type Verdict, wordVerdict } from "./verdict.ts";
 
-/** What stands in the body before the data and the script. */
-export function bodyOf(report: HtmlReport): Markup {
+/** The header element. */
+export function headerOf(report: HtmlReport): Markup {
   const verdict = wordVerdict(report.headline);
-  return html`<a class="skip" href="#tasks">Skip to the task table</a>
-<header class="verdict" data-tone="${verdict.tone}">
+  return html`<header class="verdict" data-tone="${verdict.tone}">
 <div class="wide">
 ${eyebrow(report.headline)}
 <h1>${verdict.title}</h1>
@@ -26,25 +21,7 @@ ${whatToDo(report.headline, verdict)}
 ${countsBar(report.headline)}
 ${numbers(report)}
 </div>
-</header>
-<nav class="sections wide" aria-label="Sections" hidden>
-<a href="#failures">Failures</a> <a href="#baseline">Baseline</a> <a href="#timeline">Timeline</a> <a href="#scores">Scores</a> <a href="#tasks">Tasks</a>
-</nav>
-<main class="wide">
-<noscript><p class="note">Tasks, timeline and failure groups need JavaScript, which is part of this file: nothing is loaded from elsewhere.</p></noscript>
-<div id="cuts"></div>
-${section("failures", "Failures")}
-${section("baseline", "Compared with the baseline")}
-${section("timeline", "Timeline")}
-${section("scores", "Scores")}
-${section("tasks", "Tasks")}
-</main>
-<footer class="wide"><p>Made by Carryover. Instants are in UTC unless they say otherwise. This file loads nothing from elsewhere.</p></footer>
-`;
-}
-
-function section(id: string, title: string): Markup {
-  return html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1" hidden><h2 id="${id}-title">${title}</h2></section>`;
+</header>`;
 }
 
 function eyebrow({ campaign, run, startedAt, endedAt }: HtmlHeadline): Markup {
