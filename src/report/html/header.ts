@@ -44,7 +44,7 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
 }
 
-/** Where some providers still take no calls then. */
+/** How many tasks can run then, if some providers are still stopped. */
 function takes({ counts, ready }: HtmlHeadline): Markup | null {
   if (ready >= counts.outstanding) return null;
   return html` it can take ${grouped(ready)} of the ${counted(counts.outstanding, "task")} outstanding.`;
@@ -52,7 +52,7 @@ function takes({ counts, ready }: HtmlHeadline): Markup | null {
 
 const STOPS_SHOWN = 500;
 
-/** Each provider with its reset, where they differ or other tasks are outstanding too: one alone is told above. */
+/** Each stopped provider with its reset, unless the line above says it all. */
 function stopList({ stops, counts }: HtmlHeadline): Markup | null {
   const [first] = stops;
   if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding)) return null;
@@ -60,10 +60,10 @@ function stopList({ stops, counts }: HtmlHeadline): Markup | null {
     .slice(0, STOPS_SHOWN)
     .map(
       ({ provider, untilAt, isStated, outstanding }) =>
-        html`<li><b><bdi>${visibleId(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${counted(outstanding, "task")}</li>`,
+        html`<li><b><bdi>${visibleId(provider)}</bdi></b> is stopped until ${resetInstant(untilAt)}${isStated ? "" : " (an estimate: it stated no time)"}: ${counted(outstanding, "task")}</li>`,
     );
   const rest = stops.length - items.length;
-  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")}: checkpoint.json has each</li>` : null;
+  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")} in checkpoint.json</li>` : null;
   return html`<ul class="stops">${items}${more}</ul>`;
 }
 
@@ -72,7 +72,7 @@ function instant(at: number): Markup {
   return timeElement(at, iso(at));
 }
 
-/** The same minute as in the annotation and the summary, at which it is not too early any more. */
+/** The minute in which the reset is over: the same as in the annotation and the summary. */
 function resetInstant(at: number): Markup {
   return timeElement(at, utcMinute(at));
 }
