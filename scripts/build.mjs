@@ -1,6 +1,6 @@
 // Builds dist/ from src/: tsc emits to build/, ncc bundles. The result is the same to the byte on every machine.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +9,7 @@ const target = process.argv[2] ?? join(root, "dist");
 const bundles = [
   ["build/cli/index.js", "cli"],
   ["build/action/index.js", "action"],
+  ["build/harness/index.js", "harness"],
 ];
 
 function run(program, args) {
@@ -29,18 +30,8 @@ function compileModulesAtOnce(folder) {
   }
 }
 
-/** The bundle holds the report page's script and style as text: dist/ has no other files to read them from. */
-function inlinePage() {
-  const page = (name) => readFileSync(join(root, "src/report/html/page", name), "utf8");
-  writeFileSync(
-    join(root, "build/report/html/page-files.js"),
-    `export const PAGE_SCRIPT = ${JSON.stringify(page("page.js"))};\nexport const PAGE_STYLE = ${JSON.stringify(page("page.css"))};\n`,
-  );
-}
-
 rmSync(join(root, "build"), { recursive: true, force: true });
 run("tsc", ["-p", "tsconfig.build.json"]);
-inlinePage();
 rmSync(target, { recursive: true, force: true });
 for (const [entry, name] of bundles) {
   run("ncc", ["build", entry, "-o", join(target, name), "--license", "licenses.txt", "-q"]);
@@ -55,4 +46,10 @@ for (const entry of ["", "plan", "merge"]) {
   const post = entry === "" ? "post.js" : `${entry}-post.js`;
   writeFileSync(join(target, "action", post), `process.env.STATE_isPost = "true";\n${variable}${enter}`);
 }
+// The helper files of the harnesses are in the harnesses' own languages: they are shipped as they stand.
+renameSync(join(target, "harness/index.js"), join(target, "harness/shard.js"));
+cpSync(join(root, "src/harness"), join(target, "harness"), {
+  recursive: true,
+  filter: (path) => !path.endsWith(".ts") && !path.endsWith(".md") && !path.includes("__pycache__"),
+});
 console.log(readdirSync(target).join(" "));

@@ -10,7 +10,7 @@ import { printJson, table, tellText } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
 export async function planCommand(line: CommandLine): Promise<number> {
-  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan" });
+  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
   const plan = await makePlan(config, await commandContext(config));
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;

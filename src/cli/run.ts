@@ -3,6 +3,7 @@ import { basename, relative } from "node:path";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import type { Redactor } from "../core/redactor.ts";
+import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
@@ -11,7 +12,6 @@ import { listenForSignals } from "../engine/signals.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
-import { shellWords } from "./shell-words.ts";
 import { printJson, show, tell } from "./streams.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const reporter = terminalReporter({
     write: turnWriter(show),
     isTty: process.stderr.isTTY === true,
-    // A terminal without a size reports 0 columns.
+    // A terminal that nobody has given a size says 0.
     columns: () => process.stderr.columns || 80,
     env,
     logOutput: config.logOutput,
@@ -51,16 +51,15 @@ export async function runCommand(line: CommandLine): Promise<number> {
   } finally {
     reporter.close();
   }
-  if (end.report !== null) tell(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
 
-/** The same command: a second run continues where this one ended. */
+/** The same command again: it goes on where this one ended. */
 function resumeCommand({ redact }: Redactor): string {
   const script = process.argv[1] ?? "carryover";
   const program = basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
-  // Redact each word on its own too: quoting may split a secret.
+  // By themselves, too: quoting may take a secret apart.
   return shellWords([...program, ...process.argv.slice(2).map(redact)]);
 }
 

@@ -1,8 +1,17 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed, checked and frozen. */
 import type { ExitMeaning } from "../core/outcome.ts";
+import type { HarnessStart } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { FailOn } from "./fail-on.ts";
 import type { CampaignChoice, ChildEnv, LogOutput, MaxFailures } from "./inputs.ts";
+
+/** The tests of a harness, which are listed by starting it. */
+export interface HarnessSource {
+  readonly kind: "harness";
+  readonly start: HarnessStart;
+  /** Whether shards may be smaller than `shardSize`, so that every child of a short list has work. */
+  readonly mayShrinkShards: boolean;
+}
 
 /** What a child is started with. */
 export type ChildCommand =
@@ -18,7 +27,7 @@ export type PatternSource =
 
 export interface Config {
   /** null only where the subcommand can do without a list, as merge can. */
-  readonly taskSource: TaskSource | null;
+  readonly taskSource: TaskSource | HarnessSource | null;
   readonly passWithNoTasks: boolean;
   readonly repeats: number;
   readonly shardSize: number;
@@ -59,7 +68,7 @@ export interface Config {
   readonly minPassRate: number | null;
 
   readonly name: string;
-  /** The name of the state, `default` unless given; null for a merge by hand, which takes it from the states. */
+  /** The name that the state folder bears; null on the command line, where no cache needs one, unless it is given. */
   readonly stateName: string | null;
   /** As the user wrote it, relative to the workspace. */
   readonly stateDir: string;

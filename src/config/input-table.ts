@@ -50,6 +50,25 @@ export const INPUT_TABLE = {
     description:
       "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
   }),
+  harness: row("Tasks", {
+    placeholder: "NAME",
+    default: "command",
+    takers: EVERY_JOB,
+    description:
+      "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect` or `lm-eval`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+  }),
+  args: row("Tasks", {
+    placeholder: "ARGUMENTS",
+    takers: EVERY_JOB,
+    description:
+      "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+  }),
+  "harness-command": row("Tasks", {
+    placeholder: "COMMAND",
+    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
+    takers: EVERY_JOB,
+    description: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+  }),
   "pass-with-no-tasks": flag("Tasks", "Makes an empty task list a success instead of an error.", EVERY_JOB),
   repeats: row("Tasks", {
     placeholder: "N",
@@ -60,6 +79,7 @@ export const INPUT_TABLE = {
   "shard-size": row("Tasks", {
     placeholder: "N",
     default: "1",
+    defaultWords: "1, or what suits the harness",
     takers: ["run", "simulate"],
     description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
   }),

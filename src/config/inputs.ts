@@ -2,7 +2,9 @@
 
 import * as z from "zod/mini";
 import type { ExitMeaning } from "../core/outcome.ts";
+import { splitWords } from "../core/shell-words.ts";
 import { MOST_JOBS } from "../core/split.ts";
+import { HARNESS_NAMES } from "../harness/names.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
 import type { InputName } from "./input-table.ts";
 import {
@@ -36,10 +38,17 @@ export type MaxFailures =
 const LOG_OUTPUTS = ["failures", "all", "none"] as const;
 export type LogOutput = (typeof LOG_OUTPUTS)[number];
 
+const HARNESS_CHOICES = ["command", ...HARNESS_NAMES] as const;
+/** `command` is none: the user's own command runs the tasks. */
+export type HarnessChoice = (typeof HARNESS_CHOICES)[number];
+
 /** What the text of each input is read to; null where it may be left out and is. */
 export interface InputValues {
   readonly tasks: string | null;
   readonly "tasks-command": string | null;
+  readonly harness: HarnessChoice;
+  readonly args: readonly string[];
+  readonly "harness-command": readonly string[];
   readonly "pass-with-no-tasks": boolean;
   readonly repeats: number;
   readonly "shard-size": number;
@@ -82,6 +91,9 @@ type Schemas = { readonly [Name in InputName]: z.ZodMiniType<InputValues[Name], 
 const SCHEMAS: Schemas = {
   tasks: optional(plainText("evals/tasks.jsonl")),
   "tasks-command": optional(plainText("node list-evals.mjs")),
+  harness: oneOf(HARNESS_CHOICES),
+  args: fromText("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords),
+  "harness-command": fromText("a command with every quote closed, such as uv run pytest", splitWords),
   "pass-with-no-tasks": boolean(),
   repeats: integer({ from: 1 }),
   "shard-size": integer({ from: 1 }),

@@ -1,6 +1,8 @@
 /** From raw inputs to a `Config`: defaults, overrides from the environment, and the rules between inputs. */
 import { formatDuration } from "../core/duration.ts";
 import { UserError } from "../core/user-error.ts";
+import { shardCommand } from "../harness/harness.ts";
+import { HARNESSES, type HarnessStart, harnessIn } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { ChildCommand, Config, PatternSource } from "./config.ts";
 import { INPUT_NAMES, type InputName, type InputTaker, inputRow, inputsOf } from "./input-table.ts";
@@ -61,10 +63,16 @@ class Reading {
   checkBetween(): void {
     const taker = this.#context.taker ?? "run";
     const { argv } = this.#context;
-    this.#exactlyOne("tasks", "tasks-command", { isNeeded: taker === "run" || taker === "plan" });
-
     const hasArgv = argv !== undefined && argv !== null;
-    if (taker === "run" && hasArgv && argv.length === 0) {
+    const hasHarness = this.isGiven("harness") && this.#values.harness !== "command";
+    if (hasHarness) this.#checkHarness(hasArgv);
+    else {
+      this.#refuseWithoutHarness(hasArgv);
+      this.#exactlyOne("tasks", "tasks-command", { isNeeded: taker === "run" || taker === "plan" });
+    }
+    if (hasHarness) {
+      // The harness brings its command.
+    } else if (taker === "run" && hasArgv && argv.length === 0) {
       this.#problem(
         "Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.",
       );
@@ -77,6 +85,7 @@ class Reading {
       );
     }
 
+    if (taker === "run" && !hasHarness) this.#noteHarness();
     if (taker === "run") this.#checkJob();
     if (taker === "run") this.#noteBudget();
     const { "fail-on": failOn, "min-pass-rate": minPassRate } = this.#values;
@@ -146,6 +155,45 @@ class Reading {
     }
   }
 
+  /** A harness lists its own tests and runs them. */
+  #checkHarness(hasArgv: boolean): void {
+    const { harness } = this.#values;
+    for (const name of ["tasks", "tasks-command", "command"] as const) {
+      if (!this.isGiven(name)) continue;
+      this.#problem(
+        `Expected no ${this.#called(name)} beside ${this.#called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`,
+      );
+    }
+    if (hasArgv && this.isGiven("args")) {
+      this.#problem(`Expected either ${this.#called("args")} or arguments after --, found both. Remove one.`);
+    }
+  }
+
+  #refuseWithoutHarness(hasArgv: boolean): void {
+    for (const name of ["args", "harness-command"] as const) {
+      if (!this.isGiven(name)) continue;
+      this.#problem(
+        `Expected ${this.#called("harness")} beside ${this.#called(name)}, found none. Name one, for instance ${this.#example("harness", "pytest")}.`,
+      );
+    }
+    if (hasArgv && this.#context.taker === "plan") {
+      this.#problem(
+        "Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.",
+      );
+    }
+  }
+
+  /** A known harness as a plain command is one task a child: its tests and its refusals stay unseen. */
+  #noteHarness(): void {
+    const command = this.#values.command ?? this.#context.argv?.join(" ") ?? "";
+    const harness = harnessIn(command);
+    if (harness === null) return;
+    const example = this.#example("harness", harness).replaceAll("`", "");
+    this.notices.push(
+      `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${this.#context.origin === "cli" ? "" : ` (${example})`}.`,
+    );
+  }
+
   /** No job can run less than one child: a matrix that is wider than its budget keeps to it only a part at a time. */
   #noteBudget(): void {
     const { "shared-concurrency": shared, "job-total": jobs } = this.#values;
@@ -190,13 +238,18 @@ class Reading {
 }
 
 function toConfig(values: InputValues, reading: Reading, context: ConfigContext): Config {
+  const harness = toHarness(values, context.argv ?? null);
   return {
-    taskSource: toTaskSource(values),
+    taskSource:
+      harness === null
+        ? toTaskSource(values)
+        : { kind: "harness", start: harness, mayShrinkShards: !reading.isGiven("shard-size") },
     passWithNoTasks: values["pass-with-no-tasks"],
     repeats: values.repeats,
-    shardSize: values["shard-size"],
+    shardSize:
+      harness === null || reading.isGiven("shard-size") ? values["shard-size"] : HARNESSES[harness.name].shardSize,
     provider: values.provider,
-    command: toCommand(values, context.argv ?? null),
+    command: harness === null ? toCommand(values, context.argv ?? null) : toShardCommand(harness, context),
     workingDirectory: values["working-directory"],
     env: values.env,
     exitCodes: values["exit-codes"],
@@ -220,8 +273,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     failOn: values["fail-on"],
     minPassRate: values["min-pass-rate"],
     name: values.name,
-    // A merge by hand takes the name from the states.
-    stateName: context.taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
+    stateName: context.origin === "action" || reading.isGiven("name") ? values.name : null,
     stateDir: values["state-dir"],
     checkpointIntervalMs: values["checkpoint-interval"],
     job:
@@ -234,6 +286,17 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     logOutput: values["log-output"],
     notices: reading.notices,
   };
+}
+
+function toHarness(values: InputValues, argv: readonly string[] | null): HarnessStart | null {
+  const { harness: name, args, "harness-command": command } = values;
+  if (name === "command") return null;
+  const words = command.length > 0 ? command : HARNESSES[name].command.split(" ");
+  return { name, command: words, args: argv ?? args };
+}
+
+function toShardCommand(harness: HarnessStart, { taker = "run" }: ConfigContext): ChildCommand | null {
+  return taker === "run" ? { kind: "argv", argv: shardCommand(harness) } : null;
 }
 
 function toTaskSource(values: InputValues): TaskSource | null {

@@ -46,7 +46,7 @@ const NONE = { most: 0, placeholder: "" };
 
 export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   run: {
-    usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS])",
+    usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
     summary: "Runs what is outstanding of the task list; the same command again goes on.",
     details: [
       "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
@@ -66,7 +66,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     taker: "plan",
     ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
     positionals: NONE,
-    takesProgram: false,
+    takesProgram: true,
   },
   merge: {
     usage: "merge [options] FOLDER...",

@@ -2,11 +2,14 @@
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import type { ListOptions } from "../harness/list.ts";
+import type { HarnessStart } from "../harness/names.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskColumns } from "../tasks/task-columns.ts";
 import type { Hashing } from "../tasks/task-list.ts";
+import type { TaskSource } from "../tasks/task-source.ts";
 import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
 import { warnIn } from "./warnings.ts";
@@ -16,7 +19,7 @@ import { warnIn } from "./warnings.ts";
  * @param signal ends a `tasks-command`; without one it ends with the process
  * @throws UserError for a list that cannot be read
  */
-export function listTasks(
+export async function listTasks(
   source: NonNullable<Config["taskSource"]>,
   {
     config,
@@ -31,10 +34,22 @@ export function listTasks(
 ): Promise<TaskColumns> {
   const { workspace, env, redactor } = context;
   const { provider, repeats, passWithNoTasks } = config;
-  return readTasks(source, {
+  const workingDirectory = resolve(workspace, config.workingDirectory);
+  const childEnv = filterEnvironment(env, allowedNames(config.env));
+  const listed =
+    source.kind === "harness"
+      ? await testsOf(source.start, {
+          workingDirectory,
+          env: childEnv,
+          passWithNoTasks,
+          signal,
+          redact: (text) => redactor.redact(text),
+        })
+      : source;
+  return readTasks(listed, {
     workspace,
-    workingDirectory: resolve(workspace, config.workingDirectory),
-    env: filterEnvironment(env, allowedNames(config.env)),
+    workingDirectory,
+    env: childEnv,
     provider,
     repeats,
     passWithNoTasks,
@@ -44,6 +59,12 @@ export function listTasks(
     warn: warnIn(context),
     ...(signal === undefined ? {} : { signal }),
   });
+}
+
+/** The tests of a harness. Loaded only where one is used. */
+async function testsOf(start: HarnessStart, options: ListOptions): Promise<TaskSource> {
+  const { listTests } = await import("../harness/list.ts");
+  return { kind: "items", name: start.name, items: await listTests(start, options) };
 }
 
 function ownFiles(stateDir: string, repeats: number): OwnFiles {

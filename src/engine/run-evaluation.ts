@@ -18,23 +18,24 @@ import type { EngineContext, RunEnd } from "./run-context.ts";
  *
  * @throws UserError for bad input, before any child starts
  */
-export async function runEvaluation(config: Config, context: EngineContext): Promise<RunEnd> {
+export async function runEvaluation(given: Config, context: EngineContext): Promise<RunEnd> {
   const startedAt = context.clock.now();
-  const workingDirectory = resolve(context.workspace, config.workingDirectory);
-  if (config.taskSource === null || config.command === null) {
+  const workingDirectory = resolve(context.workspace, given.workingDirectory);
+  if (given.taskSource === null || given.command === null) {
     throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
   }
-  const { command } = config;
+  const { command } = given;
   checkWorkingDirectory(workingDirectory);
   // Found again when children are started; here so that a program that is missing is told before a state is touched.
   resolveCommand(commandForm(command), context.env, workingDirectory);
   const early = listenEarly(context.onSignal);
-  let tasks: Tasks | null = await listTasks(config.taskSource, { config, context }, early.aborted).catch(
+  let tasks: Tasks | null = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch(
     (error: unknown) => {
       early.check();
       throw error;
     },
   );
+  const config = withFittingShards(given, tasks.count);
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   const folder = await openFolder(config, context, early);
   try {
@@ -52,4 +53,11 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
   } finally {
     folder.close();
   }
+}
+
+/** Two shards a child at least, where the size is ours to choose: a suite of 20 tests is not run by two children of four. */
+function withFittingShards(config: Config, taskCount: number): Config {
+  if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
+  const fitting = Math.ceil(taskCount / (2 * config.concurrency));
+  return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
 }

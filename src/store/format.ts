@@ -91,6 +91,9 @@ export const sidecarRowSchema = once(
     }) satisfies z.ZodMiniType<SidecarRow>,
 );
 
+/** So many workflow runs are remembered of a campaign that others have followed. */
+export const RUNS_KEPT = 64;
+
 const amount = once(() => z.int().check(z.minimum(0)));
 const counts = once(
   () =>
@@ -112,7 +115,7 @@ const campaignRecord = once(
       completed_run: z.nullable(name()),
       completed_at: z.nullable(instant()),
       counts: z.optional(counts()),
-      pull_request: z.optional(z.literal(true)),
+      runs: z.optional(z.readonly(z.array(name()).check(z.maxLength(RUNS_KEPT)))),
     }) satisfies z.ZodMiniType<CampaignRecord>,
 );
 

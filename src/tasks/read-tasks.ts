@@ -81,6 +81,11 @@ async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise
       refuseOwn(listing, options.own ?? NOTHING_OWN);
       return readListFile(listing, options);
     }
+    case "items": {
+      const list = new TaskList({ ...options, describePlace: (index) => `test ${index + 1} of ${source.name}` });
+      for (const [index, item] of source.items.entries()) list.add(item, null, index);
+      return list.finish();
+    }
     default:
       return unreachable(source);
   }
@@ -109,6 +114,8 @@ function describeSource(source: TaskSource): string {
       return `the output of tasks-command (${JSON.stringify(source.command.slice(0, 120))})`;
     case "tasks":
       return `tasks (${source.value.trim().split("\n").join(", ")})`;
+    case "items":
+      return `the tests that ${source.name} selects`;
     default:
       return unreachable(source);
   }

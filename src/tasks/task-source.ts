@@ -3,10 +3,12 @@ import { type Stats, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { UserError } from "../core/user-error.ts";
 
-/** The two inputs that list tasks, as the user wrote them. */
+/** What lists tasks: one of two inputs, as the user wrote it, or a harness. */
 export type TaskSource =
   | { readonly kind: "tasks"; readonly value: string }
-  | { readonly kind: "tasks-command"; readonly command: string };
+  | { readonly kind: "tasks-command"; readonly command: string }
+  /** Tasks that a harness has listed. @param name of the harness */
+  | { readonly kind: "items"; readonly name: string; readonly items: readonly { readonly id: string }[] };
 
 export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
 

@@ -1,0 +1,91 @@
+/** The port: what Carryover asks of a harness. `README.md` says how to add one. */
+import { fileURLToPath } from "node:url";
+import type { HarnessStart } from "./names.ts";
+
+/** A test as it is listed. `id` names it for people; all other fields are part of its identity. */
+export interface ListedTest {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** A test that a shard is to run. */
+export interface ShardTest {
+  /** The id under which its row is written. */
+  readonly taskId: string;
+  /** As it was listed. */
+  readonly test: ListedTest;
+}
+
+export interface Invocation {
+  readonly argv: readonly string[];
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a listing can use. */
+export interface ListTools {
+  /** Absolute, empty, removed after the listing. */
+  readonly scratch: string;
+  readonly workingDirectory: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Runs a program to its end, without a shell. @throws UserError where it takes too long */
+  readonly run: (invocation: Invocation) => Promise<Ended>;
+}
+
+/** What a shard can use. */
+export interface ShardTools {
+  /** Absolute, empty, removed after the shard. */
+  readonly scratch: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** `http://127.0.0.1:PORT/TOKEN`; null with `gateway: off`: then the harness's own retries are switched off. */
+  readonly gatewayUrl: string | null;
+}
+
+/** A row of the results file, but for its id. */
+export interface Row {
+  readonly status: "passed" | "failed" | "skipped" | "error";
+  readonly [field: string]: unknown;
+}
+
+export interface Harness {
+  /**
+   * Lists the tests that `start` selects, without a call to a model.
+   *
+   * @throws ListingFailed with what the harness printed, where it is missing or cannot list
+   */
+  list(start: HarnessStart, tools: ListTools): Promise<readonly ListedTest[]>;
+  /** The command that runs these tests and no others. Its helper writes rows as tests end, or `read` reads them. */
+  command(start: HarnessStart, tests: readonly ShardTest[], tools: ShardTools): Invocation;
+  /** The rows of tests by task id, from what the ended command left behind; for harnesses that report at the end. */
+  read?(tests: readonly ShardTest[], tools: ShardTools): ReadonlyMap<string, Row>;
+}
+
+/** The harness could not list its tests. */
+export class ListingFailed extends Error {
+  readonly ended: Ended;
+  /** The version that was found, where it is too old; else null. */
+  readonly tooOld: string | null;
+
+  constructor(ended: Ended, tooOld: string | null = null) {
+    super("the harness could not list its tests");
+    this.ended = ended;
+    this.tooOld = tooOld;
+  }
+}
+
+/** The folder with the helper files of the harnesses: `dist/harness/` beside the bundle, `src/harness/` in the sources. */
+export function helperPath(...parts: readonly string[]): string {
+  return fileURLToPath(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
+}
+
+/** The command line that runs the shards of a harness: the program of `shard.ts`. */
+export function shardCommand(start: HarnessStart): readonly string[] {
+  const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
+  return [process.execPath, helperPath("shard.js"), encoded];
+}

@@ -1,0 +1,126 @@
+/** Lists the tests of a harness, in the words of the harness where that fails. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { formatDuration } from "../core/duration.ts";
+import { shellWords } from "../core/shell-words.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { UserError } from "../core/user-error.ts";
+import { runHelperCommand } from "../run/helper-command.ts";
+import { type Ended, type Invocation, type ListedTest, ListingFailed } from "./harness.ts";
+import { HARNESSES, type HarnessStart } from "./names.ts";
+import { adapterOf } from "./registry.ts";
+
+export interface ListOptions {
+  readonly workingDirectory: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly redact: (text: string) => string;
+  /** Whether an empty selection is a success. */
+  readonly passWithNoTasks: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const TIMEOUT_MS = 600_000;
+const OUTPUT_LIMIT = 1_000_000;
+/** Of what the harness printed, an error shows the end. */
+const SHOWN_LENGTH = 3_000;
+
+/**
+ * Lists the tests that the user's arguments select. Makes no call to a model.
+ *
+ * @throws UserError where the harness is missing, too old, cannot load a test file, or selects no test
+ */
+export async function listTests(start: HarnessStart, options: ListOptions): Promise<readonly ListedTest[]> {
+  const scratch = mkdtempSync(join(tmpdir(), "carryover-list-"));
+  const { workingDirectory, env } = options;
+  const printed: Ended[] = [];
+  const run = async (invocation: Invocation) => {
+    const ended = await runProgram(invocation, start, options);
+    printed.push(ended);
+    return ended;
+  };
+  try {
+    const tests = await adapterOf(start.name).list(start, { scratch, workingDirectory, env, run });
+    const last = printed.at(-1);
+    if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
+      throw new UserError(nothingSelected(start, last, options.redact));
+    return numberEqualIds(tests);
+  } catch (error) {
+    if (!(error instanceof ListingFailed)) throw error;
+    throw new UserError(cannotList(start, error, options.redact));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Of several tests with one id the second is `ID#2`, and so on. */
+function numberEqualIds(tests: readonly ListedTest[]): ListedTest[] {
+  const counts = new Map<string, number>();
+  return tests.map((test) => {
+    const count = (counts.get(test.id) ?? 0) + 1;
+    counts.set(test.id, count);
+    return count === 1 ? test : { ...test, id: `${test.id}#${count}`, ordinal: count };
+  });
+}
+
+async function runProgram(
+  { argv, env = {} }: Invocation,
+  { name }: HarnessStart,
+  options: ListOptions,
+): Promise<Ended> {
+  const texts = { stdout: "", stderr: "" };
+  const keep = (stream: "stdout" | "stderr") => (chunk: Buffer) => {
+    texts[stream] = (texts[stream] + chunk.toString("utf8")).slice(-OUTPUT_LIMIT);
+  };
+  const end = await runHelperCommand(`exec ${shellWords(argv)}`, {
+    cwd: options.workingDirectory,
+    env: { ...options.env, ...env },
+    timeoutMs: TIMEOUT_MS,
+    signal: options.signal,
+    onStdout: keep("stdout"),
+    onStderr: keep("stderr"),
+  });
+  switch (end.kind) {
+    case "exited":
+    case "cut":
+      return { exitCode: end.code, ...texts };
+    case "not-started":
+      return { exitCode: null, ...texts, stderr: end.message };
+    case "timed-out":
+      throw new UserError(
+        `Expected ${name} to list its tests within ${formatDuration(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`,
+      );
+    case "aborted":
+      throw new UserError(`Expected ${name} to list its tests, found that the run was interrupted before it ended.`);
+    default:
+      return unreachable(end);
+  }
+}
+
+/** What shells, npx and Python print where a program or a module is not installed. */
+const MISSING =
+  /command not found|: not found|No such file or directory|No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b|could not determine executable|npx canceled|Cannot find package/;
+
+function cannotList(start: HarnessStart, { ended, tooOld }: ListingFailed, redact: (text: string) => string): string {
+  const { oldest, install } = HARNESSES[start.name];
+  const words = wordsOf(ended, redact);
+  const command = shellWords(start.command);
+  if (tooOld !== null) {
+    return `Expected ${start.name} ${oldest} or newer, found ${tooOld}. Install it with: ${install}`;
+  }
+  if (MISSING.test(words) && (ended.exitCode === 127 || ended.exitCode === 1 || ended.exitCode === null)) {
+    return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
+  }
+  return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
+}
+
+function nothingSelected(start: HarnessStart, ended: Ended, redact: (text: string) => string): string {
+  const args = start.args.length === 0 ? "no arguments" : `\`${shellWords(start.args)}\``;
+  return `Expected ${start.name} to select at least one test, found none with ${args}. Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`;
+}
+
+function wordsOf({ stdout, stderr }: Ended, redact: (text: string) => string): string {
+  const words = redact(`${stdout.trim()}\n${stderr.trim()}`.trim());
+  if (words === "") return "(nothing)";
+  return words.length > SHOWN_LENGTH ? `…${words.slice(-SHOWN_LENGTH)}` : words;
+}

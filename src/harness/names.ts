@@ -1,0 +1,46 @@
+/** What the inputs need to know of each harness. Loads nothing, so that `--help` answers at once. */
+
+export const HARNESSES = {
+  pytest: { command: "python3 -m pytest", shardSize: 10, oldest: "8.0", install: "pip install 'pytest>=8'" },
+  vitest: { command: "npx vitest", shardSize: 10, oldest: "3.0", install: "npm install --save-dev vitest@^3" },
+  promptfoo: { command: "npx promptfoo", shardSize: 10, oldest: "0.121", install: "npm install --save-dev promptfoo" },
+  inspect: { command: "inspect", shardSize: 10, oldest: "0.3.200", install: "pip install 'inspect-ai>=0.3.200'" },
+  "lm-eval": { command: "lm-eval", shardSize: 5, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
+} as const satisfies Readonly<Record<string, HarnessFacts>>;
+
+interface HarnessFacts {
+  /** The default of the input `harness-command`. */
+  readonly command: string;
+  /** The default of the input `shard-size`: start-up cost against what a kill can lose. */
+  readonly shardSize: number;
+  /** The oldest version that works. */
+  readonly oldest: string;
+  /** The command that installs it. */
+  readonly install: string;
+}
+
+export type HarnessName = keyof typeof HARNESSES;
+
+export const HARNESS_NAMES = Object.keys(HARNESSES) as readonly HarnessName[];
+
+/** How a harness is started: the program with its own first arguments, then the user's arguments. */
+export interface HarnessStart {
+  readonly name: HarnessName;
+  /** The program and its own arguments, such as `python3 -m pytest`; never empty. */
+  readonly command: readonly string[];
+  /** What the user would type after the name of the harness. */
+  readonly args: readonly string[];
+}
+
+const PROGRAM_NAMES: Readonly<Record<HarnessName, RegExp>> = {
+  pytest: /(?:^|[\s/;&|(])(?:pytest|py\.test)(?=$|\s)/,
+  vitest: /(?:^|[\s/;&|(])vitest(?=$|[\s@])/,
+  promptfoo: /(?:^|[\s/;&|(])promptfoo(?:@\S+)?\s+eval\b/,
+  inspect: /(?:^|[\s/;&|(])inspect\s+eval\b/,
+  "lm-eval": /(?:^|[\s/;&|(])lm[-_]eval(?=$|\s)/,
+};
+
+/** The harness that a command starts, or null. @param text of a shell command, or arguments joined by blanks */
+export function harnessIn(text: string): HarnessName | null {
+  return HARNESS_NAMES.find((name) => PROGRAM_NAMES[name].test(text)) ?? null;
+}

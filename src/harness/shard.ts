@@ -1,0 +1,119 @@
+/**
+ * The child of a harness run: reads the tasks of its shard, runs the harness on them, and sees to it that each test
+ * that ended has its row. A program of its own (`dist/harness/shard.js`), so that the engine runs harnesses and commands alike.
+ *
+ *   node shard.js START      START: a `HarnessStart` as JSON in base64url
+ */
+import { spawn } from "node:child_process";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ListedTest, Row, ShardTest } from "./harness.ts";
+import { HARNESSES, type HarnessStart } from "./names.ts";
+import { adapterOf } from "./registry.ts";
+
+type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
+/** Runs the shard. @returns how the harness ended */
+export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Promise<End> {
+  const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
+  let end: End = { code: 0, signal: null };
+  // A test that is repeated within the shard is run once in each round.
+  for (const tests of rounds(readFileSync(tasksFile, "utf8"))) {
+    const round = await runRound(start, tests, env);
+    settle(start, tests, { resultsFile, rows: round.rows, end: round.end });
+    if (round.end.signal !== null) return round.end;
+    if (round.end.code !== 0) end = round.end;
+  }
+  return end;
+}
+
+interface TaskFields extends ListedTest {
+  readonly repeat?: number;
+}
+
+function rounds(tasks: string): ShardTest[][] {
+  const byRepeat = new Map<number, ShardTest[]>();
+  for (const line of tasks.split("\n").filter((text) => text !== "")) {
+    const { repeat = 0, group, ...fields } = JSON.parse(line) as TaskFields;
+    const id = repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length);
+    const tests = byRepeat.get(repeat) ?? [];
+    tests.push({ taskId: fields.id, test: { ...fields, id } });
+    byRepeat.set(repeat, tests);
+  }
+  return [...byRepeat.values()];
+}
+
+async function runRound(
+  start: HarnessStart,
+  tests: readonly ShardTest[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly end: End; readonly rows: ReadonlyMap<string, Row> }> {
+  const scratch = mkdtempSync(join(tmpdir(), "carryover-shard-"));
+  try {
+    const tools = { scratch, env, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
+    const adapter = adapterOf(start.name);
+    const invocation = adapter.command(start, tests, tools);
+    const end = await runHarness(invocation.argv, { ...env, ...invocation.env });
+    return { end, rows: adapter.read?.(tests, tools) ?? new Map() };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Our group gets the signals that end a shard: the harness obeys them, and we wait for it. */
+function runHarness([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<End> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: "inherit", env });
+    const wait = () => {};
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wait);
+    child.once("error", (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`);
+      resolve({ code: 127, signal: null });
+    });
+    child.once("exit", (code, signal) => {
+      for (const one of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(one, wait);
+      resolve({ code, signal });
+    });
+  });
+}
+
+/** Exit 0 would count as a pass of tests without a row: each of them gets one that says that it has no result. */
+function settle(
+  { name }: HarnessStart,
+  tests: readonly ShardTest[],
+  round: { readonly resultsFile: string; readonly rows: ReadonlyMap<string, Row>; readonly end: End },
+): void {
+  const { resultsFile, rows, end } = round;
+  const written = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
+  const settled = new Set(written.split("\n").flatMap(idOf));
+  for (const { taskId } of tests) {
+    if (settled.has(taskId)) continue;
+    const row = rows.get(taskId) ?? (end.code === 0 ? noResult(name) : null);
+    if (row !== null) appendFileSync(resultsFile, `${JSON.stringify({ id: taskId, ...row })}\n`);
+  }
+}
+
+function noResult(name: HarnessStart["name"]): Row {
+  const message = `${name} ended without a result for this test: it may not exist any more, or a filter in \`args\` depends on the run`;
+  return { status: "error", error: { type: "NoResult", message } };
+}
+
+function idOf(line: string): string[] {
+  try {
+    const { id } = JSON.parse(line) as { readonly id?: unknown };
+    return typeof id === "string" ? [id] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The entry: ends the way the harness ended. */
+export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const start = JSON.parse(Buffer.from(argv[0] ?? "", "base64url").toString("utf8")) as HarnessStart;
+  if (!Object.hasOwn(HARNESSES, start.name)) throw new Error(`Expected a harness, found ${start.name}.`);
+  const { code, signal } = await runShard(start, env);
+  if (signal !== null) process.kill(process.pid, signal);
+  // A signal that does not end this process, such as SIGPIPE, ends it by its number.
+  process.exitCode = code ?? 128 + constants.signals[signal ?? "SIGTERM"];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
+import { UserError } from "../../src/core/user-error.ts";
+import { harnessIn } from "../../src/harness/names.ts";
+
+const CLI = { origin: "cli", env: {} } as const;
+
+describe("the input harness", () => {
+  it("brings its command, its tests and a shard size that fits", () => {
+    const config = readConfig({ harness: "pytest", args: "evals/ -m 'nightly and fast'" }, CLI);
+    expect(config).toMatchObject({
+      taskSource: {
+        kind: "harness",
+        start: { name: "pytest", command: ["python3", "-m", "pytest"], args: ["evals/", "-m", "nightly and fast"] },
+        mayShrinkShards: true,
+      },
+      command: { kind: "argv" },
+      shardSize: 10,
+    });
+    const own = readConfig({ harness: "vitest", "harness-command": "pnpm vitest", "shard-size": "3" }, CLI);
+    expect(own).toMatchObject({
+      taskSource: { start: { command: ["pnpm", "vitest"], args: [] }, mayShrinkShards: false },
+      shardSize: 3,
+    });
+  });
+
+  it("takes what follows -- as its arguments, for a plan too", () => {
+    for (const taker of ["run", "plan"] as const) {
+      const config = readConfig({ harness: "pytest" }, { ...CLI, taker, argv: ["evals/", "-k", "{id}"] });
+      expect(config.taskSource).toMatchObject({ start: { args: ["evals/", "-k", "{id}"] } });
+    }
+  });
+
+  it.each([
+    { name: "tasks beside it", raw: { harness: "pytest", tasks: "t.txt" }, says: "--tasks beside --harness" },
+    { name: "a command beside it", raw: { harness: "pytest", command: "x" }, says: "--command beside --harness" },
+    { name: "arguments without it", raw: { args: "x", tasks: "t", command: "c" }, says: "--harness beside --args" },
+    { name: "an unknown harness", raw: { harness: "jest" }, says: "one of command, pytest, vitest" },
+    { name: "an open quote", raw: { harness: "pytest", args: "-k 'a" }, says: "every quote closed" },
+  ])("refuses $name", ({ raw, says }) => {
+    expect(() => readConfig(raw, CLI)).toThrow(UserError);
+    expect(() => readConfig(raw, CLI)).toThrow(says);
+  });
+
+  it("refuses arguments in two places, and arguments of a plan that has no harness", () => {
+    const both = { ...CLI, argv: ["a"] };
+    expect(() => readConfig({ harness: "pytest", args: "b" }, both)).toThrow("either --args or arguments after --");
+    expect(() => readConfig({ tasks: "t" }, { ...both, taker: "plan" })).toThrow("only with --harness");
+  });
+
+  it.each([
+    ['python -m pytest "$CARRYOVER_TASK_ID"', "pytest"],
+    ["cd evals && npx vitest run", "vitest"],
+    ["npx promptfoo@latest eval -c x.yaml", "promptfoo"],
+    ["uv run inspect eval a.py", "inspect"],
+    ["lm_eval --model x", "lm-eval"],
+    ["node evaluate.mjs pytest.ini", null],
+    ["docker inspect evaluation", null],
+  ])("finds the harness that a command starts: %s", (command, harness) => {
+    expect(harnessIn(command)).toBe(harness);
+    const { notices } = readConfig({ tasks: "t.txt", command }, CLI);
+    expect(notices.filter((notice) => notice.includes(`--harness ${harness}`))).toHaveLength(harness === null ? 0 : 1);
+  });
+});

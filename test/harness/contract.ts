@@ -1,0 +1,158 @@
+/** What every adapter promises, tried with the real harness against the stand-in provider. */
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Provider, startProvider } from "../../src/provider/provider.ts";
+import { type CliEnd, cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
+import { DIST } from "../e2e/fake-runner.ts";
+import type { Runtime } from "../rig/runtimes.ts";
+
+export interface Suite {
+  readonly harness: string;
+  readonly runtime: Runtime;
+  /** The folder of the example, whose twelve tests all pass. */
+  readonly example: string;
+  readonly args: readonly string[];
+  /** Two ids of the example's tests, as its users know them. */
+  readonly ids: readonly string[];
+  /** Files and arguments that the harness cannot load, with a word of what it says. */
+  readonly broken: {
+    readonly files: Readonly<Record<string, string>>;
+    readonly args: readonly string[];
+    readonly says: string;
+  };
+  /** Arguments that select nothing of the example. */
+  readonly none: readonly string[];
+}
+
+const QUESTIONS = 12;
+
+interface Place {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export function harnessContract(suite: Suite): void {
+  const { harness, runtime, args } = suite;
+  if ("missing" in runtime) {
+    console.warn(`${harness} is not tried: ${runtime.missing}`);
+    describe.skip(`${harness}: ${runtime.missing}`, () => it("needs its runtime", () => {}));
+    return;
+  }
+
+  describe(`the adapter of ${harness}`, () => {
+    let provider: Provider;
+    let place: Place;
+    beforeAll(async () => {
+      provider = await startProvider({});
+    });
+    afterAll(() => provider.close());
+    beforeEach(() => {
+      provider.change({ rate: null, quota: null, latency: { minMs: 1, maxMs: 5 } });
+      const cwd = folderWith({});
+      cpSync(suite.example, cwd, { recursive: true });
+      place = {
+        cwd,
+        env: {
+          PATH: `${runtime.bin}:${process.env.PATH}`,
+          OPENAI_BASE_URL: provider.openaiBaseUrl,
+          OPENAI_API_KEY: "none",
+        },
+      };
+    });
+
+    const run = (more: readonly string[], given = args): Promise<CliEnd> =>
+      cli(["run", "--harness", harness, ...more, "--", ...given], place);
+    const ledger = () => jsonLines(join(place.cwd, ".carryover/results.jsonl"));
+    const ids = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => String(id));
+
+    it("lists each test without a call, and settles it with its own row", async () => {
+      const before = provider.stats().requests;
+      const listed = await cli(["plan", "--harness", harness, "--json", "--", ...args], place);
+      expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({ outstanding: QUESTIONS });
+      expect(provider.stats().requests - before).toBe(0);
+
+      const end = await run([]);
+      expect(end.code, end.stderr).toBe(0);
+      expect(ledger()).toHaveLength(QUESTIONS);
+      expect(ids(ledger())).toEqual(expect.arrayContaining([...suite.ids]));
+      expect(ledger().every(({ status }) => status === "passed")).toBe(true);
+      expect(provider.stats().requests - before).toBe(QUESTIONS);
+    });
+
+    it("stops at a spent quota, and the next run pays for the rest only", async () => {
+      const before = provider.stats().admitted;
+      provider.change({ quota: { requests: 5, reset: { kind: "after", durationMs: 86_400_000 } } });
+      const stopped = await run([]);
+      expect(stopped.code, stopped.stderr).toBe(75);
+      expect(ledger().length).toBeLessThanOrEqual(5);
+      expect(ledger().every(({ status }) => status === "passed")).toBe(true);
+      expect(jsonLines(join(place.cwd, ".carryover/failures.jsonl"))).toEqual([]);
+
+      provider.change({ quota: null });
+      // As if the day were over: nobody knows of the stop any more.
+      rmSync(join(place.cwd, ".carryover/checkpoint.json"));
+      const resumed = await run([]);
+      expect(resumed.code, resumed.stderr).toBe(0);
+      expect(new Set(ids(ledger())).size).toBe(QUESTIONS);
+      expect(provider.stats().admitted - before).toBe(QUESTIONS);
+    });
+
+    it("keeps what had settled when everything is killed", async () => {
+      const before = provider.stats().requests;
+      provider.change({ latency: { minMs: 400, maxMs: 400 } });
+      const running = startRun();
+      const file = join(place.cwd, ".carryover/results.jsonl");
+      await vi.waitUntil(() => existsSync(file) && ledger().length >= 3, { timeout: 60_000, interval: 20 });
+      process.kill(-(running.pid ?? 0), "SIGKILL");
+      const settled = ids(ledger());
+      await sleep(200);
+      rmSync(join(place.cwd, ".carryover/lock"), { force: true });
+
+      const end = await run([]);
+      expect(end.code, end.stderr).toBe(0);
+      expect(ids(ledger())).toHaveLength(QUESTIONS);
+      expect(new Set(ids(ledger())).size).toBe(QUESTIONS);
+      expect(ids(ledger()).slice(0, settled.length)).toEqual(settled);
+      // Tests that ran at the kill are run again: at most one in each of the four children.
+      expect(provider.stats().requests - before).toBeLessThanOrEqual(QUESTIONS + 4);
+    });
+
+    it.each([
+      {
+        name: "a suite that cannot be loaded",
+        files: suite.broken.files,
+        given: suite.broken.args,
+        says: suite.broken.says,
+      },
+      { name: "a selection of nothing", files: {}, given: suite.none, says: harness },
+    ])("$name ends with exit 2 in the harness's own words", async ({ files, given, says }) => {
+      const cwd = folderWith(files);
+      cpSync(suite.example, cwd, { recursive: true, force: false });
+      place = { ...place, cwd };
+      const end = await run([], given);
+      expect(end.code, end.stderr).toBe(2);
+      expect(end.stderr).toContain(says);
+      expect(existsSync(join(cwd, ".carryover"))).toBe(false);
+    });
+
+    it("says how to install a harness that is missing", async () => {
+      const end = await cli(["run", "--harness", harness, "--harness-command", "no-such-program"], place);
+      expect(end.code).toBe(2);
+      expect(end.stderr).toContain("Install it with:");
+    });
+
+    /** In a group of its own, so that a kill reaches all of it at once as an out-of-memory machine would. */
+    function startRun() {
+      const script = [join(DIST, "cli/index.js"), "run", "--harness", harness, "--", ...args];
+      return spawn(process.execPath, script, {
+        cwd: place.cwd,
+        env: { HOME: process.env.HOME, ...place.env },
+        stdio: "ignore",
+        detached: true,
+      });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { pythonWith } from "../rig/runtimes.ts";
+import { harnessContract } from "./contract.ts";
+
+harnessContract({
+  harness: "pytest",
+  runtime: pythonWith(["pytest>=8", "openai", "httpx", "requests", "tenacity"]),
+  example: "examples/pytest",
+  args: ["evals/"],
+  ids: ["evals/test_questions.py::test_question[eggs]", "evals/test_questions.py::test_question[tank]"],
+  broken: {
+    files: { "evals/test_broken.py": "import no_such_module\n" },
+    args: ["evals/"],
+    says: "No module named 'no_such_module'",
+  },
+  none: ["evals/", "-k", "nothing"],
+});

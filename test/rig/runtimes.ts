@@ -1,0 +1,46 @@
+/** The real harnesses, installed from their registries when a test needs them and kept for the next time. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A folder of programs for the PATH; or why there is none. */
+export type Runtime = { readonly bin: string } | { readonly missing: string };
+
+/** A Python environment with these packages. */
+export function pythonWith(packages: readonly string[]): Runtime {
+  return installed("python", packages, (folder) => [
+    ["python3", "-m", "venv", folder],
+    [join(folder, "bin/python"), "-m", "pip", "install", "--quiet", ...packages],
+  ]);
+}
+
+/** A folder with these npm packages. */
+export function npmWith(packages: readonly string[]): Runtime {
+  return installed("npm", packages, (folder) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), "{}");
+    return [["npm", "install", "--prefix", folder, "--no-audit", "--no-fund", ...packages]];
+  });
+}
+
+function installed(
+  kind: "python" | "npm",
+  packages: readonly string[],
+  commands: (folder: string) => readonly (readonly string[])[],
+): Runtime {
+  const digest = createHash("sha256").update(packages.join("\n")).digest("hex").slice(0, 12);
+  const folder = join(tmpdir(), `carryover-test-${kind}-${digest}`);
+  const done = join(folder, "installed");
+  const bin = join(folder, kind === "python" ? "bin" : "node_modules/.bin");
+  if (existsSync(done)) return { bin };
+  rmSync(folder, { recursive: true, force: true });
+  for (const [program = "", ...args] of commands(folder)) {
+    const { status, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
+    if (status !== 0) return { missing: `${program} ${args.join(" ")}: ${error?.message ?? stderr.slice(-500)}` };
+  }
+  writeFileSync(`${done}.part`, "");
+  renameSync(`${done}.part`, done);
+  return { bin };
+}
