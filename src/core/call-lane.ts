@@ -2,7 +2,7 @@
  * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
  * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
-import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
+import { nextSendAt, noteAdmission, noteRefusal, noteSend, openPacer, type Pacer } from "./pacer.ts";
 
 export interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
@@ -29,7 +29,8 @@ interface SentCall extends WaitingCall {
 }
 
 /** Refusals come at once: a call that is open for longer was admitted, however long its answer takes. */
-const REFUSED_WITHIN_MS = 1_000;
+const LONGEST_REFUSAL_MS = 1_000;
+const REFUSAL_SLACK = 4;
 
 /** Decides over the calls of one lane from events and their instants alone: no clock, no timers. */
 export class CallLane {
@@ -43,6 +44,7 @@ export class CallLane {
   readonly #fresh = new Map<string, SentCall>();
 
   readonly #chance: () => number;
+  #refusedWithinMs = LONGEST_REFUSAL_MS;
 
   constructor(options: CallLaneOptions) {
     this.#chance = options.chance;
@@ -96,12 +98,11 @@ export class CallLane {
    *
    * @param remaining requests that are left by the answer's headers; null where they say nothing
    */
-  answered(id: string, _now: number, remaining: number | null): void {
+  answered(id: string, _now: number, _remaining: number | null): void {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
     if (this.#fresh.delete(id)) this.#pacer = noteAdmission(this.#pacer, call.ordinal);
-    if (remaining !== null) this.#pacer = noteRemaining(this.#pacer, call, remaining);
   }
 
   /**
@@ -114,7 +115,8 @@ export class CallLane {
     if (call === undefined) return;
     this.#open.delete(id);
     this.#fresh.delete(id);
-    this.#pacer = noteRefusal(this.#pacer, { ...call, now, waitMs, chance: this.#chance() });
+    this.#refusedWithinMs = Math.max(50, Math.min(LONGEST_REFUSAL_MS, REFUSAL_SLACK * (now - call.sentAt)));
+    this.#pacer = noteRefusal(this.#pacer, { ordinal: call.ordinal, now, waitMs, chance: this.#chance() });
     this.#again.set(id, call);
   }
 
@@ -125,7 +127,7 @@ export class CallLane {
 
   #settleSlowCalls(now: number): void {
     for (const [id, call] of this.#fresh) {
-      if (call.sentAt + REFUSED_WITHIN_MS > now) return;
+      if (call.sentAt + this.#refusedWithinMs > now) return;
       this.#fresh.delete(id);
       this.#pacer = noteAdmission(this.#pacer, call.ordinal);
     }
@@ -133,7 +135,7 @@ export class CallLane {
 
   #nextSlowCallAt(): number | null {
     const [oldest] = this.#fresh.values();
-    return oldest === undefined ? null : oldest.sentAt + REFUSED_WITHIN_MS;
+    return oldest === undefined ? null : oldest.sentAt + this.#refusedWithinMs;
   }
 
   #takeNext(): [string, WaitingCall] {

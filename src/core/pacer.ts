@@ -1,25 +1,30 @@
 /**
  * Paces the calls of one lane, so that the provider rarely has to refuse one: slow start until its rate is known, then
  * one call per interval. The provider is taken for a token bucket that other programs may share.
+ *
+ * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. An interval
+ * that is too long is never refused and so confirms itself: it shrinks with each success, faster the longer no refusal
+ * came. `doubt` controls how fast.
  */
 
 /** What is known of a lane's rate. A value: each event makes a new one. */
 export interface Pacer {
+  /** The longest wait after a refusal that states none. */
   readonly defaultWaitMs: number;
   /** Calls sent so far; the ordinal of the last one. */
   readonly sent: number;
-  /** Calls that were refused so far. */
+  /** Calls refused so far. */
   readonly refused: number;
   /** Calls that may be open while the rate is not known. */
   readonly window: number;
   /** Time between two calls; null while the rate is not known. */
   readonly intervalMs: number | null;
-  /** How far `intervalMs` may be off, as a share of it: it falls with each measurement and rises with each success. */
+  /** 0 to 1: how far `intervalMs` may be off. Measurements lower it, successes raise it. */
   readonly doubt: number;
-  /** When the next call may go. */
+  /** When the next call may go, in epoch ms. */
   readonly dueAt: number;
-  /** When the bucket was last known to be empty: the instant of its next token, and the calls admitted by then. */
-  readonly empty: { readonly at: number; readonly admitted: number } | null;
+  /** The refusal since which admitted calls are counted; null before the first one. */
+  readonly anchor: Anchor | null;
   /** Refusals of calls up to this ordinal belong to an episode that is already known. */
   readonly episodeEnd: number;
   /** The longest wait that was stated to the millisecond: a token takes at least as long. 0 where none was. */
@@ -28,26 +33,39 @@ export interface Pacer {
   readonly inARow: number;
 }
 
-/** What came of one call. */
-export interface CallEnd {
-  /** Its place in the order of sending, from 1. */
+interface Anchor {
+  /** When the empty bucket had its next token, in epoch ms. */
+  readonly tokenAt: number;
   readonly ordinal: number;
-  readonly sentAt: number;
-  readonly now: number;
+  /** Calls admitted before it. */
+  readonly admitted: number;
 }
 
 /** The first wait after a refusal that states none; it doubles from there. */
 const UNSTATED_WAIT_MS = 1_000;
-const LEAST_DOUBT = 0.01;
-const MOST_DOUBT = 1;
+/** A wait of whole seconds is rounded up to them. */
+const COARSE_MS = 1_000;
+/** Tuned in the worlds of test/core/pacer.test.ts: refusals and lost time trade off against each other. */
+const LEAST_DOUBT = 0.005;
+/** Over the calls that the first measurement is from. */
+const FIRST_DOUBT = 4;
+const DOUBT_GROWTH = 0.0037;
+const DOUBT_AFTER_REFUSAL = 0.7;
+/** Part of the interval that a success takes off, at full doubt, and at most. */
 const CREEP = 0.16;
-const DOUBT_GROWTH = 0.005;
-const OTHERS = 2;
-const MARGIN = 0.01;
-const FIRST_DOUBT = 0.5;
-const APART = 0.5;
-const SPREAD = 1;
-const BLIND = 0.5;
+const LARGEST_CREEP = 0.2;
+/** A refusal slows the calls by this part, and by this much more where others share the key. */
+const MARGIN = 0.008;
+const SHARED_MARGIN = 0.05;
+const SHARED = 1.5;
+/** How much a measurement of few calls is worth: calls / (calls + FEW_CALLS). */
+const FEW_CALLS = 2;
+/** Without a measurement a refusal slows the calls by this part of the doubt. */
+const BLIND_SLOWDOWN = 0.5;
+/** Where in between the measured interval and the refused one the truth is taken to be. */
+const MIDDLE = 0.5;
+const DOUBT_OF_DIFFERENCE = 0.2;
+const LARGEST_SHARE = 10;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {
@@ -56,9 +74,9 @@ export function openPacer(defaultWaitMs: number): Pacer {
     refused: 0,
     window: 1,
     intervalMs: null,
-    doubt: MOST_DOUBT,
+    doubt: 1,
     dueAt: Number.NEGATIVE_INFINITY,
-    empty: null,
+    anchor: null,
     episodeEnd: 0,
     tokenMs: 0,
     inARow: 0,
@@ -76,95 +94,124 @@ export function nextSendAt(pacer: Pacer, open: number): number | null {
 /** A call was sent. */
 export function noteSend(pacer: Pacer, now: number): Pacer {
   const { intervalMs } = pacer;
-  const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs * 0.5) + intervalMs;
+  // A timer that fires late, or a pause of the callers, may be made up for by half an interval.
+  const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs;
   return { ...pacer, sent: pacer.sent + 1, dueAt };
 }
 
-/** A call was admitted, by its answer or by the lack of a refusal. */
+/** A call was admitted: it has its answer, or it is open for longer than any refusal takes. */
 export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
-  if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
+  // Calls sent before the last refusal was known say nothing about the pace after it.
   if (ordinal <= pacer.episodeEnd) return pacer;
-  const share = pacer.tokenMs === 0 ? 1 : Math.min(10, Math.max(1, pacer.intervalMs / pacer.tokenMs - 1));
-  const intervalMs = pacer.intervalMs * (1 - Math.min(0.2, CREEP * share ** 1 * pacer.doubt ** 2));
+  if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
+  const share = shareOf(pacer);
+  const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, CREEP * share * pacer.doubt ** 2));
   return {
     ...pacer,
     intervalMs,
     dueAt: pacer.dueAt - (pacer.intervalMs - intervalMs),
-    doubt: Math.min(MOST_DOUBT, pacer.doubt * (1 + DOUBT_GROWTH * share ** 1)),
+    doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * share)),
     inARow: 0,
   };
-}
-
-/** @param remaining requests that the bucket still held, by the headers of the answer */
-export function noteRemaining(pacer: Pacer, _call: { readonly sentAt: number }, _remaining: number): Pacer {
-  return pacer;
 }
 
 export interface CallRefusal {
   /** Its place in the order of sending, from 1. */
   readonly ordinal: number;
-  readonly sentAt: number;
   readonly now: number;
   /** The stated wait; null where the refusal states none. */
   readonly waitMs: number | null;
-  /** 0 to below 1. */
+  /** 0 to below 1: programs that share a key must not all try again at the same instant. */
   readonly chance: number;
 }
 
 /** The provider refused a call for its rate. */
 export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
+  const { anchor } = pacer;
   const refused = pacer.refused + 1;
-  const { at, errorMs } = nextToken(pacer, call);
-  if (call.ordinal <= pacer.episodeEnd) return { ...pacer, refused, dueAt: Math.max(pacer.dueAt, at) };
-  const admitted = call.ordinal - refused;
-  const { empty } = pacer;
-  const calls = empty ? admitted - empty.admitted : 0;
-  const spanMs = empty ? Math.max(1, at - empty.at) : 0;
-  const tokenMs =
-    call.waitMs !== null && call.waitMs % 1000 !== 0 ? Math.max(pacer.tokenMs, call.waitMs) : pacer.tokenMs;
-  const episode: Pacer = { ...pacer, refused, tokenMs, window: 1, episodeEnd: pacer.sent, inARow: pacer.inARow + 1 };
-  if (calls < 1) {
-    // Others take the tokens: wait as long again as it has been going on, more or less.
+  const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
+  if (call.ordinal <= pacer.episodeEnd) {
+    const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
     return {
-      ...episode,
-      dueAt: at + spanMs * call.chance,
-      empty: empty ?? { at, admitted },
-      intervalMs: pacer.intervalMs === null ? null : pacer.intervalMs * (1 + BLIND * pacer.doubt),
+      ...pacer,
+      refused,
+      dueAt: Math.max(pacer.dueAt, tokenAt),
+      anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
     };
   }
-  const learned = learn(episode, spanMs, calls, errorMs);
-  return { ...learned, dueAt: at + call.chance * SPREAD * (learned.intervalMs ?? 0), empty: { at, admitted } };
+  const admitted = call.ordinal - refused;
+  const calls = anchor === null ? 0 : admitted - anchor.admitted;
+  const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+  const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
+  const episode: Pacer = {
+    ...pacer,
+    refused,
+    window: 1,
+    episodeEnd: pacer.sent,
+    tokenMs: Math.max(pacer.tokenMs, exactMs),
+    inARow: pacer.inARow + 1,
+  };
+  const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+  return {
+    ...learned,
+    dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+    // Where others took every token, the count goes on.
+    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+  };
 }
 
-/** When the bucket has its next token, as the refusal tells it, and by how much that may be off. */
-function nextToken(pacer: Pacer, call: CallRefusal) {
-  const { waitMs, now, sentAt } = call;
-  const { intervalMs, inARow, defaultWaitMs } = pacer;
-  if (waitMs === null) {
-    const backoffMs = Math.min(defaultWaitMs, (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow);
-    return { at: now + backoffMs, errorMs: intervalMs ?? backoffMs };
-  }
-  if (waitMs % 1_000 !== 0) return { at: now + waitMs, errorMs: now - sentAt };
-  // Whole seconds are rounded up: the token may be there up to a second sooner.
-  if (intervalMs === null) return { at: now + waitMs, errorMs: 1_000 };
-  const likelyMs = Math.min(waitMs, Math.max(waitMs - 1_000, intervalMs * 2 ** inARow));
-  return { at: now + likelyMs, errorMs: Math.min(1_000, intervalMs) };
+/** How long the bucket takes for its next token, as far as a refusal shows it. */
+function tokenInMs({ intervalMs, inARow, defaultWaitMs }: Pacer, waitMs: number | null): number {
+  const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
+  if (waitMs === null) return Math.min(defaultWaitMs, backoffMs);
+  if (waitMs % COARSE_MS !== 0 || intervalMs === null) return waitMs;
+  return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
 }
 
-/** Weighs a measurement by its error against what is known. A refusal never makes the calls faster. */
-function learn(pacer: Pacer, spanMs: number, calls: number, errorMs: number): Pacer {
-  const { intervalMs } = pacer;
-  const measuredMs = spanMs / calls;
-  const error = Math.hypot(errorMs / spanMs, 0.1 / calls);
-  if (intervalMs === null) {
-    const leastMs = Math.min(measuredMs, pacer.tokenMs || measuredMs);
-    return { ...pacer, intervalMs: leastMs ** 0.5 * measuredMs ** (1 - 0.5), doubt: FIRST_DOUBT };
-  }
-  const weight = calls / (calls + OTHERS);
-  const blendMs = intervalMs * (measuredMs / intervalMs) ** weight;
+/** Between two refusals `calls` calls were admitted, one every `measuredMs`; a refusal never makes the calls faster. */
+function measure(pacer: Pacer, measuredMs: number, calls: number): Pacer {
+  const { intervalMs, doubt, tokenMs } = pacer;
+  if (intervalMs === null)
+    return { ...pacer, intervalMs: Math.max(measuredMs, tokenMs), doubt: Math.min(1, FIRST_DOUBT / calls) };
+  const weight = calls / (calls + FEW_CALLS);
+  // Tokens that ran over a full bucket make the measured interval too long; the refused one was too short.
+  const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
   return {
     ...pacer,
-    intervalMs: Math.max(intervalMs, blendMs) * (1 + MARGIN),
-    doubt: Math.min(1, Math.max(LEAST_DOUBT, error, APART * Math.log(measuredMs / intervalMs))),
+    intervalMs:
+      intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
+    doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
   };
+}
+
+/** Others took all tokens since the last refusal. */
+function slowDown(pacer: Pacer, spanMs: number): Pacer {
+  const { intervalMs, doubt, tokenMs, inARow } = pacer;
+  if (intervalMs === null) {
+    return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
+  }
+  return {
+    ...pacer,
+    intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
+    doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
+  };
+}
+
+function marginOf(pacer: Pacer): number {
+  return shareOf(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+}
+
+function clampDoubt(doubt: number): number {
+  return Math.min(1, Math.max(LEAST_DOUBT, doubt));
+}
+
+/**
+ * By how much the interval is longer than a token takes, from 1: others have the rest. Who has a small share must
+ * creep up as fast in time as who has a large one, or the shares would never become equal.
+ */
+function shareOf({ intervalMs, tokenMs, refused }: Pacer): number {
+  if (tokenMs === 0 || intervalMs === null) return 1;
+  // The longest of a few random parts of a token's time is this much shorter than the whole.
+  const wholeMs = tokenMs * (1 + 1 / refused);
+  return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
 }

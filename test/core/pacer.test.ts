@@ -1,0 +1,110 @@
+/** The pacer in simulated worlds, against a sender that knows the provider's bucket. The bars are those of the gateway benchmarks. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { boundOf, type CallWorld, runCalls } from "./call-world.ts";
+
+const steady = (perSecond: number) => () => perSecond;
+const tasks = (calls: number, width: number, startsAt = 0) => ({
+  tasks: Math.ceil(calls / 8),
+  callsPerTask: 8,
+  width,
+  startsAt,
+});
+
+function measure(world: CallWorld) {
+  const { makespanMs, refused, admitted } = runCalls(world);
+  return { overBound: makespanMs / boundOf(world), refusedShare: refused / admitted };
+}
+
+describe("5,000 calls of one job", () => {
+  const world = { waits: "exact", latency: [50, 150], jobs: [tasks(5_000, 12)] } as const;
+  test.each<[string, CallWorld]>([
+    ["a bucket of one token", { ...world, rate: steady(10), burst: 1 }],
+    ["a bucket of ten", { ...world, rate: steady(10), burst: 10 }],
+    ["a bucket of sixty", { ...world, rate: steady(10), burst: 60 }],
+    ["one call a second", { ...world, rate: steady(1), burst: 3, latency: [200, 800] }],
+    [
+      "answers that take seconds, 64 calls at a time",
+      { ...world, rate: steady(10), burst: 5, latency: [1_000, 5_000], network: [20, 100], jobs: [tasks(5_000, 64)] },
+    ],
+    [
+      "500 calls a minute that may come at once",
+      { ...world, rate: steady(500 / 60), burst: 500, latency: [50, 1_500], jobs: [tasks(5_000, 64)] },
+    ],
+  ])("%s", (_name, named) => {
+    const { overBound, refusedShare } = measure(named);
+    expect(overBound).toBeLessThanOrEqual(1.03);
+    expect(refusedShare).toBeLessThanOrEqual(0.005);
+  });
+
+  test.each<[string, CallWorld["waits"]]>([
+    ["waits rounded up to seconds", "seconds"],
+    ["refusals that state no wait", "none"],
+  ])("%s", (_name, waits) => {
+    const { overBound, refusedShare } = measure({ ...world, waits, rate: steady(10), burst: 10 });
+    expect(overBound).toBeLessThanOrEqual(1.03);
+    expect(refusedShare).toBeLessThanOrEqual(0.0065);
+  });
+
+  test.each<[string, CallWorld["rate"], number]>([
+    ["the rate halves at noon", (now) => (now < 200_000 ? 10 : 5), 1.05],
+    ["the rate doubles at noon", (now) => (now < 200_000 ? 10 : 20), 1.15],
+  ])("%s", (_name, rate, bar) => {
+    const { overBound, refusedShare } = measure({ ...world, rate, burst: 3 });
+    expect(overBound).toBeLessThanOrEqual(bar);
+    expect(refusedShare).toBeLessThanOrEqual(0.01);
+  });
+});
+
+test.each([1, 2, 10])("480 calls, 12 wide, ten a second, a bucket of %s", (burst) => {
+  const { overBound, refusedShare } = measure({
+    waits: "exact",
+    rate: steady(10),
+    burst,
+    latency: [50, 150],
+    jobs: [tasks(480, 12)],
+  });
+  expect(overBound).toBeLessThanOrEqual(1.08);
+  expect(refusedShare).toBeLessThanOrEqual(0.025);
+});
+
+test("four jobs on one key", () => {
+  const { overBound, refusedShare } = measure({
+    waits: "exact",
+    rate: steady(10),
+    burst: 10,
+    latency: [200, 800],
+    jobs: [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137)),
+  });
+  expect(overBound).toBeLessThanOrEqual(1.15);
+  expect(refusedShare).toBeLessThanOrEqual(0.03);
+});
+
+test("in any world each call is admitted once, and few are refused", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        perSecond: fc.double({ min: 0.5, max: 200, noNaN: true }),
+        burst: fc.integer({ min: 1, max: 100 }),
+        waits: fc.constantFrom("exact" as const, "seconds" as const, "none" as const),
+        latencyMs: fc.integer({ min: 0, max: 5_000 }),
+        width: fc.integer({ min: 1, max: 40 }),
+        seed: fc.integer({ min: 1, max: 1_000_000 }),
+      }),
+      ({ perSecond, burst, waits, latencyMs, width, seed }) => {
+        const world: CallWorld = {
+          waits,
+          burst,
+          rate: steady(perSecond),
+          latency: [0, latencyMs],
+          jobs: [tasks(160, width)],
+          seed,
+        };
+        const { admitted, refused } = runCalls(world);
+        expect(admitted).toBe(160);
+        expect(refused).toBeLessThan(60);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
