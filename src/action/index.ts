@@ -1,6 +1,6 @@
 /** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
 import { Interrupted } from "../core/interrupted.ts";
-import { UserError } from "../core/user-error.ts";
+import { descriptorError, UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
 
 async function start(): Promise<void> {
@@ -29,8 +29,9 @@ try {
   const { logText } = await import("../report/escape.ts");
   const redactor = environmentRedactor(process.env);
   const redact = (text: string) => logText(redactor.redact(text));
+  const told = descriptorError(error) ?? error;
   if (error instanceof Interrupted) info(error.message);
-  else if (error instanceof UserError) setFailed(redact(error.message));
+  else if (told instanceof UserError) setFailed(redact(told.message));
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     setFailed(redact(`Internal error, please report it: ${words}`));

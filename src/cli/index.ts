@@ -6,7 +6,7 @@ import { Interrupted } from "../core/interrupted.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { UserError } from "../core/user-error.ts";
+import { descriptorError, UserError } from "../core/user-error.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -73,13 +73,18 @@ try {
   process.exitCode = code || process.exitCode;
 } catch (error) {
   process.exitCode = EXIT.usage;
-  let words = error instanceof Error ? error.message : String(error);
+  const tooFew = descriptorError(error);
   if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
-  else if (!(error instanceof UserError)) {
-    words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
+  // Nothing can be loaded any more, and it quotes nobody.
+  if (tooFew !== null) process.stderr.write(`carryover: ${tooFew.message}\n`);
+  else {
+    let words = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof UserError || error instanceof Interrupted)) {
+      words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
+    }
+    // Errors quote lists, inputs and the words of commands.
+    const { environmentRedactor } = await import("../report/redact.ts");
+    const { tellText } = await import("./streams.ts");
+    tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
   }
-  // Errors quote lists, inputs and the words of commands.
-  const { environmentRedactor } = await import("../report/redact.ts");
-  const { tellText } = await import("./streams.ts");
-  tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }

@@ -1,3 +1,5 @@
+import { errorCode } from "./error-code.ts";
+
 /**
  * An error for people: wrong usage or configuration, refused before any child starts (exit 2).
  *
@@ -5,4 +7,13 @@
  */
 export class UserError extends Error {
   override readonly name = "UserError";
+}
+
+/** @returns the error for people where the system ran out of file descriptors; null for anything else that was thrown */
+export function descriptorError(error: unknown): UserError | null {
+  const code = errorCode(error);
+  if (code !== "EMFILE" && code !== "ENFILE") return null;
+  return new UserError(
+    `The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`,
+  );
 }

@@ -4,13 +4,12 @@ import { type Detector, lastWords } from "../core/classify.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
-import { TailBuffer } from "../run/tail-buffer.ts";
 import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
-/** An answer is short; of a chatty one the end counts. */
-const ANSWER_BYTES = 65_536;
+/** An answer is short; only the end of a long one counts. */
+const ANSWER_LENGTH = 65_536;
 
 export interface PreflightFacts {
   readonly config: Pick<Config, "preflight" | "env" | "exitCodes">;
@@ -28,24 +27,22 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   const { config, context, workingDirectory, deadlineAt, signal } = facts;
   if (config.preflight === null) return NOTHING_DETECTED;
   const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
-  const stdout = new TailBuffer(ANSWER_BYTES);
-  const stderr = new TailBuffer(ANSWER_BYTES);
   const end = await runHelperCommand(config.preflight, {
     cwd: workingDirectory,
     env: { ...filterEnvironment(context.env, allowedNames(config.env)), CARRYOVER_PROVIDER: provider },
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
     signal,
-    onStdout: (chunk) => stdout.push(chunk),
-    onStderr: (chunk) => stderr.push(chunk),
   });
   // The caller makes a warning of it.
   if (end.kind === "not-started") throw new Error(end.message);
-  if (end.kind === "timed-out") return noLimit("no end in its time");
+  if (end.kind === "timed-out") return noLimit("it did not end in time");
+  if (end.kind === "too-much-output") return noLimit("it printed more than 256 MiB");
   if (end.kind === "aborted") return NOTHING_DETECTED;
   if (end.code === null) return noLimit(`killed by ${end.signal}`);
   const detector = facts.detectorAt(context.clock.now());
   const read = end.code === 0 ? detector.detectNotice : detector.detect;
-  const [said, printed] = [context.redactor.redact(stderr.text()), context.redactor.redact(stdout.text())];
+  const lastOf = (text: string) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
+  const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
   const found = [said, printed].map(read).find(isRateLimit);
   if (found !== undefined) return found;
   if (end.code === 0) return NOTHING_DETECTED;

@@ -5,6 +5,7 @@ import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
+import { checkDescriptors } from "../run/pipes.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { commandForm } from "./child-settings.ts";
 import { listenEarly } from "./early-signals.ts";
@@ -36,6 +37,7 @@ export async function runEvaluation(given: Config, context: EngineContext): Prom
     },
   );
   const config = withFittingShards(given, tasks.count);
+  checkDescriptors(Math.min(config.concurrency, tasks.count));
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   const folder = await openFolder(config, context, early);
   try {

@@ -6,12 +6,27 @@ import { reasonOf } from "../core/reason.ts";
 import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
+import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, markTold, removeFile, removeRows } from "./inbox.ts";
-import type { ChildSurroundings } from "./launch.ts";
+import { type InboxPair, inboxPair, markTold, removePair, writeTasks } from "./inbox.ts";
+import type { Sweeper } from "./kill.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
+import type { PipePool } from "./pipes.ts";
 import { RowCollector } from "./row-collector.ts";
-import type { ChildEvent, ShardRequest } from "./spawner.ts";
+import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
+
+/** What a child needs of its run. */
+export interface ChildSurroundings extends SpawnerSettings {
+  readonly resolved: ResolvedCommand;
+  /** The environment that all children of the run start from. */
+  readonly childEnvironment: Readonly<Record<string, string>>;
+  readonly pipes: PipePool;
+  readonly sweeper: Sweeper;
+  /** Called when files of ended children cannot be removed. */
+  readonly onInboxTrouble: (error: unknown) => void;
+  /** True the first time it is asked for a subject: for warnings that appear once in a run. */
+  readonly isFirst: (subject: string) => boolean;
+}
 
 /** Of 4 MiB each: more than a child writes between two of the polls that read its rows. */
 const LOOKS_BEFORE_TERM = 16;
@@ -60,13 +75,12 @@ export class AttemptRecord {
    * @throws the error of the file system
    */
   begin(): void {
-    this.#around.taskFiles.write(this.pair.tasksFile, this.#request.tasks);
+    writeTasks(this.pair, this.#request.tasks);
     if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
   }
 
   takeOutput(stream: StreamName, chunk: Buffer): void {
     this.#output.write(stream, chunk);
-    this.#around.watchGarbage(chunk.length);
   }
 
   /**
@@ -103,10 +117,7 @@ export class AttemptRecord {
   remove(): void {
     if (!this.#around.isStored()) return;
     try {
-      removeRows(this.pair);
-      if (this.#told !== null) removeFile(this.pair.toldFile);
-      // Last: without the tasks rows cannot be taken over.
-      this.#around.taskFiles.release(this.pair.tasksFile);
+      removePair(this.pair);
     } catch (error) {
       this.#around.onInboxTrouble(error);
     }

@@ -9,13 +9,13 @@
 import type { Exit, StopReason } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { AttemptRecord } from "./attempt-record.ts";
-import { childMarker } from "./kill-posix.ts";
-import { type ChildSurroundings, describeSpawnFailure, orderOf } from "./launch.ts";
-import type { Launched, LaunchListener, ProcessEnd } from "./launcher.ts";
+import { AttemptRecord, type ChildSurroundings } from "./attempt-record.ts";
+import { addVariables } from "./child-environment.ts";
+import { fillPlaceholders } from "./command.ts";
+import { childMarker, killLeftGroup, MARKER_NAME, markerValue, type SweepTarget, signalGroup } from "./kill.ts";
 import type { StreamName } from "./output.ts";
-import { type ProcessTree, treeOf } from "./process-tree.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
+import { describeSpawnFailure, type StartedProcess, startProcess } from "./start-process.ts";
 
 /** Descendants may hold the pipes of a child that has ended; what they print later is not waited for. */
 const DRAIN_MS = 500;
@@ -39,9 +39,9 @@ export class RunningChild {
   readonly #around: ChildSurroundings;
   readonly #listener: ChildListener;
   readonly #record: AttemptRecord;
-  #launched: Launched | null = null;
-  /** Known a moment after the launch; null too where nothing could be started. */
-  #tree: ProcessTree | null = null;
+  /** Null where nothing could be started. */
+  #process: StartedProcess | null = null;
+  readonly #startedMs = performance.now();
   #phase: Phase = "running";
   /** Set once. */
   #cause: Exit | null = null;
@@ -92,7 +92,8 @@ export class RunningChild {
         else this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
         return;
       case "draining":
-        void this.#finish();
+        // What it had printed when it ended waits to be read.
+        this.#after(0, () => void this.#finish());
         return;
       case "killed":
       case "ended":
@@ -109,76 +110,53 @@ export class RunningChild {
     return this.#settled;
   }
 
-  /** The child and its descendants; null where nothing was started, or not yet. */
-  get tree(): ProcessTree | null {
-    return this.#tree;
+  /** Kills its group without waiting for anything: for the last moment of our own process. */
+  killNow(): void {
+    if (this.#process !== null && !this.#hasExited) signalGroup(this.#process.pid, "SIGKILL");
+  }
+
+  /** Finds what descends from the child, wherever it went. */
+  get sweepTarget(): SweepTarget {
+    const marker = childMarker(this.#around.runMarker, this.#request.key);
+    return { marker, pipeNames: this.#process?.pipeNames ?? [] };
   }
 
   #start(): void {
-    const request = this.#request;
-    const around = this.#around;
-    const record = this.#record;
-    record.begin();
-    const order = orderOf(request, record.pair, around, (message) => queueMicrotask(() => record.warn(message)));
-    const listener: LaunchListener = {
-      started: (pid) => this.#onStarted(pid),
+    const { timeoutMs } = this.#request;
+    const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
+    this.#record.begin();
+    const args = resolved.hasPlaceholders
+      ? fillPlaceholders(resolved.arguments, { ...this.#record.pair, tasks: this.#request.tasks })
+      : resolved.arguments;
+    const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
+    this.#process = startProcess(resolved.file, args, options, pipes, {
       output: (stream, chunk) => this.#onOutput(stream, chunk),
-      exited: (end) => this.#onExit(end),
+      exited: (code, signal) => this.#onExit(code, signal),
       closed: () => this.#onClose(),
       failed: (message) => this.#failToStart(message),
-      lost: () => this.#onLost(),
-    };
-    this.#launched = around.launcher.launch(order, listener);
-
-    const { timeoutMs } = request;
-    this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, around.killGraceMs));
-    const limitMs = around.silenceTimeoutMs;
+    });
+    // Time is charged to children that run. One that could not be started says so in a moment.
+    if (this.#process === null) return;
+    this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
     if (limitMs !== null) {
       const silent: Exit = { kind: "silent", limitMs };
       this.#silenceTimer = setTimeout(() => this.#onSilence(silent), Math.min(limitMs, TIMER_LIMIT_MS));
     }
   }
 
-  /** What was to be signalled before there was anybody to receive it is signalled now. */
-  #onStarted(pid: number): void {
-    this.#tree = treeOf(pid);
-    switch (this.#phase) {
-      case "running":
-        return;
-      case "terminating":
-        this.#end("SIGTERM");
-        return;
-      case "killed":
-      case "draining":
-      case "ended":
-        this.#end("SIGKILL");
-        return;
-      default:
-        unreachable(this.#phase);
+  #environment(): Record<string, string> {
+    const { tasks, shard, attempt, provider, startedAt, timeoutMs, key } = this.#request;
+    const around = this.#around;
+    const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, key);
+    const { environment, leftOut } = addVariables(
+      { ...around.childEnvironment, [MARKER_NAME]: marker },
+      { tasks, ...this.#record.pair, shard, attempt, provider, deadlineAt: startedAt + timeoutMs },
+    );
+    if (leftOut.length > 0 && around.isFirst("variables")) {
+      const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
+      queueMicrotask(() => this.#record.warn(message));
     }
-  }
-
-  /** Its launcher has died, and it could not be watched any more: it is killed, and counts as killed by others. */
-  #onLost(): void {
-    this.#hasExited = true;
-    this.#hasClosed = true;
-    this.#cause ??= { kind: "signalled", signal: "SIGKILL" };
-    switch (this.#phase) {
-      case "running":
-      case "terminating":
-        this.#kill();
-        return;
-      case "killed":
-        this.#sweep();
-        return;
-      case "draining":
-        void this.#finish();
-        return;
-      case "ended":
-        return;
-      default:
-        unreachable(this.#phase);
-    }
+    return environment;
   }
 
   #onOutput(stream: StreamName, chunk: Buffer): void {
@@ -198,13 +176,13 @@ export class RunningChild {
     });
   }
 
-  #onExit({ code, signal, isGroupAlive }: ProcessEnd): void {
+  #onExit(code: number | null, signal: string | null): void {
     this.#hasExited = true;
-    if (this.#tree !== null) this.#tree.isReaped = true;
     switch (this.#phase) {
       case "running":
         this.#cause = signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal };
-        this.#isGroupAlive = isGroupAlive;
+        // Asked while its id cannot belong to anybody else.
+        this.#isGroupAlive = this.#process !== null && signalGroup(this.#process.pid, 0);
         this.#drain();
         return;
       case "terminating":
@@ -250,7 +228,8 @@ export class RunningChild {
    */
   #awaitGroup(): void {
     const look = () => {
-      if (this.#tree !== null && this.#around.sweeper.isGroupAlive(this.#tree)) return;
+      const { sweeper } = this.#around;
+      if (this.#process !== null && sweeper.isGroupAlive(this.#process.pid, this.#startedMs)) return;
       this.#isGroupAlive = false;
       this.#sweep();
     };
@@ -273,8 +252,7 @@ export class RunningChild {
     this.#phase = "killed";
     this.#stopGroupPoll();
     this.#clearTimer();
-    const marker = childMarker(this.#around.runMarker, this.#request.key);
-    void this.#around.sweeper.sweep(marker, this.#tree).then(() => this.#drain());
+    void this.#around.sweeper.sweep(this.sweepTarget).then(() => this.#drain());
   }
 
   #drain(): void {
@@ -299,9 +277,12 @@ export class RunningChild {
     this.#stopSilenceTimer();
     this.#stopGroupPoll();
     this.#clearTimer();
-    // What a child leaves running in its group ends with it.
-    if (this.#isGroupAlive && this.#tree !== null) this.#around.sweeper.killGroup(this.#tree);
-    if (!this.#hasClosed) this.#launched?.abandon();
+    // What a child leaves running in its group ends with it, and so does who left the group but holds its pipes.
+    if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
+    if (!this.#hasClosed) {
+      await this.#around.sweeper.sweep(this.sweepTarget);
+      this.#process?.abandon();
+    }
     const record = this.#record;
     const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
     const { key } = this.#request;
@@ -319,7 +300,15 @@ export class RunningChild {
   }
 
   #end(signal: "SIGTERM" | "SIGKILL"): void {
-    if (this.#tree !== null) this.#around.sweeper.end(this.#tree, signal);
+    if (this.#process === null) return;
+    const { pid } = this.#process;
+    if (this.#hasExited) {
+      if (signal === "SIGKILL") killLeftGroup(pid);
+      return;
+    }
+    signalGroup(pid, signal);
+    // A process that was suspended must wake up to obey.
+    if (signal === "SIGTERM") signalGroup(pid, "SIGCONT");
   }
 
   #after(delayMs: number, action: () => void): void {

@@ -18,13 +18,14 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
+import { errorCode } from "../core/error-code.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { childMarker, createSweeper } from "./kill-posix.ts";
+import { childMarker, Sweeper } from "./kill.ts";
 import { RowCollector } from "./row-collector.ts";
 
 /** What the name of a pair tells. */
@@ -81,9 +82,21 @@ function pairOf(folder: string, name: string): InboxPair {
   };
 }
 
-/** Writes the tasks of a child, a line of JSON each. */
-export function writeTasks(pair: InboxPair, tasks: readonly Task[]): void {
-  writeFileSync(pair.tasksFile, taskLines(tasks));
+/**
+ * Writes the tasks of a child, a line of JSON each.
+ *
+ * @throws the error of the file system
+ */
+export function writeTasks({ tasksFile }: InboxPair, tasks: readonly Task[]): void {
+  const text = tasks.map((task) => `${task.json}\n`).join("");
+  try {
+    writeFileSync(tasksFile, text);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    // A task has removed the inbox. Where the whole state folder is gone this fails too.
+    mkdirSync(dirname(tasksFile));
+    writeFileSync(tasksFile, text);
+  }
 }
 
 /** Notes that the child is told to end, for the run that takes its rows over should this one be killed. */
@@ -95,30 +108,20 @@ export function markTold({ toldFile }: InboxPair): void {
   }
 }
 
-/** What a child reads. */
-export function taskLines(tasks: readonly Task[]): string {
-  return tasks.map((task) => `${task.json}\n`).join("");
+/** Removes the files of an attempt, whatever the child made of them. */
+export function removePair({ resultsFile, toldFile, tasksFile }: InboxPair): void {
+  // Tasks last: without them rows cannot be taken over.
+  for (const path of [resultsFile, toldFile, tasksFile]) {
+    // A look is cheaper than a failed call: most children leave only their tasks.
+    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) removeFile(path);
+  }
 }
 
-/** Removes a pair, whatever the child made of it. The tasks go last: without them rows cannot be taken over. */
-export function removePair(pair: InboxPair): void {
-  removeRows(pair);
-  removeFile(pair.toldFile);
-  removeFile(pair.tasksFile);
-}
-
-/** Removes the rows of a pair. */
-export function removeRows({ resultsFile }: InboxPair): void {
-  // A look is cheaper than a failed call: most children leave no rows.
-  if (lstatSync(resultsFile, { throwIfNoEntry: false }) !== undefined) removeFile(resultsFile);
-}
-
-/** Removes what stands at the path, if there is anything. */
-export function removeFile(path: string): void {
+function removeFile(path: string): void {
   try {
     unlinkSync(path);
   } catch {
-    // A folder, or nothing.
+    // A folder.
     rmSync(path, { recursive: true, force: true });
   }
 }
@@ -180,8 +183,10 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
  * Only for a run that owns the state folder: of two runs at once, each would kill the other's children.
  */
 export async function stopOrphans(folder: string): Promise<void> {
-  const sweeper = createSweeper();
-  await Promise.all([...metasIn(folder).values()].map((meta) => sweeper.sweep(childMarker(meta.runMarker, meta.key))));
+  const sweeper = new Sweeper();
+  const metas = [...metasIn(folder).values()];
+  const markers = metas.map(({ runMarker, key }) => childMarker(runMarker, key));
+  await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 
 /**

@@ -3,48 +3,32 @@
  * the warnings that are told once, and the last sweep. One child's life is in `child.ts`.
  */
 import { reasonOf } from "../core/reason.ts";
-import { createGarbageWatch } from "./buffer-garbage.ts";
+import type { ChildSurroundings } from "./attempt-record.ts";
 import { type ChildListener, RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
 import { prepareInbox } from "./inbox.ts";
-import { createSweeper } from "./kill-posix.ts";
-import type { ChildSurroundings } from "./launch.ts";
-import type { Launcher } from "./launcher.ts";
-import { createLauncher, type LauncherChoiceOptions } from "./launcher-choice.ts";
+import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
+import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
-import { TaskFiles } from "./task-files.ts";
 
 /** Children grow their result files between polls; a quarter of a second is soon enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
 
-/**
- * @param launcherFor what starts the processes
- * @throws UserError where the program of the command cannot be found or executed.
- */
-export function createSpawner(
-  settings: SpawnerSettings,
-  launcherFor: (options: LauncherChoiceOptions) => Launcher = createLauncher,
-): Spawner {
-  if (!/^[A-Za-z0-9-]+$/.test(settings.runMarker)) throw new Error(`Unsafe run marker: ${settings.runMarker}`);
-  const sweeper = createSweeper();
-  const told = new Set<string>();
+/** @throws UserError where the program of the command cannot be found or executed. */
+export function createSpawner(settings: SpawnerSettings): Spawner {
   const { workingDirectory, runMarker } = settings;
-  const resolved = resolveCommand(settings.command, settings.environment, workingDirectory);
+  if (!/^[A-Za-z0-9-]+$/.test(runMarker)) throw new Error(`Unsafe run marker: ${runMarker}`);
+  const sweeper = new Sweeper();
+  const pipes = new PipePool();
+  const told = new Set<string>();
   const running = new Map<string, RunningChild>();
+  /** Warnings belong to a child: the next one that says anything passes it on. */
   let warning: string | null = null;
 
-  const environment = filterEnvironment(settings.environment, settings.envAllow);
+  const childEnvironment = filterEnvironment(settings.environment, settings.envAllow);
   // An outer value must not stand in for one that cannot be passed.
-  delete environment.CARRYOVER_PROVIDER;
-  const launcher = launcherFor({
-    environment: settings.environment,
-    plan: { ...resolved, workingDirectory, environment, runMarker },
-    // Warnings belong to a child: it is told by the next that says anything.
-    warn: (message) => {
-      warning = message;
-    },
-  });
+  delete childEnvironment.CARRYOVER_PROVIDER;
   const isFirst = (subject: string) => told.size !== told.add(subject).size;
   const onInboxTrouble = (error: unknown) => {
     if (isFirst("inbox"))
@@ -52,18 +36,17 @@ export function createSpawner(
   };
   const surroundings: ChildSurroundings = {
     ...settings,
-    resolved,
-    launcher,
+    resolved: resolveCommand(settings.command, settings.environment, workingDirectory),
+    childEnvironment,
+    pipes,
     sweeper,
-    watchGarbage: createGarbageWatch(),
-    taskFiles: new TaskFiles(onInboxTrouble),
     onInboxTrouble,
     isFirst,
   };
   prepareInbox(settings.inboxFolder);
 
   let poll: NodeJS.Timeout | null = null;
-  let startedCount = 0;
+  let hasStarted = false;
   let closed = false;
 
   const pollRows = () => {
@@ -78,7 +61,9 @@ export function createSpawner(
 
   // Children outlive us otherwise: nothing else ends a group that leads itself.
   const killAll = () => {
-    sweeper.killNow([...running.values()].flatMap(({ tree }) => tree ?? []));
+    if (running.size === 0) return;
+    for (const child of running.values()) child.killNow();
+    sweepOnce([...running.values()].map(({ sweepTarget }) => sweepTarget));
   };
   process.on("exit", killAll);
 
@@ -86,7 +71,7 @@ export function createSpawner(
     start(request, emit) {
       if (closed) throw new Error("The spawner is closed.");
       if (running.has(request.key)) throw new Error(`The key ${request.key} is running already.`);
-      startedCount += 1;
+      hasStarted = true;
       const listener: ChildListener = {
         emit: (event) => {
           if (warning !== null) emit({ kind: "warning", key: request.key, message: warning });
@@ -107,8 +92,8 @@ export function createSpawner(
       closed = true;
       await Promise.all([...running.values()].map((child) => child.kill()));
       process.off("exit", killAll);
-      launcher.close();
-      if (startedCount > 0) await sweeper.sweepRun(runMarker);
+      pipes.close();
+      if (hasStarted) await sweeper.sweep({ marker: markerOfRun(runMarker), pipeNames: [] });
     },
   };
 }

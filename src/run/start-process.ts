@@ -1,25 +1,113 @@
-/** Starts a process in a group of its own, whose output comes through pipes of the kernel where there can be any. */
-import { type SpawnOptions, spawn } from "node:child_process";
-import { closeSync } from "node:fs";
-import { createKernelPipes } from "./kernel-pipe.ts";
+/** Starts a process in a group of its own, with an empty stdin, and reports its output and its end. */
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { closeSync, existsSync } from "node:fs";
+import { reasonOf } from "../core/reason.ts";
+import type { OpenPipe, PipePool } from "./pipes.ts";
 
-/** @returns an error where the system or Node refuses at once; where it does so later, the child has no `pid` and tells */
-export function startProcess(file: string, given: readonly string[], options: SpawnOptions) {
-  const pipes = createKernelPipes();
-  const grouped = { ...options, detached: true } as const;
+export interface ProcessListener {
+  /** The chunk is only valid during the call. */
+  output(stream: "stdout" | "stderr", chunk: Buffer): void;
+  exited(code: number | null, signal: NodeJS.Signals | null): void;
+  /** After `exited`, once nobody holds the pipes of the process. The last call. */
+  closed(): void;
+  /** The process could not be started; the only call. */
+  failed(message: string): void;
+}
+
+export interface StartedProcess {
+  /** Of the process, and of the group that it leads. */
+  readonly pid: number;
+  /** Names of its output pipes in `/proc/PID/fd`; empty where they have none. */
+  readonly pipeNames: readonly string[];
+  /** Closes our ends of its pipes and stops listening. The process is not killed. */
+  abandon(): void;
+}
+
+/** The listener is never called from within this call. @returns null where nothing was started */
+export function startProcess(
+  file: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  pool: PipePool,
+  listener: ProcessListener,
+): StartedProcess | null {
+  let pipes: readonly [OpenPipe, OpenPipe] | null = null;
+  let child: ChildProcess;
   try {
-    if (pipes === null) {
-      const child = spawn(file, given, { ...grouped, stdio: ["ignore", "pipe", "pipe"] });
-      return { child, stdout: child.stdout, stderr: child.stderr };
-    }
-    const [stdout, stderr] = pipes;
-    const child = spawn(file, given, { ...grouped, stdio: ["ignore", stdout.inputFd, stderr.inputFd] });
-    return { child, stdout: stdout.output, stderr: stderr.output };
+    pipes = pool.open();
+    const [stdout, stderr] = pipes?.map(({ inputFd }) => inputFd) ?? ["pipe" as const, "pipe" as const];
+    child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", stdout, stderr] });
   } catch (error) {
-    for (const pipe of pipes ?? []) pipe.output.destroy();
-    // E2BIG, or a NUL in an argument, are thrown.
-    return error instanceof Error ? error : new Error(String(error));
+    for (const pipe of pipes ?? []) pipe.discard();
+    // E2BIG, NUL in an argument, no descriptor left.
+    queueMicrotask(() => listener.failed(reasonOf(error)));
+    return null;
   } finally {
     for (const pipe of pipes ?? []) closeSync(pipe.inputFd);
   }
+  const { pid } = child;
+  // Also emitted where a signal cannot be sent; only a process that was never started has no id.
+  child.on("error", (error) => {
+    if (pid === undefined) listener.failed(error.message);
+  });
+  if (pid === undefined) {
+    for (const pipe of pipes ?? []) pipe.discard();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    return null;
+  }
+  let isWanted = true;
+  let openCount = 3;
+  const close = () => {
+    openCount -= 1;
+    if (openCount === 0 && isWanted) listener.closed();
+  };
+  child.on("exit", (code, signal) => {
+    if (isWanted) listener.exited(code, signal);
+    close();
+  });
+  const names = ["stdout", "stderr"] as const;
+  const streams = names.map((name, index) => {
+    const onChunk = (chunk: Buffer) => {
+      if (isWanted) listener.output(name, chunk);
+    };
+    const pipe = pipes?.[index];
+    if (pipe !== undefined) return pipe.read(onChunk, close);
+    return child[name]
+      ?.on("data", onChunk)
+      .on("error", () => {})
+      .on("close", close);
+  });
+  return {
+    pid,
+    pipeNames: pipes?.map(({ name }) => name) ?? [],
+    abandon() {
+      isWanted = false;
+      for (const stream of streams) stream?.destroy();
+      child.unref();
+    },
+  };
+}
+
+const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
+
+/**
+ * Explains why a child could not be started.
+ *
+ * @param message of the system
+ */
+export function describeSpawnFailure(message: string, workingDirectory: string): string {
+  if (/\bE2BIG\b/.test(message)) {
+    return `expected at most 128 KiB in one argument and about 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+  }
+  if (/\bE[MN]FILE\b/.test(message)) {
+    return `too few file descriptors (${message}). Raise the limit with \`ulimit -n\`, or lower \`concurrency\``;
+  }
+  if (message.includes("null bytes")) {
+    return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
+  }
+  // The system names the program also where it is the folder that is missing.
+  return existsSync(workingDirectory)
+    ? message
+    : `the working directory ${workingDirectory} does not exist (${message})`;
 }

@@ -3,7 +3,6 @@ import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
-import { TailBuffer } from "../run/tail-buffer.ts";
 import { addJsonLine, addPlainId } from "./line-format.ts";
 import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
@@ -21,8 +20,6 @@ export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlac
 const NAME = "the output of tasks-command";
 /** The end of stderr that an error shows. */
 const LAST_WORDS_LENGTH = 2_048;
-/** Kept before them, so that a cut leaves no half of a secret that is known by its whole: longer than any. */
-const MARGIN_BYTES = 16_384;
 
 /**
  * Runs the command and reads its stdout: JSON objects or plain ids, a line each.
@@ -33,7 +30,6 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
   const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
   const lines = new Utf8Lines(NAME, (text, line) => addLine(list, text, line));
   let firstError: unknown = null;
-  const stderr = new TailBuffer(LAST_WORDS_LENGTH + MARGIN_BYTES);
   const end = await runHelperCommand(command, {
     cwd: options.workingDirectory,
     env: options.env,
@@ -44,13 +40,12 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
       try {
         lines.push(chunk);
       } catch (error) {
-        // A throw inside a stream's listener would end the process; the command is let to finish.
+        // An error thrown inside a stream's listener would end the process, so the command may finish first.
         firstError = error;
       }
     },
-    onStderr: (chunk) => stderr.push(chunk),
   });
-  refuseFailure(command, end, { ...options, stderr });
+  refuseFailure(command, end, options);
   if (firstError !== null) throw firstError;
   lines.end();
   return list.finish();
@@ -76,34 +71,35 @@ function isJson(text: string): boolean {
   }
 }
 
-function refuseFailure(
-  command: string,
-  end: HelperEnd,
-  options: TasksCommandOptions & { readonly stderr: TailBuffer },
-): void {
+function refuseFailure(command: string, end: HelperEnd, options: TasksCommandOptions): void {
   const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
   switch (end.kind) {
     case "exited": {
+      if (end.isCut) {
+        throw new UserError(
+          `Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or send the output of that process elsewhere.`,
+        );
+      }
       if (end.code === 0) return;
       const how = end.code === null ? `it was killed by ${end.signal}` : `exit code ${end.code}`;
-      const said = options.redactor.redact(options.stderr.text()).slice(-LAST_WORDS_LENGTH).trim();
-      const words = said === "" ? "It wrote nothing to stderr." : `Its last words: ${said}`;
+      const said = options.redactor.redact(end.stderr).slice(-LAST_WORDS_LENGTH).trim();
+      const words = said === "" ? "It wrote nothing to stderr." : `The end of its stderr: ${said}`;
       throw new UserError(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
     }
-    case "cut":
-      throw new UserError(
-        `Expected ${called} to list all tasks before it ends, found that a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or give that process another stdout.`,
-      );
     case "not-started":
       throw new UserError(
-        `Expected to run ${called} with bash in ${options.workingDirectory}, found ${end.message}. Check that bash is installed and that the folder exists.`,
+        `Could not run ${called} with bash in ${options.workingDirectory}: ${end.message}. Check that bash is installed and that the folder exists.`,
       );
     case "timed-out":
       throw new UserError(
-        `Expected ${called} to end within ${formatDuration(options.commandTimeoutMs)}, found it still running. List the tasks into a file in a step of its own.`,
+        `Expected ${called} to end within ${formatDuration(options.commandTimeoutMs)}, but it was still running. List the tasks into a file in an earlier step.`,
+      );
+    case "too-much-output":
+      throw new UserError(
+        `Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`,
       );
     case "aborted":
-      throw new UserError(`Expected ${called} to list tasks, found that the run was interrupted before it ended.`);
+      throw new UserError(`The run was interrupted before ${called} had listed all tasks.`);
     default:
       unreachable(end);
   }

@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bothLaunchers } from "./launcher-rig.ts";
 import { fixture, Rig } from "./rig.ts";
 
 const ROUNDS = Number(process.env.CARRYOVER_TEST_KILLS ?? 4);
@@ -31,13 +30,13 @@ async function stillThere(word: string): Promise<number[]> {
   return pidsWith(word);
 }
 
-describe.runIf(process.platform === "linux").each(bothLaunchers)("children of %s", (name, launcherFor) => {
+describe.runIf(process.platform === "linux")("children", () => {
   it.each(["die", "ignore"])(
     `${ROUNDS} times at some instant: those that %s at TERM leave nobody`,
     async (answer) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const word = `word-${process.pid}-${name.length}-${answer}-${round}-`;
-        await using rig = new Rig({ command: fixture("escape-all-over.pl", word, answer), launcherFor });
+        const word = `word-${process.pid}-${answer}-${round}-`;
+        await using rig = new Rig({ command: fixture("escape-all-over.pl", word, answer) });
         const children = Array.from({ length: AT_ONCE }, () => rig.start());
         await new Promise((resolve) => setTimeout(resolve, (round * 13) % 60));
         // A long turn of the event loop: what was sent meanwhile is not known yet.

@@ -5,9 +5,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
-import type { Launcher } from "../../src/run/launcher.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { bothLaunchers } from "./launcher-rig.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
 const NO_TERM_WILL_DO = 60_000;
@@ -22,21 +20,12 @@ function heldBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Holds back that children have started. */
-function startsUntold(launcher: Launcher, told: (() => void)[]): Launcher {
-  return {
-    launch: (order, listener) =>
-      launcher.launch(order, { ...listener, started: (pid) => told.push(() => listener.started(pid)) }),
-    close: () => launcher.close(),
-  };
-}
-
 function stateOf(pid: number): string | undefined {
   return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
 }
 
-describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
-  const rigOf = (settings: RigSettings) => new Rig({ launcherFor, ...settings });
+describe("children", () => {
+  const rigOf = (settings: RigSettings) => new Rig(settings);
 
   describe("a child that ends by itself", () => {
     it("gives its exit, its output and a log", async () => {
@@ -120,6 +109,50 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, stdoutTail: "the child has ended\n" });
       const pid = await pidIn(rig.path("pid"));
       await until(() => !isAlive(pid));
+    });
+
+    it("kills a grandchild in another session with an empty environment that holds its pipes", async () => {
+      await using rig = rigOf({ command: fixture("leave-without-environment.sh", "pid", "end") });
+      expect((await rig.start().ended).evidence.exit).toEqual({ kind: "exited", code: 0 });
+      const pid = await pidIn(rig.path("pid"));
+      await until(() => !isAlive(pid));
+    });
+
+    it("gives no later child a pipe that somebody still holds", async () => {
+      await using rig = rigOf({ command: shell('printf "%s;" "$CARRYOVER_TASK_ID"; sleep 1 & exit 0') });
+      const ids = ["a", "b", "c", "d"];
+      for (const id of ids) {
+        expect((await rig.start({ tasks: [makeTask({ id })] }).ended).evidence.stdoutTail).toBe(`${id};`);
+      }
+    });
+
+    it("runs many at a time and mixes nothing up", async () => {
+      await using rig = rigOf({
+        command: shell('for i in 1 2 3; do printf "%s;" "$CARRYOVER_TASK_ID"; printf "%s;" "$i" >&2; done'),
+      });
+      const ids = Array.from({ length: 40 }, (_, index) => String(index));
+      const all = await Promise.all(ids.map((id) => rig.start({ tasks: [makeTask({ id })] }).ended));
+      expect(all.map(({ evidence }) => evidence.stdoutTail)).toEqual(ids.map((id) => `${id};`.repeat(3)));
+      expect(new Set(all.map(({ evidence }) => evidence.stderrTail))).toEqual(new Set(["1;2;3;"]));
+    });
+
+    it("can open its stdout and stderr by name", async () => {
+      await using rig = rigOf({ command: shell("echo out > /dev/stdout; echo err | tee /dev/stderr > /dev/null") });
+      const { evidence } = await rig.start().ended;
+      expect(evidence).toMatchObject({ stdoutTail: "out\n", stderrTail: "err\n", exit: { code: 0 } });
+    });
+
+    it("leads a process group and is given the name it was called by, no extra descriptors, no blocked signals", async () => {
+      await using rig = rigOf({
+        command: shell(
+          "echo $0; ps -o pgid= -p $$ | tr -d ' '; echo $$; for f in /proc/$$/fd/*; do readlink $f || true; done; grep -E 'Sig(Blk|Ign)' /proc/$$/status",
+        ),
+      });
+      const lines = (await rig.start().ended).evidence.stdoutTail.split("\n");
+      expect(lines[0]).toBe("bash");
+      expect(lines[1]).toBe(lines[2]);
+      expect(lines.filter((line) => /^\/dev\/null|carryover-pipes/.test(line))).toHaveLength(3);
+      expect(lines.filter((line) => /^Sig...:\s0{16}$/.test(line))).toHaveLength(2);
     });
 
     it("keeps what a process prints that the shell does not wait for", async () => {
@@ -223,28 +256,13 @@ describe.each(bothLaunchers)("children of %s", (_name, launcherFor) => {
     const descendants: [string, string][] = [
       ["in the group, ignoring TERM", "leave-in-group.sh"],
       ["in a session of its own", "leave-in-own-session.sh"],
-      ["in a session of its own, with an environment of its own", "leave-without-environment.sh"],
+      ["in a session of its own, with an empty environment and our pipe", "leave-without-environment.sh"],
     ];
     it.each(descendants)("kills a grandchild %s", async (_, name) => {
       await using rig = rigOf({ command: fixture(name, "pid") });
       const child = rig.start();
       const pid = await pidIn(rig.path("pid"));
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
-      await child.ended;
-      await until(() => !isAlive(pid));
-    });
-
-    it("kills an escaped grandchild of a child that was to be stopped before its start was known", async () => {
-      const told: (() => void)[] = [];
-      await using rig = rigOf({
-        command: fixture("leave-without-environment.sh", "pid"),
-        launcherFor: (options) => startsUntold(launcherFor(options), told),
-      });
-      const child = rig.start();
-      const pid = await pidIn(rig.path("pid"));
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
-      await until(() => told.length > 0);
-      for (const tell of told) tell();
       await child.ended;
       await until(() => !isAlive(pid));
     });

@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 import type { ChildEvidence } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Task } from "../../src/core/task.ts";
-import type { Launcher } from "../../src/run/launcher.ts";
-import type { LauncherChoiceOptions } from "../../src/run/launcher-choice.ts";
 import { createSpawner } from "../../src/run/process-spawner.ts";
 import type { ChildEvent, ShardRequest, Spawner, SpawnerSettings } from "../../src/run/spawner.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -32,11 +30,8 @@ export interface StartedChild {
   rows(count: number): Promise<readonly ResultRow[]>;
 }
 
-export type LauncherFor = (options: LauncherChoiceOptions) => Launcher;
-
 export interface RigSettings extends Partial<SpawnerSettings> {
   readonly command: SpawnerSettings["command"];
-  readonly launcherFor?: LauncherFor;
 }
 
 export class Rig {
@@ -46,7 +41,7 @@ export class Rig {
   readonly spawner: Spawner;
   #count = 0;
 
-  constructor({ launcherFor, ...settings }: RigSettings) {
+  constructor(settings: RigSettings) {
     try {
       const all: SpawnerSettings = {
         workingDirectory: this.folder,
@@ -67,7 +62,7 @@ export class Rig {
         clock: { now: () => Date.now() },
         ...settings,
       };
-      this.spawner = launcherFor === undefined ? createSpawner(all) : createSpawner(all, launcherFor);
+      this.spawner = createSpawner(all);
     } catch (error) {
       rmSync(this.folder, { recursive: true });
       throw error;

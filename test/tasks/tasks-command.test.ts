@@ -69,7 +69,7 @@ describe("tasks-command", () => {
 
   test("one that does not end is killed, with what it started", async () => {
     expect(await errorOf("(trap '' TERM; sleep 60) & sleep 60", { commandTimeoutMs: 200 })).toContain(
-      "found it still running",
+      "but it was still running",
     );
   });
 

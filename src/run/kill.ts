@@ -1,0 +1,196 @@
+/**
+ * Ends children with everything that descends from them.
+ *
+ * A child leads a process group, so one signal reaches all who stayed in it. Who left the group (`setsid`) is found by a
+ * sweep over `/proc`: by the marker variable that the child was started with, or, with an emptied environment, by the
+ * output pipe that it still holds. A process that has neither is out of reach, as is everybody outside of the group on
+ * systems without `/proc`.
+ */
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { errorCode } from "../core/error-code.ts";
+
+/** The variable in a child's environment by which it and its descendants are found. */
+export const MARKER_NAME = "CARRYOVER_MARKER";
+
+/**
+ * The value of the marker variable. Runs nest: a command may itself be a run of ours, and both must find what it
+ * starts, so the outer value is kept in front.
+ */
+export function markerValue(outer: string | undefined, runMarker: string, key: string): string {
+  const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+  return `${kept}${childMarker(runMarker, key)}`;
+}
+
+/** Finds the descendants of one child. */
+export function childMarker(runMarker: string, key: string): string {
+  return `,${runMarker}:${key},`;
+}
+
+/** Finds the descendants of all children of a run. */
+export function markerOfRun(runMarker: string): string {
+  return `,${runMarker}:`;
+}
+
+/**
+ * Sends a signal to a process group; 0 only looks.
+ *
+ * @returns false where nobody is in the group. Zombies count as somebody.
+ */
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  // As a target, 1 and 0 would mean every process of the user and our own group.
+  if (!(Number.isInteger(leader) && leader > 1)) throw new Error(`Not a process group: ${leader}`);
+  try {
+    process.kill(-leader, signal);
+    return true;
+  } catch (error) {
+    // EPERM: somebody is there, under another user.
+    return errorCode(error) === "EPERM";
+  }
+}
+
+/** Kills the group of a leader that has been waited for, unless another process has been given its id since then. */
+export function killLeftGroup(leader: number): void {
+  if (stateOf(leader) === null) signalGroup(leader, "SIGKILL");
+}
+
+/** Whom a sweep looks for. */
+export interface SweepTarget {
+  readonly marker: string;
+  /** As `/proc/PID/fd` shows them. */
+  readonly pipeNames: readonly string[];
+}
+
+/**
+ * Kills every process that carries one of the markers or holds one of the pipes, as of one look at all processes.
+ *
+ * @returns how many were found
+ */
+export function sweepOnce(targets: readonly SweepTarget[]): number {
+  const markers = targets.map(({ marker }) => marker);
+  const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+  let count = 0;
+  for (const pid of otherProcesses()) {
+    if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames)) continue;
+    count += 1;
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended, or belongs to another user.
+    }
+  }
+  return count;
+}
+
+/** A process that is just loading a program has no environment for a moment, so one look is not enough. */
+const SWEEP_PAUSE_MS = 10;
+/** Who cannot be killed (an uninterruptible wait, another user) is left after that. */
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+/** A group that is ending is polled; all polls of this time share one look at all processes. */
+const LOOK_AGE_MS = 50;
+
+export class Sweeper {
+  #targets: SweepTarget[] = [];
+  #done: Promise<void> | null = null;
+  #look: { readonly atMs: number; readonly groups: ReadonlySet<number> | null } = { atMs: -1, groups: null };
+
+  /** Sweeps until two looks find nobody. All that is asked for in one turn of the event loop shares its looks. */
+  sweep(target: SweepTarget): Promise<void> {
+    this.#targets.push(target);
+    this.#done ??= new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
+      const targets = this.#targets;
+      this.#targets = [];
+      this.#done = null;
+      for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+        quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+        if (quiet === QUIET_ROUNDS) return;
+        await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+      }
+    });
+    return this.#done;
+  }
+
+  /**
+   * Whether a process that is no zombie is left in a group. In a container whose first process reaps nobody, the zombies
+   * of a dead tree stay, and a signal alone would report them as alive.
+   *
+   * @param sinceMs when the group began, by `performance.now()`: no earlier look can know it
+   */
+  isGroupAlive(leader: number, sinceMs: number): boolean {
+    if (!signalGroup(leader, 0)) return false;
+    const nowMs = performance.now();
+    if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
+      this.#look = { atMs: nowMs, groups: livingGroups() };
+    }
+    return this.#look.groups?.has(leader) ?? true;
+  }
+}
+
+/** Null where the system does not show its processes. */
+function livingGroups(): Set<number> | null {
+  const pids = otherProcesses();
+  if (pids.length === 0) return null;
+  return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+}
+
+/** All processes but our own and the first one; none where the system does not show them. */
+function otherProcesses(): number[] {
+  try {
+    // In a container that shows its host's `/proc`, a signal to such an id would hit somebody else.
+    if (readlinkSync("/proc/self") !== String(process.pid)) return [];
+    const pids = readdirSync("/proc").map(Number);
+    return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+  } catch {
+    return [];
+  }
+}
+
+/** Null where the process has ended; a zombie has. */
+function stateOf(pid: number): { readonly group: number } | null {
+  try {
+    // `pid (name) state parent group …`; the name may hold anything, parentheses included.
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+    // One whose first thread has ended looks like a zombie while its other threads run.
+    const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+    return hasEnded ? null : { group: Number(fields[2]) };
+  } catch {
+    return null;
+  }
+}
+
+function isMarked(pid: number, markers: readonly string[]): boolean {
+  let environment: string;
+  try {
+    environment = readFileSync(`/proc/${pid}/environ`, "latin1");
+  } catch {
+    // It has ended, or belongs to another user.
+    return false;
+  }
+  // A variable starts the block or follows a NUL; elsewhere the name is part of a value.
+  const name = `${MARKER_NAME}=`;
+  const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+  if (start < 0) return false;
+  const end = environment.indexOf("\0", start + 1);
+  const value = environment.slice(start, end < 0 ? undefined : end);
+  return markers.some((marker) => value.includes(marker));
+}
+
+function holdsPipe(pid: number, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  try {
+    const folder = `/proc/${pid}/fd`;
+    return readdirSync(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+  } catch {
+    return false;
+  }
+}
+
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    // The file has just been closed.
+    return "";
+  }
+}

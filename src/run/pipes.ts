@@ -1,0 +1,141 @@
+/**
+ * Kernel pipes for what children print.
+ *
+ * Node gives a child a socket where one asks for a pipe. Linux cannot open a socket by name, so `echo … > /dev/stderr`,
+ * `tee /dev/stderr` and `curl -D /dev/stderr` would fail with "No such device or address". Named pipes do not have this
+ * problem, and two things come for free: all children share one read buffer, so memory stays flat whatever they print,
+ * and `/proc/PID/fd` shows who still holds a child's pipes.
+ */
+import { spawnSync } from "node:child_process";
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { errorCode } from "../core/error-code.ts";
+import { UserError } from "../core/user-error.ts";
+
+const READ_BYTES = 65_536;
+/** Both ends of two pipes, their anchors, the log, and what is open for a moment only. */
+const DESCRIPTORS_PER_CHILD = 9;
+/** State files, the lock, connections, and what Node opens for itself. */
+const OWN_DESCRIPTORS = 24;
+
+/**
+ * Checks that so many children can run at once: a run that meets the limit later would lose attempts to it.
+ *
+ * @throws UserError where the limit of open files is too low
+ */
+export function checkDescriptors(childCount: number): void {
+  const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
+  const open: number[] = [];
+  try {
+    while (open.length < needed) open.push(openSync("/dev/null", constants.O_RDONLY));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== "EMFILE" && code !== "ENFILE") return;
+    throw new UserError(
+      `Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`,
+    );
+  } finally {
+    for (const fd of open) closeSync(fd);
+  }
+}
+
+/** Both ends of a pipe while one child uses it. */
+export interface OpenPipe {
+  /** What `/proc/PID/fd` shows for it, before ` (deleted)`. No two children that run at the same time share a name. */
+  readonly name: string;
+  /** The child's end. Close it on our side once the child has been started. */
+  readonly inputFd: number;
+  /** Gives the pipe back where no process was started with it. */
+  discard(): void;
+  /** Starts reading; a chunk is only valid during the call. Destroy the returned stream to stop reading. */
+  read(onChunk: (chunk: Buffer) => void, onClose: () => void): Socket;
+}
+
+interface NamedPipe {
+  readonly name: string;
+  /** Keeps the pipe in existence after its name is removed; it is reopened through `/proc/self/fd`. */
+  readonly anchorFd: number;
+}
+
+export class PipePool {
+  readonly #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+  #free: NamedPipe[] = [];
+  #madeCount = 0;
+  #isPossible = process.platform === "linux";
+
+  /** @returns two pipes, or null where the system cannot make any: Node's own pipes must do then */
+  open(): readonly [OpenPipe, OpenPipe] | null {
+    if (this.#free.length < 2 && this.#isPossible) this.#make();
+    const [stdout, stderr] = [this.#free.pop(), this.#free.pop()];
+    if (stdout === undefined || stderr === undefined) return null;
+    return [this.#openOne(stdout), this.#openOne(stderr)];
+  }
+
+  close(): void {
+    this.#isPossible = false;
+    for (const { anchorFd } of this.#free.splice(0)) closeSync(anchorFd);
+  }
+
+  /** Doubles the pool: one `mkfifo` serves many children. Names are removed at once, so that a kill leaves no files. */
+  #make(): void {
+    const count = Math.max(2, this.#madeCount);
+    let folder: string | null = null;
+    try {
+      folder = mkdtempSync(join(tmpdir(), "carryover-pipes-"));
+      const names = Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+      this.#isPossible = spawnSync("mkfifo", ["-m", "600", ...names], { stdio: "ignore" }).status === 0;
+      if (!this.#isPossible) return;
+      for (const name of names) {
+        this.#free.push({ name, anchorFd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK) });
+      }
+      this.#madeCount += count;
+    } catch {
+      // No descriptor or no room on the disk: what was made is used, the next child tries again.
+    } finally {
+      if (folder !== null) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  #openOne(pipe: NamedPipe): OpenPipe {
+    const path = `/proc/self/fd/${pipe.anchorFd}`;
+    // The reading end first and without waiting: the writing end needs a reader to open at once.
+    const outputFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const inputFd = openSync(path, constants.O_WRONLY);
+    return {
+      name: pipe.name,
+      inputFd,
+      discard: () => {
+        closeSync(outputFd);
+        this.#release(pipe, true);
+      },
+      read: (onChunk, onClose) => {
+        let hasEnded = false;
+        const onread = {
+          buffer: this.#buffer,
+          callback: (bytes: number) => {
+            onChunk(this.#buffer.subarray(0, bytes));
+            return true;
+          },
+        };
+        const socket = new Socket({ fd: outputFd, readable: true, writable: false, onread });
+        socket.on("error", () => {});
+        socket.on("end", () => {
+          hasEnded = true;
+        });
+        socket.on("close", () => {
+          this.#release(pipe, hasEnded);
+          onClose();
+        });
+        return socket.resume();
+      },
+    };
+  }
+
+  /** A pipe that was given up before its end may still have a writer: no other child may get it. */
+  #release(pipe: NamedPipe, hasEnded: boolean): void {
+    if (hasEnded && this.#isPossible) this.#free.push(pipe);
+    else closeSync(pipe.anchorFd);
+  }
+}

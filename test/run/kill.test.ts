@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { childMarker, MARKER_NAME, markerOfRun, markerValue, Sweeper, signalGroup } from "../../src/run/kill.ts";
+import { isAlive } from "./rig.ts";
+
+describe("signalGroup", () => {
+  it.each([0, 1, -1, -5, Number.NaN, 1.5])("refuses %d, which is not the group of a child", (leader) => {
+    expect(() => signalGroup(leader, 0)).toThrow("Not a process group");
+  });
+
+  it("says that nobody is left", async () => {
+    const child = spawn("true", { detached: true });
+    await new Promise((resolve) => child.on("exit", resolve));
+    expect(signalGroup(child.pid ?? 0, "SIGTERM")).toBe(false);
+  });
+});
+
+describe.runIf(process.platform === "linux")("the sweep", () => {
+  const run = `sweep-${process.pid}`;
+
+  async function sleeper(env: Record<string, string>) {
+    // It prints once it runs: its environment can be read from then on.
+    const child = spawn("bash", ["-c", "echo; exec sleep 60"], {
+      detached: true,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const gone = new Promise((resolve) => child.on("exit", resolve));
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    return { pid: child.pid ?? 0, gone, kill: () => child.kill("SIGKILL") };
+  }
+
+  it("ends the descendants of one child, of a run, and of runs inside of runs, and nobody else", async () => {
+    const marked = (value: string) => sleeper({ [MARKER_NAME]: value });
+    const one = await marked(markerValue(undefined, run, "s1"));
+    const inner = await marked(markerValue(markerValue(undefined, run, "s2"), "inner", "s1"));
+    const similar = await marked(markerValue(undefined, run, "s11"));
+    const others = [
+      await marked(markerValue(undefined, `${run}1`, "s1")),
+      await sleeper({ A: `${MARKER_NAME}=,${run}:s1,` }),
+      await sleeper({ [`X${MARKER_NAME}`]: `,${run}:s1,` }),
+    ];
+    const sweeper = new Sweeper();
+    const sweep = (marker: string) => sweeper.sweep({ marker, pipeNames: [] });
+    await Promise.all([sweep(childMarker(run, "s1")), sweep(childMarker("inner", "s1"))]);
+    await Promise.all([one.gone, inner.gone]);
+    expect(isAlive(similar.pid)).toBe(true);
+    await sweep(markerOfRun(run));
+    await similar.gone;
+    for (const { pid, kill } of others) {
+      expect(isAlive(pid)).toBe(true);
+      kill();
+    }
+  });
+
+  it("keeps the marker short, whatever the outer one is", () => {
+    expect(markerValue("x".repeat(10_000), run, "a")).toBe(`,${run}:a,`);
+  });
+});
+
+describe("whether somebody is left in a group", () => {
+  it("counts the living, and neither zombies nor the gone", async () => {
+    const sweeper = new Sweeper();
+    const startedMs = performance.now();
+    // The second process becomes a zombie that its parent never reaps.
+    const child = spawn("bash", ["-c", "set -m; true & echo $!; exec sleep 60"], {
+      stdio: ["ignore", "pipe", "ignore"],
+      detached: true,
+    });
+    const gone = new Promise((resolve) => child.on("exit", resolve));
+    const zombie = Number(await new Promise((resolve) => child.stdout.once("data", resolve)));
+    await expect.poll(() => isAlive(zombie)).toBe(false);
+    expect(sweeper.isGroupAlive(child.pid ?? 0, startedMs)).toBe(true);
+    if (process.platform === "linux") expect(sweeper.isGroupAlive(zombie, performance.now())).toBe(false);
+    child.kill("SIGKILL");
+    await gone;
+    expect(sweeper.isGroupAlive(child.pid ?? 0, startedMs)).toBe(false);
+  });
+});
