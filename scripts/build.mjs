@@ -30,8 +30,18 @@ function compileModulesAtOnce(folder) {
   }
 }
 
+/** The bundle holds the report page's script and style as text: dist/ has no other files to read them from. */
+function inlinePage() {
+  const page = (name) => readFileSync(join(root, "src/report/html/page", name), "utf8");
+  writeFileSync(
+    join(root, "build/report/html/page-files.js"),
+    `export const PAGE_SCRIPT = ${JSON.stringify(page("page.js"))};\nexport const PAGE_STYLE = ${JSON.stringify(page("page.css"))};\n`,
+  );
+}
+
 rmSync(join(root, "build"), { recursive: true, force: true });
 run("tsc", ["-p", "tsconfig.build.json"]);
+inlinePage();
 rmSync(target, { recursive: true, force: true });
 for (const [entry, name] of bundles) {
   run("ncc", ["build", entry, "-o", join(target, name), "--license", "licenses.txt", "-q"]);

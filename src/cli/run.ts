@@ -26,7 +26,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const reporter = terminalReporter({
     write: turnWriter(show),
     isTty: process.stderr.isTTY === true,
-    // A terminal that nobody has given a size says 0.
+    // A terminal without a size reports 0 columns.
     columns: () => process.stderr.columns || 80,
     env,
     logOutput: config.logOutput,
@@ -51,15 +51,16 @@ export async function runCommand(line: CommandLine): Promise<number> {
   } finally {
     reporter.close();
   }
+  if (end.report !== null) tell(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
 
-/** The same command again: it goes on where this one ended. */
+/** The same command: a second run continues where this one ended. */
 function resumeCommand({ redact }: Redactor): string {
   const script = process.argv[1] ?? "carryover";
   const program = basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
-  // By themselves, too: quoting may take a secret apart.
+  // Redact each word on its own too: quoting may split a secret.
   return shellWords([...program, ...process.argv.slice(2).map(redact)]);
 }
 

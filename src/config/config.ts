@@ -68,7 +68,7 @@ export interface Config {
   readonly minPassRate: number | null;
 
   readonly name: string;
-  /** The name that the state folder bears; null on the command line, where no cache needs one, unless it is given. */
+  /** The name of the state, `default` unless given; null for a merge by hand, which takes it from the states. */
   readonly stateName: string | null;
   /** As the user wrote it, relative to the workspace. */
   readonly stateDir: string;

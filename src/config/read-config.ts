@@ -273,7 +273,8 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     failOn: values["fail-on"],
     minPassRate: values["min-pass-rate"],
     name: values.name,
-    stateName: context.origin === "action" || reading.isGiven("name") ? values.name : null,
+    // A merge by hand takes the name from the states.
+    stateName: context.taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
     stateDir: values["state-dir"],
     checkpointIntervalMs: values["checkpoint-interval"],
     job:

@@ -18,8 +18,8 @@ export interface CampaignRecord {
   readonly completed_at: string | null;
   /** What it came to over the whole list when it was completed: all that is left of it once its rows are gone. */
   readonly counts?: Counts | undefined;
-  /** The workflow runs that worked on it: kept once another campaign has taken its place, whose events replace its own. */
-  readonly runs?: readonly string[] | undefined;
+  /** Whether a pull request made it: it is never the baseline of another one. */
+  readonly pull_request?: true | undefined;
 }
 
 /**
@@ -51,6 +51,10 @@ export interface Trigger {
   readonly sha: string | null;
 }
 
+export function isPullRequest({ eventName }: Trigger): boolean {
+  return eventName === "pull_request" || eventName === "pull_request_target";
+}
+
 /** What the `campaign` input asks for. */
 export type CampaignChoice =
   | { readonly kind: "auto" | "daily" | "weekly" | "monthly" | "until-complete" }
@@ -60,8 +64,7 @@ export type CampaignChoice =
 export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
   switch (choice.kind) {
     case "auto": {
-      const event = trigger.eventName;
-      const bySha = event === "push" || event === "pull_request" || event === "pull_request_target";
+      const bySha = trigger.eventName === "push" || isPullRequest(trigger);
       return bySha && trigger.sha !== null ? { kind: "named", id: trigger.sha } : { kind: "until-complete" };
     }
     case "daily":
@@ -107,7 +110,8 @@ export function campaignId(
     case "until-complete": {
       const latest = latestNumbered(known);
       if (latest === undefined) return numberedId(1);
-      const isOver = latest.complete && !hasWorkedOn(latest, run.workflowRun) && !run.hasBegun?.(latest.id);
+      const isLater = latest.complete && isLaterRun(run.workflowRun, latest.completed_run);
+      const isOver = isLater && !run.hasBegun?.(latest.id);
       return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
     }
     default:
@@ -115,34 +119,36 @@ export function campaignId(
   }
 }
 
-/**
- * The complete campaign of a workflow run whose place another one has taken since. Re-run jobs of that run neither
- * begin a second campaign nor work on one that others have begun: they are cheap successes.
- */
-export function followedCampaign(
-  rule: CampaignRule,
-  known: readonly CampaignRecord[],
-  workflowRun: string,
-): CampaignRecord | null {
-  const isOfSeries = ({ id }: CampaignRecord) => {
-    switch (rule.kind) {
-      case "named":
-        return false;
-      case "period":
-        return isPeriodic(id, rule.period);
-      case "until-complete":
-        return NUMBERED.test(id);
-      default:
-        return unreachable(rule);
-    }
-  };
-  const series = known.filter(isOfSeries);
-  const own = series.find((record) => record.complete && hasWorkedOn(record, workflowRun));
-  return own !== undefined && series.some(({ id }) => isSuperseded(own.id, id)) ? own : null;
+/** Only a later workflow run than the one that completed a campaign starts the next one: a re-run keeps its number. */
+function isLaterRun(workflowRun: string, completedRun: string | null): boolean {
+  const isNumbered = /^\d+$/.test(workflowRun) && /^\d+$/.test(completedRun ?? "");
+  return isNumbered ? Number(workflowRun) > Number(completedRun) : workflowRun !== completedRun;
 }
 
-function hasWorkedOn({ completed_run, runs }: CampaignRecord, workflowRun: string): boolean {
-  return completed_run === workflowRun || (runs?.includes(workflowRun) ?? false);
+/**
+ * The campaign that a workflow run has completed before another one of the same series began. Such a run is done: it
+ * neither starts a second campaign nor works on one that others have begun.
+ */
+export function completedBefore(
+  known: readonly CampaignRecord[],
+  campaign: string,
+  workflowRun: string,
+): CampaignRecord | null {
+  const isOwn = (record: CampaignRecord) => record.complete && record.completed_run === workflowRun;
+  return known.find((record) => isOwn(record) && isSuperseded(record.id, campaign)) ?? null;
+}
+
+/**
+ * The campaign that a new one is compared with: the last complete one that no pull request made. A pull request is
+ * compared with its base branch, whatever its own earlier commits came to.
+ */
+export function baselineOf(known: readonly CampaignRecord[], campaign: string): CampaignRecord | null {
+  const candidates = known.filter(({ id, complete, pull_request }) => complete && id !== campaign && !pull_request);
+  const latest = candidates.reduce<string>(
+    (at, { completed_at }) => (at > (completed_at ?? "") ? at : (completed_at ?? "")),
+    "",
+  );
+  return candidates.find(({ completed_at }) => (completed_at ?? "") === latest) ?? null;
 }
 
 /**

@@ -9,18 +9,17 @@ import { stableHash, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { FORMAT_VERSION } from "../store/format.ts";
+import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import { holdsRows } from "../store/read-history.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicNames } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
-import { ownFollowedCampaign } from "./followed-campaign.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
-import { campaignOf, durationsOf, type PreparedState, prepareState } from "./prepare.ts";
+import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nameFor, refuseOtherState } from "./state-name.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
@@ -62,9 +61,9 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     for (const message of left.warnings) warn(message);
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
-    const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
-    if (followed !== null) carry?.leave();
-    if (followed !== null) return { campaign: followed.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+    const done = doneBefore(folder, config, { identity, now });
+    if (done !== null) carry?.leave();
+    if (done !== null) return { campaign: done.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     const plan = planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;
@@ -103,47 +102,53 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
 
 function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): PlanEnd {
   const { identity } = context;
+  const { paths } = folder;
   const warn = warnIn(context);
-  const whole: Config = { ...config, job: { index: 0, total: 1 } };
-  const prepared = prepareState(folder, { config: whole, tasks, identity, now });
-  for (const message of prepared.warnings) warn(message);
+  const facts = { config, tasks, identity, now };
+  const state = readState(folder, facts);
+  for (const message of state.warnings) warn(message);
+  const { campaign, known, checkpoint, isNew, history } = state;
 
-  const { outstanding } = prepared;
-  const open = openUntil(prepared, tasks, now);
+  // A complete campaign stays as it is until a job works on the next one: a plan starts nothing.
+  const isAhead = isNew && known[0]?.complete === true;
+  const durations = isAhead ? paths.results : paths.baseline;
+  const outstanding = outstandingOf(facts, { part: wholeOf(tasks.count), history, durations });
+  const open = openUntil(outstanding, checkpoint, { tasks, now });
   // No machine is started for tasks that cannot be; the hash places them, should their provider be back in time.
   const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
-  const jobs = balance(startable, durationsOf(tasks, outstanding, folder.paths), {
+  const jobs = balance(startable, durationsOf(tasks, outstanding, durations), {
     maxJobs: config.maxJobs,
     targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
     concurrency: config.concurrency,
   });
   const { ids, idHashes } = readIds(tasks, outstanding);
-  const names = prepared.arePublic ? ids : publicNames(ids, folder.redactor);
+  const names = publicNames(ids, folder.redactor);
   const nameHashes = hashesOfNames(outstanding, ids, names);
-  writePlan(folder.paths.plan, { campaign: prepared.campaign.id, identity, jobs, idHashes, nameHashes, now });
-  folder.writeCheckpoint({
-    v: FORMAT_VERSION,
-    seq: (prepared.checkpoint?.seq ?? 0) + 1,
-    updated_at: iso(now),
-    run: identity.run,
-    job: "plan",
-    jobs: Math.max(1, jobs.length, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-    ...nameFor(config.stateName, prepared.checkpoint),
-    // Each job sees its part only: where no merge follows, nobody but the next plan can tell that all is done.
-    campaigns: [
-      settleCampaign(prepared.campaign, {
-        counts: countTasks(wholeOf(tasks.count), prepared.history, config.maxAttempts),
-        workflowRun: identity.workflowRun,
-        completedAt: iso(now),
-      }),
-      ...prepared.campaigns.slice(1),
-    ],
-    circuits: prepared.checkpoint?.circuits ?? {},
-    limits: prepared.checkpoint?.limits ?? {},
-    durations_s: prepared.checkpoint?.durations_s ?? [],
-  });
+  writePlan(paths.plan, { campaign: campaign.id, identity, jobs, idHashes, nameHashes, now });
+  if (!isAhead) {
+    folder.openJournals();
+    const campaigns = isNew ? folder.rollOver(known, campaign) : known;
+    folder.writeTasks(tasks);
+    const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
+    folder.writeCheckpoint({
+      v: FORMAT_VERSION,
+      seq: (checkpoint?.seq ?? 0) + 1,
+      updated_at: iso(now),
+      run: identity.run,
+      job: "plan",
+      jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
+      ...nameFor(config.stateName, checkpoint),
+      campaigns: [
+        settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) }),
+        ...campaigns.slice(1),
+      ],
+      circuits: checkpoint?.circuits ?? {},
+      limits: checkpoint?.limits ?? {},
+      durations_s: checkpoint?.durations_s ?? [],
+    });
+  }
   return {
-    campaign: prepared.campaign.id,
+    campaign: campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
     tasks: names,
@@ -185,7 +190,11 @@ function hashesOfNames(
 }
 
 /** Until when the circuits of providers with outstanding tasks are open. */
-function openUntil({ outstanding, checkpoint }: PreparedState, tasks: Tasks, now: number): Map<string, number> {
+function openUntil(
+  outstanding: Uint32Array,
+  checkpoint: Checkpoint | null,
+  { tasks, now }: Pick<PlanFacts, "tasks" | "now">,
+): Map<string, number> {
   const stored = new Map<string, number>();
   for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
     const circuit = restoreCircuit(checkpoint, provider, now);

@@ -17,14 +17,14 @@ import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { latestRow } from "../store/take-latest.ts";
-import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
 import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
-import { campaignOf } from "./prepare.ts";
+import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
+import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { nameFor, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
@@ -78,13 +78,10 @@ export async function mergeStates(
     const isFound = checkpoint !== null || silent.length < folders.length;
     const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
-    const followed = isUnasked(config, identity)
-      ? null
-      : ownFollowedCampaign(config, identity, checkpoint?.campaigns ?? []);
-    if (followed !== null) {
+    const done = isUnasked(config, identity) ? null : doneBefore(folder, config, { identity, now });
+    if (done !== null) {
       carry?.leave();
-      const tasks = await tasksOf(config, context, paths);
-      return { ...endOfFollowed(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
+      return { ...repeatVerdict(paths, done, context), missing: [] };
     }
     const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
     const campaign = judged.id;
@@ -177,8 +174,11 @@ function judgedCampaign(
   // By hand and without a word, nothing but the states says what they are of.
   if (isUnasked(config, identity) && present !== undefined) return present;
   const id = campaignOf(config, identity, { known, now, paths });
-  const asked = known.find((record) => record.id === id) ?? present;
-  return asked ?? { id, complete: false, completed_run: null, completed_at: null };
+  const asked = known.find((record) => record.id === id);
+  if (asked !== undefined) return asked;
+  // This workflow run has planned it, and no job has worked on it.
+  const isPlanned = hasBegun(id, identity, paths);
+  return isPlanned || present === undefined ? newCampaign(id, identity.trigger) : present;
 }
 
 function isUnasked(config: Config, identity: EngineContext["identity"]): boolean {

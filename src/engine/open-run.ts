@@ -10,9 +10,9 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { EarlySignals } from "./early-signals.ts";
-import { endOfFollowed, ownFollowedCampaign } from "./followed-campaign.ts";
-import { campaignOf, countStored, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
+import { campaignOf, countStored, doneBefore, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
+import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { loadedParts, type RunParts } from "./run-parts.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
@@ -55,10 +55,10 @@ export async function openRun(
   if (early.aborted.aborted) carry?.endBy(clock.now());
   await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
   early.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now: startedAt }) : null);
-  const followed = ownFollowedCampaign(config, identity, folder.readCheckpoint()?.campaigns ?? []);
-  if (followed !== null) {
+  const done = doneBefore(folder, config, { identity, now: startedAt });
+  if (done !== null) {
     carry?.leave();
-    return { kind: "over", end: endOfFollowed(folder.paths, { campaign: followed, tasks }, { config, context }) };
+    return { kind: "over", end: repeatVerdict(folder.paths, done, context) };
   }
   const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
   const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };

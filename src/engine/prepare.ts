@@ -1,42 +1,48 @@
 /** All that comes before the first child: tasks, state, campaign, outstanding set. Bad input is refused here. */
 
 import type { Config } from "../config/config.ts";
-import { type CampaignRecord, campaignId, campaignRule } from "../core/campaign.ts";
+import {
+  type CampaignRecord,
+  campaignId,
+  campaignRule,
+  completedBefore,
+  isPullRequest,
+  type Trigger,
+} from "../core/campaign.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
 import { type DurationOf, orderStarts } from "../core/order.ts";
+import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
-import { type Checkpoint, RUNS_KEPT } from "../store/format.ts";
+import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
-import { campaignsWithUnnoticedEnd } from "./unnoticed-end.ts";
 
-/** The state as a run finds it, before any task is taken out of the list. */
-export interface PreparedState {
+/** What the state folder says, before anything in it is changed. */
+export interface ReadState {
   readonly campaign: CampaignRecord;
-  /** The present campaign first. */
-  readonly campaigns: readonly CampaignRecord[];
+  /** The campaigns that the folder knows, the latest first. */
+  readonly known: readonly CampaignRecord[];
   readonly checkpoint: Checkpoint | null;
   /** Whether this is the first run of its campaign. */
   readonly isNew: boolean;
   /** Kept in step with what is on disk while the run goes on. */
   readonly history: ListHistory;
-  /** The tasks of this job, as indexes into the list. */
-  readonly part: Uint32Array;
-  /** The same of those that are outstanding, in the order of starts. */
-  readonly outstanding: Uint32Array;
   readonly durationsS: readonly number[];
-  /** Whether each id of the list is known to be its own public name. */
-  readonly arePublic: boolean;
   readonly warnings: readonly string[];
 }
 
-/** All that a run needs. The list itself is not among it: its texts may be most of the memory. */
-export interface Prepared extends Omit<PreparedState, "outstanding"> {
+/** All that a run needs. The list itself is not included: its texts may be most of the memory. */
+export interface Prepared extends Omit<ReadState, "known"> {
+  /** The present campaign first. */
+  readonly campaigns: readonly CampaignRecord[];
+  /** The tasks of this job, as indexes into the list. */
+  readonly part: Uint32Array;
   /** How many tasks are listed. */
   readonly total: number;
   /** Tells the tasks of this job by their ids; null where it runs the whole list. */
@@ -52,59 +58,64 @@ export interface PrepareFacts {
   readonly now: number;
 }
 
-/** Reads the state, settles which campaign this is, and computes the outstanding set of this job. */
-export function prepareState(folder: StateFolder, facts: PrepareFacts): PreparedState {
-  const { config, tasks, identity, now } = facts;
+/** Reads the state and settles which campaign this is. */
+export function readState(folder: StateFolder, { config, tasks, identity, now }: PrepareFacts): ReadState {
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
   // Results outlive a checkpoint that is broken or gone: their campaign goes on.
-  const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
-
-  folder.openJournals();
-  const warnings: string[] = [];
-  const latest = known[0]?.id ?? campaignOf(config, identity, { known, now, paths });
+  const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const latest = stored[0]?.id ?? campaignOf(config, identity, { known: stored, now, paths });
   let read = folder.readHistory(latest, new ListHistory(tasks));
 
-  const { maxAttempts } = config;
-  const { workflowRun } = identity;
-  const before = campaignsWithUnnoticedEnd(folder, known, {
-    checkpoint,
-    tasks,
-    history: read.history,
-    maxAttempts,
-    workflowRun,
-  });
-  const id = campaignOf(config, identity, { known: before, now, paths });
-  const isNew = before[0]?.id !== id;
-  const campaigns = isNew ? folder.rollOver(withRuns(before, paths), id) : before;
-  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
-  warnings.push(...skippedWarnings(read.skipped));
+  // No job of a matrix sees the whole campaign end. Where no merge closed it, the next workflow run does.
+  const isMatrix = (checkpoint?.jobs ?? 1) > 1;
+  const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
+  const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
+  const known = isOver ? closeLatest(stored, counts, now) : stored;
 
-  const arePublic = folder.writeTasks(tasks);
-  const completedAt = campaigns[0]?.completed_at ?? null;
-  const part = partOf(tasks, {
-    job: config.job,
-    plan: readPlan(folder.paths.plan, { campaign: id, identity, completedAt }),
-  });
-  const listed = computeOutstanding(part, { history: read.history, maxAttempts });
-  const outstanding =
-    config.concurrency > 1 ? orderStarts(listed, durationsOf(tasks, listed, paths), config.concurrency) : listed;
-  const campaign = campaigns[0] ?? { id, complete: false, completed_run: null, completed_at: null };
+  const id = campaignOf(config, identity, { known, now, paths });
+  const isNew = known[0]?.id !== id;
+  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
+  const campaign = known.find((record) => record.id === id) ?? newCampaign(id, identity.trigger);
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
   const { history } = read;
-  return { campaign, campaigns, checkpoint, isNew, history, part, outstanding, durationsS, arePublic, warnings };
+  return { campaign, known, checkpoint, isNew, history, durationsS, warnings: skippedWarnings(read.skipped) };
 }
 
-/** Prepares the state, and takes the outstanding tasks out of the list. */
+function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
+  const [latest, ...others] = known;
+  if (latest === undefined || latest.complete) return known;
+  return [{ ...latest, complete: true, completed_run: null, completed_at: iso(now), counts }, ...others];
+}
+
+/** Indexes of the outstanding tasks of a part, in the order of starts. @param rows recorded durations */
+export function outstandingOf(
+  { tasks, config }: PrepareFacts,
+  of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },
+): Uint32Array {
+  const listed = computeOutstanding(of.part, { history: of.history, maxAttempts: config.maxAttempts });
+  if (config.concurrency === 1) return listed;
+  return orderStarts(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+}
+
+/** Makes the state folder ready for the campaign of this run, and takes the outstanding tasks out of the list. */
 export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
-  const { tasks, config } = facts;
-  const state = prepareState(folder, facts);
-  const known = { history: state.history, maxAttempts: config.maxAttempts };
+  const { tasks, config, identity } = facts;
+  const { known, ...state } = readState(folder, facts);
+  const { campaign, history } = state;
+  folder.openJournals();
+  const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
+  folder.writeTasks(tasks);
+  const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
+  const part = partOf(tasks, { job: config.job, plan });
+  const outstanding = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
   return {
     ...state,
+    campaigns,
+    part,
     total: tasks.count,
-    isInPart: partPredicate(state.part, tasks, (id) => folder.publicName(id)),
-    outstanding: takeOutstanding(tasks, state.outstanding, known),
+    isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
+    outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
   };
 }
 
@@ -117,11 +128,35 @@ export function campaignOf(
   const { known, now, paths } = facts;
   const rule = campaignRule(config.campaign, identity.trigger);
   const { workflowRun } = identity;
-  const hasBegun = (campaign: string) =>
-    !isLocal(workflowRun) &&
-    (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null ||
-      readWorkflowRuns(paths.events, campaign).includes(workflowRun));
-  return campaignId(rule, known, { at: now, workflowRun, hasBegun });
+  return campaignId(rule, known, {
+    at: now,
+    workflowRun,
+    hasBegun: (campaign) => hasBegun(campaign, identity, paths),
+  });
+}
+
+/** Whether jobs of this workflow run have planned a campaign or worked on it. */
+export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePaths): boolean {
+  if (isLocal(identity.workflowRun)) return false;
+  if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
+  return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
+}
+
+/** The campaign that this workflow run has completed, where another one has begun since; else null. */
+export function doneBefore(
+  folder: StateFolder,
+  config: Pick<Config, "campaign">,
+  { identity, now }: { readonly identity: RunIdentity; readonly now: number },
+): CampaignRecord | null {
+  const known = folder.readCheckpoint()?.campaigns ?? [];
+  const present = campaignOf(config, identity, { known, now, paths: folder.paths });
+  return completedBefore(known, present, identity.workflowRun);
+}
+
+/** The record of a campaign that begins. */
+export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
+  const record = { id, complete: false, completed_run: null, completed_at: null };
+  return isPullRequest(trigger) ? { ...record, pull_request: true } : record;
 }
 
 /** What the state says of the tasks of this job, where the run ends before it has taken the state over. */
@@ -140,33 +175,21 @@ export function countStored(
   return countTasks(part, history, config.maxAttempts);
 }
 
-/** Before another campaign takes the place of the latest one, and its events go: who worked on it stays known. */
-function withRuns(known: readonly CampaignRecord[], paths: StatePaths): readonly CampaignRecord[] {
-  const [latest, ...others] = known;
-  if (latest === undefined) return known;
-  const worked = readWorkflowRuns(paths.events, latest.id).filter((run) => !isLocal(run));
-  const runs = [...new Set([...(latest.runs ?? []), ...worked])].slice(-RUNS_KEPT);
-  return runs.length === 0 ? known : [{ ...latest, runs }, ...others];
-}
-
 /**
  * What is known of how long outstanding tasks take, in seconds: durations of the last complete campaign, else weights.
  *
  * @param outstanding indexes into the list
+ * @param recordedRows the path of a ledger: the baseline, or results that are about to become it
  * @returns null where nothing is known of any
  */
-export function durationsOf(
-  tasks: Tasks,
-  outstanding: Uint32Array,
-  paths: Pick<StatePaths, "baseline">,
-): DurationOf | null {
+export function durationsOf(tasks: Tasks, outstanding: Uint32Array, recordedRows: string): DurationOf | null {
   const weightOf = tasks.hasWeights ? (index: number) => tasks.weightAt(index) : null;
   const recorded = new Map<string, number>();
   // Made at the first row: most campaigns have no baseline yet.
   let wanted: Set<string> | null = null;
   // A single task has no order, and the rows of a baseline may be a million.
   if (outstanding.length < 2) return weightOf;
-  readLedger(paths.baseline, (row) => {
+  readLedger(recordedRows, (row) => {
     wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
     if (wanted.has(row.id)) recorded.set(row.id, row.duration_s);
   });

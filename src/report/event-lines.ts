@@ -1,4 +1,4 @@
-/** What is told of an event in a log: one plain line, or nothing. */
+/** The line of a log for an event, if it has one. */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -12,7 +12,7 @@ export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
 export interface EventLine {
   readonly text: string;
   readonly tone: Tone;
-  /** Whether a progress line that is on the screen says as much: it is then left out. */
+  /** Whether the progress line on a screen says the same: the line is then left out. */
   readonly isProgress: boolean;
 }
 
@@ -28,15 +28,18 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return settledLine(event, progress, at);
     case "paused": {
       const { until, reason } = event;
-      return line(`waiting for ${name(event.provider)} ${untilWords(until, at)}: ${quote(reason)}`, "warn");
+      return line(`rate limited: pausing ${name(event.provider)} ${untilWords(until, at)}: ${quote(reason)}`, "warn");
     }
     case "limit_changed": {
       const { from, to, reason } = event;
-      return line(`limit of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+      return line(
+        `parallelism of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`,
+        to < from ? "warn" : "dim",
+      );
     }
     case "pace_changed":
       return line(
-        `starts for ${name(event.provider)} are paced to ${event.starts_per_minute} a minute: ${quote(event.reason)}`,
+        `pacing ${name(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`,
         "warn",
       );
     case "circuit_changed":
@@ -44,10 +47,10 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "child_stopped":
       return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
     case "preflight_started":
-      return line(`asking ${name(event.provider)} whether it answers (preflight)`, "dim");
+      return line(`running the preflight of ${name(event.provider)}`, "dim");
     case "preflight_ended": {
       const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-      const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "it tells of no limit";
+      const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
       return line(`preflight of ${name(event.provider)}: ${verdict}${said}`, "dim");
     }
     case "ending":
@@ -66,12 +69,12 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
   }
 }
 
-/** The last lines of a run: what it came to, and how to go on. */
+/** The last lines of a run: the result, and how to resume. */
 export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progress: Progress): EventLine[] {
   const at = Date.parse(event.at);
   const { passed, failed, skipped } = progress;
   const left = event.counts.outstanding;
-  // Where every task failed alike none of them was charged: what is on disk says how many are given up.
+  // A run in which every task failed the same way charges none of them: the counts on disk are the truth.
   const errored = Math.min(progress.errored, event.counts.errored);
   const counts = [
     `${grouped(passed)} passed`,
@@ -92,13 +95,23 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
     line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
   ];
   const { against = [] } = event;
-  if (against.length > 0) lines.push(line(`held against it by fail-on: ${against.join(", ")}`, "bad"));
+  if (against.length > 0) lines.push(line(`failing because ${against.map(failingWords).join(" and ")}`, "bad"));
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;
-    lines.push(line(`to go on, run this again${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
+    lines.push(line(`to resume, run this again${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
   }
   return lines;
+}
+
+/** `2 tasks failed (fail-on)`: a reason of the verdict as a clause. */
+function failingWords(held: string): string {
+  const [, count, standing] = /^(\d+) (failed|errored|outstanding)$/.exec(held) ?? [];
+  if (count === undefined || standing === undefined) return held;
+  const tasks = counted(Number(count), "task");
+  const clause =
+    standing === "outstanding" ? `${tasks} ${count === "1" ? "is" : "are"} outstanding` : `${tasks} ${standing}`;
+  return `${clause} (fail-on)`;
 }
 
 function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
@@ -143,12 +156,15 @@ function settledLine(
       );
     }
     case "retry":
-      // A refusal is told by its wait or cut, once for all the tasks that met it.
+      // The pause or the cut already told of the limit, once for all the tasks that met it.
       if (event.class === "rate_limited" || event.class === "unfinished") return null;
-      return line(`again later ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
+      return line(`will retry ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
     case "left":
       if (event.class === "rate_limited" && event.verdict === "stop") return null;
-      return line(`left for the next run ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
+      return line(
+        `left for the next run: ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`,
+        "warn",
+      );
     default:
       return unreachable(event.next);
   }
@@ -159,10 +175,10 @@ function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at:
   switch (event.to) {
     case "open": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-      return line(`no calls to ${provider}${until}: ${quote(event.reason)}`, "bad");
+      return line(`stopping ${provider}${until}: ${quote(event.reason)}`, "bad");
     }
     case "half-open":
-      return line(`one probe for ${provider}`, "dim");
+      return line(`probing ${provider}`, "dim");
     case "closed":
       return line(`${provider} answers again`, "good");
     default:

@@ -5,7 +5,7 @@ import type { Progress } from "./progress.ts";
 import { grouped } from "./words.ts";
 
 const FRAME_MS = 100;
-/** Waits and the time that is left count down by themselves. */
+/** Pauses and the time left count down even if nothing happens. */
 const TICK_MS = 1_000;
 const CLEAR = "\r\u001b[2K";
 
@@ -25,7 +25,7 @@ export interface LiveLineParts {
   readonly progress: Progress;
 }
 
-/** Whoever writes to the same screen calls `clear` before, and `refresh` after. */
+/** Callers that write to the same screen call `clear` before, and `refresh` after. */
 export class LiveLine {
   readonly #parts: LiveLineParts;
   #isShown = false;
@@ -36,14 +36,14 @@ export class LiveLine {
     this.#parts = parts;
   }
 
-  /** Something has changed: draws now, or as soon as a frame is due. */
+  /** Draws now, or as soon as the next frame is due. */
   refresh(): void {
     const sinceMs = this.#parts.now() - this.#drawnAt;
     if (sinceMs >= FRAME_MS) this.#draw();
     else this.#schedule(FRAME_MS - sinceMs);
   }
 
-  /** Takes the line off the screen, so that another one can be written. It comes back with the next frame. */
+  /** Clears the line so that another can be written. The next frame draws it again. */
   clear(): void {
     if (!this.#isShown) return;
     this.#parts.write(CLEAR);
@@ -60,8 +60,9 @@ export class LiveLine {
     this.#cancel();
     const { write, columns, now, progress } = this.#parts;
     const text = progressText(progress, now());
-    // A line that fills the last column would wrap, and could not be cleared.
-    write(`${CLEAR}${oneLine(text, Math.max(10, columns() - 1))}`);
+    // A line that fills the last column wraps, and then cannot be cleared.
+    const width = columns() - 1;
+    write(`${CLEAR}${oneLine(`${progressBar(progress, width)}${text}`, Math.max(10, width))}`);
     this.#isShown = true;
     this.#drawnAt = now();
     this.#schedule(TICK_MS);
@@ -79,7 +80,15 @@ export class LiveLine {
   }
 }
 
-/** Counts, pace, time left, limit and waits, the most important first: a narrow screen cuts the end. */
+/** The share of tasks that are done, as wide as the screen allows; empty on a narrow one. */
+function progressBar({ done, outstanding }: Progress, width: number): string {
+  const cells = width >= 120 ? 24 : width >= 70 ? 12 : 0;
+  if (cells === 0 || outstanding === 0) return "";
+  const full = Math.min(cells, Math.floor((done / outstanding) * cells));
+  return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
+}
+
+/** Counts, pauses, rate, time left and parallelism. The most important come first, because a narrow screen cuts the end. */
 export function progressText(progress: Progress, now: number): string {
   const { done, outstanding, passed, failed, errored, running, limit } = progress;
   const parts = [`${grouped(done)}/${grouped(outstanding)}`, `${grouped(passed)} passed`];
@@ -88,12 +97,13 @@ export function progressText(progress: Progress, now: number): string {
   const [wait, ...others] = progress.waits(now);
   if (wait !== undefined) {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    parts.push(`waiting for ${oneLine(visibleId(wait.provider), 40)}${more} ${formatDuration(wait.untilAt - now)}`);
+    parts.push(`${oneLine(visibleId(wait.provider), 40)}${more} paused for ${formatDuration(wait.untilAt - now)}`);
   }
   const rate = progress.perMinute(now);
   if (rate !== null) parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);
-  const etaMs = progress.etaMs(now);
+  // While a provider is paused, the recent rate says nothing about when the run will end.
+  const etaMs = wait === undefined ? progress.etaMs(now) : null;
   if (etaMs !== null) parts.push(`ETA ${formatDuration(etaMs)}`);
-  parts.push(`${running.size} running, limit ${limit}`);
+  parts.push(`${running.size} running, parallelism ${limit}`);
   return parts.join(" | ");
 }

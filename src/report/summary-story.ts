@@ -1,4 +1,4 @@
-/** What went on during the run: what is left, what limits did, the jobs, the timeline, and trouble on the way. */
+/** What happened during the run: outstanding tasks, rate limits, jobs, the timeline and warnings. */
 
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
@@ -14,7 +14,7 @@ import { counted, grouped, shortNumber, statusWords } from "./words.ts";
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 
-/** What is outstanding, and why. */
+/** The outstanding tasks, by reason. */
 export function outstandingSection({ outstanding }: Report): Section {
   const name = "outstanding tasks";
   const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
@@ -23,7 +23,7 @@ export function outstandingSection({ outstanding }: Report): Section {
     [limited, "held up by a rate limit"],
     [unreported, "of jobs that never reported"],
     [retriable, "failed, with attempts left"],
-    [killed, "killed or stopped before they could end"],
+    [killed, "killed or stopped before they ended"],
     [notStarted, "not started"],
   ] as const;
   const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
@@ -35,25 +35,28 @@ export function outstandingSection({ outstanding }: Report): Section {
   return { name, forms: [list(ids.length), list(10), head] };
 }
 
-/** Waits, cuts, pace and circuits: the answers to rate limits. */
+/** How the run answered rate limits: pauses, cuts, pacing and circuits. */
 export function limitsSection(report: Report): Section {
   const name = "rate limits";
   const { run, outstanding } = report;
   const lines: string[] = [];
   if (run.refusedCount > 0)
-    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit, which is not counted as a failure.`);
+    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit. These do not count as failures.`);
   for (const [provider, waits] of byProvider(run.waits)) lines.push(waitLine(provider, waits));
   for (const [provider, changes] of byProvider(run.limits)) {
     const steps = changes.map((change) => change.to);
     const path = steps.length > EVENTS_SHOWN ? [...steps.slice(0, EVENTS_SHOWN), "…"] : steps;
     const cuts = changes.filter((change) => change.to < change.from).length;
-    lines.push(`${bold(provider)}: limit ${[changes[0]?.from ?? "", ...path].join(" → ")} (${counted(cuts, "cut")}).`);
+    lines.push(
+      `${bold(provider)}: parallelism ${[changes[0]?.from ?? "", ...path].join(" → ")} (${counted(cuts, "cut")}).`,
+    );
   }
   for (const [provider, paces] of byProvider(run.paces)) {
-    lines.push(`${bold(provider)}: starts paced to ${shortNumber(paces.at(-1)?.startsPerMinute ?? 0)} a minute.`);
+    lines.push(`${bold(provider)}: paced to ${shortNumber(paces.at(-1)?.startsPerMinute ?? 0)} starts a minute.`);
   }
   lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
-  if (outstanding.spared > 0) lines.push(`${counted(outstanding.spared, "call")} spared that would have been refused.`);
+  if (outstanding.spared > 0)
+    lines.push(`${counted(outstanding.spared, "task")} not started, because the provider would have refused them.`);
   if (lines.length === 0) return { name, forms: [""] };
   const isLimited = [run.waits, run.limits, run.paces].some((list) => list.length > 0) || run.refusedCount > 0;
   const head = isLimited || !isOutage(report.headline.stops) ? "### Rate limits" : "### Outages";
@@ -64,10 +67,10 @@ function waitLine(provider: string, waits: readonly Wait[]): string {
   const total = waits.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.from), 0);
   const last = waits.at(-1);
   const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
-  return `${bold(provider)}: waited ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in all.${words}`;
+  return `${bold(provider)}: paused ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in total.${words}`;
 }
 
-/** What opened circuits, in order: of a matrix most jobs meet the same refusal, which is one line. */
+/** What opened circuits, in order. Most jobs of a matrix meet the same refusal, so they share one line. */
 function circuitLines({ circuits, jobs }: Report["run"]): string[] {
   const opened = circuits.filter((change) => change.state === "open").toSorted((a, b) => a.at - b.at);
   const alike = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
@@ -76,8 +79,8 @@ function circuitLines({ circuits, jobs }: Report["run"]): string[] {
     if (first === undefined) return [];
     const where = new Set(changes.map(({ job }) => job));
     const place = where.size > 1 ? ` in ${where.size} jobs` : jobs.length > 1 ? ` in job ${first.job}` : "";
-    const times = changes.length > where.size ? `, ${changes.length} times in all` : "";
-    return `${bold(first.provider)}: no calls from ${utcTime(first.at)} on${place}${times}. ${quoted(first.reason)}`;
+    const times = changes.length > where.size ? `, ${changes.length} times in total` : "";
+    return `${bold(first.provider)}: stopped at ${utcTime(first.at)}${place}${times}. ${quoted(first.reason)}`;
   });
 }
 
@@ -96,7 +99,7 @@ export function jobsSection({ run }: Report): Section {
 }
 
 function jobRow(job: JobStory): string {
-  const ended = job.status === null ? "⚠️ without a word" : `${statusWords(job.status)}${quietReason(job)}`;
+  const ended = job.status === null ? "⚠️ no end recorded" : `${statusWords(job.status)}${quietReason(job)}`;
   return `| ${job.index} | ${ended} | ${grouped(job.part)} | ${formatDuration(job.endedAt - job.startedAt)} |`;
 }
 
@@ -104,15 +107,14 @@ function quietReason(job: JobStory): string {
   return job.status === "complete" || job.reason === "" ? "" : `: ${markdownText(oneLine(job.reason, WORDS_LENGTH))}`;
 }
 
-/** The chart of a run in which something happened. */
+/** The chart, for a run in which something went wrong or had to wait. */
 export function timelineSection(report: Report): Section {
   const name = "timeline";
   const { counts, status } = report.headline;
   const isQuiet = status === "complete" && counts.failed + counts.errored === 0 && report.run.refusedCount === 0;
-  // Where nothing happened there is nothing to look at.
   const chart = isQuiet && report.run.waits.length === 0 ? "" : mermaidTimeline(report);
   if (chart === "") return { name, forms: [""] };
-  return { name, forms: [fold("Timeline (UTC; grey is waiting)", chart)] };
+  return { name, forms: [fold("Timeline (UTC; grey is paused)", chart)] };
 }
 
 /** Warnings of the run, and lines of the state that could not be read. */
@@ -126,7 +128,7 @@ export function troubleSection({ run, skippedLines }: Report): Section {
   const skipped =
     skippedLines > 0
       ? [
-          `- ${counted(skippedLines, "line")} of the state could not be read and ${skippedLines === 1 ? "was" : "were"} passed over.`,
+          `- ${counted(skippedLines, "line")} of the state could not be read and ${skippedLines === 1 ? "was" : "were"} skipped.`,
         ]
       : [];
   const lines = [...warnings, ...more, ...skipped];

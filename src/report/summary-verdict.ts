@@ -10,11 +10,11 @@ import { hasHeldFailures, titleOf } from "./title.ts";
 import { counted, firstNumbers, grouped, sentence } from "./words.ts";
 
 const WORDS_LENGTH = 400;
-/** Stops told in full, and those told by their instant alone: a reader of the first screen needs no more. */
+/** Stops shown in full, and stops shown with their reset alone. A reader of the first screen needs no more. */
 const STOPS_SHOWN = 5;
 const STOPS_NAMED = 30;
 
-/** Title, why, until when, and how to go on. It has one form: it is never cut. */
+/** The title, the reason, the reset and how to resume. It is never shortened. */
 export function verdictSection(report: Report): Section {
   const { headline } = report;
   const lines = [`## ${symbolOf(headline)} ${titleOf(headline, report.run.missingJobs.length)}`, ...adviceOf(report)];
@@ -47,11 +47,11 @@ function adviceOf({ headline, run }: Report): string[] {
       : [`${markdownText(capitalised(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
   }
   const why = markdownText(capitalised(oneLine(reason, WORDS_LENGTH)));
-  // What ended it at once is another thing than whom it waits for.
+  // The reason of an abort and the stopped providers are different things: show both.
   const lines = status === "aborted" ? [why] : [];
   if (run.missingJobs.length > 0) {
-    const [jobs, whose] = run.missingJobs.length === 1 ? ["job", "its"] : ["jobs", "their"];
-    lines.push(`**No word from ${jobs} ${firstNumbers(run.missingJobs)}**: ${whose} tasks stay outstanding.`);
+    const [jobs, whose] = run.missingJobs.length === 1 ? ["Job", "its"] : ["Jobs", "their"];
+    lines.push(`**${jobs} ${firstNumbers(run.missingJobs)} never reported**: ${whose} tasks stay outstanding.`);
   }
   if (stops.length > 0) lines.push(stopLines(stops, endedAt));
   else if (run.missingJobs.length === 0 && status !== "aborted") lines.push(why);
@@ -59,15 +59,15 @@ function adviceOf({ headline, run }: Report): string[] {
   return lines;
 }
 
-/** Where the counts alone do not tell whether the run is held to have failed. */
+/** Says whether the run failed where the counts alone do not show it. */
 function judgementOf({ counts, against }: Headline): string[] {
   if (against === null || counts.failed + counts.errored === 0) return [];
   if (against.length === 0) return ["The run counts as passed: `fail-on` and `min-pass-rate` allow these failures."];
   const rate = against.find((held) => held.startsWith("pass rate"));
-  return rate === undefined ? [] : [`Held against it: **${markdownText(oneLine(rate, WORDS_LENGTH))}**.`];
+  return rate === undefined ? [] : [`Failing because the **${markdownText(oneLine(rate, WORDS_LENGTH))}**.`];
 }
 
-/** Each with its instant and how far that is: the first ones in full, the rest on one line. */
+/** The first stopped providers in full, with their resets; the rest on one line. */
 function stopLines(stops: readonly Stop[], endedAt: number | null): string {
   const named = stops.slice(STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
   const more =
@@ -80,13 +80,13 @@ function stopLines(stops: readonly Stop[], endedAt: number | null): string {
 
 /** Who refused, until when, in which words. */
 function stopLine(stop: Stop, endedAt: number | null): string {
-  const guess = stop.isStated ? "" : " It named no time: this is our guess.";
+  const guess = stop.isStated ? "" : " It stated no time, so this is an estimate.";
   return `${stopHead(stop, endedAt)}.${guess} It said: ${markdownCode(oneLine(stop.words, WORDS_LENGTH))}`;
 }
 
 function stopHead({ provider, untilAt }: Stop, endedAt: number | null): string {
-  const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after the end of this run)`;
-  return `**${markdownText(oneLine(visibleId(provider), 100))}** takes no calls until **${utcMinute(untilAt)}**${distance}`;
+  const distance = endedAt === null ? "" : ` (${formatDuration(untilAt - endedAt)} after this run ended)`;
+  return `**${markdownText(oneLine(visibleId(provider), 100))}** is stopped until **${utcMinute(untilAt)}**${distance}`;
 }
 
 function resumeLine(headline: Headline): string {
@@ -102,8 +102,8 @@ function resumeLine(headline: Headline): string {
   const rest =
     heldUntilAt === null
       ? ""
-      : `; the other ${grouped(held)} can run once their own providers take calls again, the last at **${utcMinute(heldUntilAt)}**`;
-  return `**To go on:** nothing is lost. ${when} takes ${takes} and no other${rest}${how}${byHand}`;
+      : `; the other ${grouped(held)} can run once their own providers reset, the last at **${utcMinute(heldUntilAt)}**`;
+  return `**To resume:** all results are kept. ${when} runs only ${takes}${rest}${how}${byHand}`;
 }
 
 function capitalised(text: string): string {

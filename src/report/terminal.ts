@@ -1,6 +1,6 @@
 /**
- * Tells people what a run does: on a screen a live progress line and what deserves attention, elsewhere one
- * plain line per settled task and a sign of life while nothing else is told. Human text only.
+ * Shows people what a run does. A screen gets a live progress line and what deserves attention. A log gets one plain
+ * line per settled task, and a heartbeat while nothing else happens.
  */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
@@ -18,7 +18,7 @@ export interface TerminalOptions {
   readonly columns: () => number;
   /** `NO_COLOR`, `FORCE_COLOR` and `TERM` are read. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What of the children's output is shown: all of it, the last words of failed attempts, or nothing. */
+  /** How much of the children's output is shown: all of it, the last lines of failed attempts, or nothing. */
   readonly logOutput: "all" | "failures" | "none";
   readonly timers: Timers;
   /** Epoch ms; by default the machine's clock. */
@@ -109,7 +109,7 @@ class TerminalReporter implements Reporter {
   #tellLastWords(key: string): void {
     const words = this.#lastWords.take(key);
     if (!this.#failed.delete(key) || words.length === 0) return;
-    this.#tell({ text: `last words of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
+    this.#tell({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }
 
@@ -142,7 +142,7 @@ class TerminalReporter implements Reporter {
     const [wait] = this.#progress.waits(now);
     const why = wait === undefined ? "" : ` (${oneLine(wait.reason, 200)})`;
     this.#tell({
-      text: `still here: ${progressText(this.#progress, now)}${longest}${why}`,
+      text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
       tone: "dim",
       isProgress: false,
     });

@@ -91,9 +91,6 @@ export const sidecarRowSchema = once(
     }) satisfies z.ZodMiniType<SidecarRow>,
 );
 
-/** So many workflow runs are remembered of a campaign that others have followed. */
-export const RUNS_KEPT = 64;
-
 const amount = once(() => z.int().check(z.minimum(0)));
 const counts = once(
   () =>
@@ -115,7 +112,7 @@ const campaignRecord = once(
       completed_run: z.nullable(name()),
       completed_at: z.nullable(instant()),
       counts: z.optional(counts()),
-      runs: z.optional(z.readonly(z.array(name()).check(z.maxLength(RUNS_KEPT)))),
+      pull_request: z.optional(z.literal(true)),
     }) satisfies z.ZodMiniType<CampaignRecord>,
 );
 

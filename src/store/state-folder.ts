@@ -4,7 +4,7 @@
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
 import { accessSync, constants, rmSync } from "node:fs";
-import { type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
+import { baselineOf, type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { History } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -189,15 +189,15 @@ export class StateFolder {
   }
 
   /**
-   * Makes room for another campaign. A completed one is kept as the baseline; rows that no campaign can
-   * need any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
+   * Makes room for another campaign. The one to compare with is kept as the baseline, and rows that no campaign can need
+   * any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
    */
-  rollOver(previous: readonly CampaignRecord[], campaign: string): readonly CampaignRecord[] {
+  rollOver(previous: readonly CampaignRecord[], present: CampaignRecord): readonly CampaignRecord[] {
     this.#checkOurs();
-    const last = previous[0];
-    if (last !== undefined && last.id !== campaign && last.complete) this.#writeBaseline(last.id);
-    const known = previous.find((record) => record.id === campaign);
-    const present = known ?? { id: campaign, complete: false, completed_run: null, completed_at: null };
+    const campaign = present.id;
+    const baseline = baselineOf(previous, campaign);
+    if (baseline !== null) this.#writeBaseline(baseline.id);
+    const isKnown = previous.some((record) => record.id === campaign);
     const kept = rememberCampaigns(present, previous, CAMPAIGNS_KEPT);
     const needed = new Set(
       kept.filter((record) => record.id === campaign || !isSuperseded(record.id, campaign)).map((record) => record.id),
@@ -205,9 +205,8 @@ export class StateFolder {
     // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
     this.closeJournals();
     keepCampaigns(this.paths.results, needed);
-    // The baseline has only results: a re-run of its workflow run is judged by its failures too.
-    keepCampaigns(this.paths.failures, last?.complete ? new Set([...needed, last.id]) : needed);
-    if (known === undefined) rmSync(this.paths.events, { force: true });
+    keepCampaigns(this.paths.failures, needed);
+    if (!isKnown) rmSync(this.paths.events, { force: true });
     this.openJournals();
     return kept;
   }

@@ -10,15 +10,14 @@ export const CLOCK_SKEW_MS = 3_600_000;
 export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const name = newer.name ?? older.name;
-  const limits: Record<string, number> = { ...older.limits, ...newer.limits };
   return {
+    // Its learnt limits too: one that it does not hold was dropped after recovery, or belongs to an earlier campaign.
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
     ...(name === undefined ? {} : { name }),
     campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
     circuits: uniteCircuits(newer, older),
-    limits,
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
   };
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  baselineOf,
   type CampaignChoice,
   type CampaignRecord,
   type CampaignRule,
   campaignId,
   campaignRule,
-  followedCampaign,
+  completedBefore,
   isSuperseded,
   rememberCampaigns,
   settleCampaign,
@@ -123,8 +124,11 @@ describe("until-complete", () => {
     const known = [record("until-complete-000004", true, "76")];
     const hasBegun = (campaign: string) => campaign === "until-complete-000004";
     expect(campaignId(rule, known, { ...run, hasBegun })).toBe("until-complete-000004");
-    const remembered = [{ ...record("until-complete-000004", true, "76"), runs: ["75", "77"] }];
-    expect(campaignId(rule, remembered, run)).toBe("until-complete-000004");
+  });
+
+  test("a re-run of an older workflow run does not start the campaign after one that a later run completed", () => {
+    expect(campaignId(rule, [record("until-complete-000004", true, "78")], run)).toBe("until-complete-000004");
+    expect(campaignId(rule, [record("until-complete-000004", true, "101")], run)).toBe("until-complete-000004");
   });
 
   test("fresh jobs of one matrix agree, whenever they start and whatever order their records have", () => {
@@ -143,53 +147,43 @@ describe("until-complete", () => {
   });
 });
 
-describe("the campaign of a run that others have followed", () => {
+describe("a workflow run that completed a campaign", () => {
   const done = record("until-complete-000001", true, "77");
-  const daily = record("daily-2026-11-20", true, "77");
-  const began = { ...record("until-complete-000001", true, "78"), runs: ["77", "78"] };
-  test.each<[string, CampaignRule, readonly CampaignRecord[], string | null]>([
+  const day = record("daily-2026-11-20", true, "77");
+  test.each<[string, readonly CampaignRecord[], string, string | null]>([
     [
-      "the next one is complete",
-      { kind: "until-complete" },
-      [record("until-complete-000002", true, "78"), done],
+      "is done once the next one has begun",
+      [record("until-complete-000002", false), done],
+      "until-complete-000002",
       done.id,
     ],
-    ["the next one goes on", { kind: "until-complete" }, [record("until-complete-000002", false), done], done.id],
+    ["is not done while its own is the last one", [done], done.id, null],
+    ["is not done for a commit beside it", [record(SHA, false), done], SHA, null],
     [
-      "begun by the run, completed by another",
-      { kind: "until-complete" },
-      [record("until-complete-000002", false), began],
-      began.id,
-    ],
-    ["none has followed", { kind: "until-complete" }, [done], null],
-    ["a commit beside it", { kind: "until-complete" }, [record(SHA, false), done], null],
-    [
-      "another run's",
-      { kind: "until-complete" },
-      [record("until-complete-000002", false), { ...done, completed_run: "76" }],
+      "is not done for a campaign that another run completed",
+      [{ ...done, completed_run: "76" }],
+      "until-complete-000002",
       null,
     ],
-    [
-      "not complete",
-      { kind: "until-complete" },
-      [record("until-complete-000002", false), { ...began, complete: false }],
-      null,
-    ],
-    [
-      "of a day, on the next day",
-      { kind: "period", period: "daily" },
-      [record("daily-2026-11-21", false), daily],
-      daily.id,
-    ],
-    [
-      "of a series that is not asked for",
-      { kind: "period", period: "weekly" },
-      [record("daily-2026-11-21", false), daily],
-      null,
-    ],
-    ["a name is never followed", { kind: "named", id: "r" }, [record("until-complete-000002", false), done], null],
-  ])("%s", (_, rule, known, id) => {
-    expect(followedCampaign(rule, known, "77")?.id ?? null).toBe(id);
+    ["is done the day after", [record("daily-2026-11-21", false), day], "daily-2026-11-21", day.id],
+    ["is not done for another series", [day], "weekly-2026-W47", null],
+  ])("%s", (_, known, campaign, id) => {
+    expect(completedBefore(known, campaign, "77")?.id ?? null).toBe(id);
+  });
+});
+
+describe("the baseline", () => {
+  const at = (day: number) => ({ completed_at: `2026-11-${day}T00:00:00.000Z` });
+  const nightly = { ...record("until-complete-000007", true, "5"), ...at(20) };
+  const commit = { ...record(SHA, true, "6"), ...at(21), pull_request: true as const };
+  test.each<[string, readonly CampaignRecord[], string | null]>([
+    ["is the last complete campaign", [{ ...nightly, id: "old", ...at(19) }, nightly], nightly.id],
+    ["is never an earlier commit of a pull request", [commit, nightly], nightly.id],
+    ["is not the campaign itself", [record("new", true, "1")], null],
+    ["is not a campaign that goes on", [record("open", false), nightly], nightly.id],
+    ["is nothing where only pull requests ended", [commit], null],
+  ])("%s", (_, known, id) => {
+    expect(baselineOf(known, "new")?.id ?? null).toBe(id);
   });
 });
 

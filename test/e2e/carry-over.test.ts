@@ -131,7 +131,7 @@ describe("a quota that runs out", () => {
     expect(countedIds(count)).toHaveLength(24);
     const late = await night({ name: "again", runId: "601", count, script: "true", more: { runAttempt: "3" } });
     expect(late.outputs).toMatchObject({ status: "complete", passed: "12" });
-    expect(late.summary).toMatch(/^## ✅ Nothing was run/);
+    expect(late.summary).toMatch(/^## ✅ Nothing to do/);
     expect(late.summary).toBe(readFileSync(late.outputs["summary-file"] ?? "", "utf8"));
     expect(countedIds(count)).toHaveLength(24);
   });

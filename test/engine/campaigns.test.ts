@@ -123,10 +123,10 @@ test.each([
   expect(started(again)).toEqual([]);
   const summary = readFileSync(state(workspace, "summary.md"), "utf8");
   expect(summary).toBe(again.summary);
-  expect(summary).toMatch(/^## ❌ Nothing was run: the campaign of this workflow run is complete\n/);
+  expect(summary).toMatch(/^## ❌ Nothing to do: this workflow run has completed its campaign\n/);
   expect(summary).toContain("`until-complete-000001`");
-  expect(summary).toContain("Of 3 tasks: 1 passed, 1 failed, 1 errored.");
-  expect(summary).toContain("Its verdict stands: 1 failed, 1 errored.");
+  expect(summary).toContain("Of 3 tasks 1 passed, 1 failed, 1 errored and 0 were skipped.");
+  expect(summary).toContain("The verdict stands: 1 failed, 1 errored.");
 });
 
 test("a re-run leaves the summary of a run that did work", async () => {
@@ -134,7 +134,7 @@ test("a re-run leaves the summary of a run that did work", async () => {
   for (const workflowRun of ["77", "78"]) await run(workspace, "true", { workflowRun });
   const before = readFileSync(state(workspace, "summary.md"), "utf8");
   const again = await run(workspace, "true", { workflowRun: "77" });
-  expect(again.summary).toMatch(/^## ✅ Nothing was run/);
+  expect(again.summary).toMatch(/^## ✅ Nothing to do/);
   expect(readFileSync(state(workspace, "summary.md"), "utf8")).toBe(before);
 });
 
@@ -227,4 +227,23 @@ test("SIGINT stops the children at once, charges nothing, and the next run does 
   expect(stopped).toMatchObject({ exitCode: 130, result: { status: "interrupted", counts: { outstanding: 2 } } });
   expect(rowsOf(state(workspace, "failures.jsonl"))).toEqual([]);
   expect((await run(workspace, "true")).result.counts).toMatchObject({ passed: 2 });
+});
+
+test("a matrix without a merge: the next night closes its campaign and starts the next one", async () => {
+  const workspace = workspaceWith("a", "b", "c", "d", "e", "f");
+  const night = async (workflowRun: string) => {
+    const ends = [];
+    for (const job of ["0", "1"]) {
+      const inputs = { "job-index": job, "job-total": "2" };
+      ends.push(await run(workspace, "true", { workflowRun, job, inputs }));
+    }
+    return ends.map((end) => started(end).length).reduce((sum, count) => sum + count);
+  };
+  expect(await night("101")).toBe(6);
+  // Re-run jobs of the same workflow run are cheap successes.
+  expect(await night("101")).toBe(0);
+  expect(await night("102")).toBe(6);
+  expect(new Set(rowsOf(state(workspace, "results.jsonl")).map((row) => row.campaign))).toEqual(
+    new Set(["until-complete-000002"]),
+  );
 });

@@ -97,7 +97,7 @@ function carryOver(facts: Pick<CarryFacts, "carrier" | "clock" | "identity">): E
   return (paths, warn) =>
     new Carry({
       ...facts,
-      name: "test",
+      name: "default",
       job: { index: 0, total: 1 },
       checkpointIntervalMs: 3_600_000,
       siblingIntervalMs: 3_600_000,

@@ -99,20 +99,27 @@ describe("a folder with the state of another name is refused before anything sta
   });
 });
 
-test("the action's folder bears the name that stands by default", () => {
+test("the name is `default` unless it is given, so that a CI state can be continued locally", () => {
   const names = (["action", "cli"] as const).map(
     (origin) => readConfig({ tasks: "tasks.txt", command: "true" }, { origin, env: {} }).stateName,
   );
-  expect(names).toEqual(["default", null]);
+  expect(names).toEqual(["default", "default"]);
 });
 
-test("a state without a name is anybody's, and a run without one goes on with any and keeps its name", async () => {
+test("a run without a name does not take over the state of another name", async () => {
+  const workspace = workspaceWithTasks();
+  await run(workspace, "gpt");
+  await expect(run(workspace, null)).rejects.toThrow(/Expected the state of `default` .* found that of `gpt`/);
+  expect((await run(workspace, "gpt")).result.counts.passed).toBe(1);
+});
+
+test("a state without a name, as older versions wrote it, goes to the first run that continues it", async () => {
   const workspace = workspaceWithTasks();
   await run(workspace, null);
-  expect(storedName(workspace)).toBeUndefined();
+  const path = join(workspace, ".carryover/checkpoint.json");
+  const { name: _, ...unnamed } = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, JSON.stringify(unnamed));
   expect((await run(workspace, "gpt")).result.counts.passed).toBe(1);
-  expect(storedName(workspace)).toBe("gpt");
-  expect((await run(workspace, null)).result.counts.passed).toBe(1);
   expect(storedName(workspace)).toBe("gpt");
 });
 
@@ -143,7 +150,7 @@ describe("states of other names are refused before anything is united", () => {
     for (const [folder, of] of [
       ["g", "gpt"],
       ["c", "claude"],
-      ["any", null],
+      ["any", into === "g" ? "gpt" : (name ?? null)],
     ] as const) {
       await run(workspace, of, { inputs: { "state-dir": folder } });
     }
@@ -155,7 +162,7 @@ describe("states of other names are refused before anything is united", () => {
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toMatch(found);
     expect(listed()).toEqual(before);
-    // What is of one name, or of none, is united.
+    // States of one name are united.
     expect((await mergeStates(config, context(workspace), ["any"])).result.counts.passed).toBe(1);
   });
 });
@@ -166,14 +173,14 @@ test("a carried state that claims another name is passed over", async () => {
   // Its entries bear the name of the rig's carry, its checkpoint another one.
   await run(first, "gpt", { cache });
   const held = await new FolderCarrier(cache).pull({
-    prefixes: [namePrefix("test")],
+    prefixes: [namePrefix("default")],
     into: scratchFolder(),
     runWaits: true,
   });
   expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);
   const second = workspaceWithTasks();
-  const end = await run(second, "test", { cache });
+  const end = await run(second, null, { cache });
   const started = end.events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : []));
   expect(started).toContain("a");
-  expect(storedName(second)).toBe("test");
+  expect(storedName(second)).toBe("default");
 });

@@ -61,6 +61,7 @@ const failure = (index: number, change: Partial<SidecarRow> = {}): SidecarRow =>
   at: "2026-11-21T03:00:00.000Z",
   ...change,
 });
+const begun = (id: string) => ({ id, complete: false, completed_run: null, completed_at: null });
 const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 const read = (folder: string) => {
   const history = new Map<string, TaskRecord>();
@@ -130,7 +131,10 @@ test("rows of a newer version are counted, not read, and kept where they are", (
   expect(read(folder).skipped).toEqual({ broken: 0, newer: 1 });
   const state = StateFolder.open(folder, NO_REDACTION);
   state.openJournals();
-  state.rollOver([{ id: CAMPAIGN, complete: true, completed_run: "1", completed_at: null }], "until-complete-000002");
+  state.rollOver(
+    [{ id: CAMPAIGN, complete: true, completed_run: "1", completed_at: null }],
+    begun("until-complete-000002"),
+  );
   state.appendResult(result(5, { campaign: "until-complete-000002" }));
   state.close();
   const kept = readFileSync(join(folder, "results.jsonl"), "utf8").split("\n");
@@ -279,7 +283,7 @@ test("a new campaign keeps the last complete one as baseline, also when a kill c
     const state = StateFolder.open(folder, NO_REDACTION);
     state.openJournals();
     // Killed before the checkpoint that names the new campaign: the next run does the same again.
-    state.rollOver(known, "until-complete-000002");
+    state.rollOver(known, begun("until-complete-000002"));
     state.close();
     expect(readFileSync(join(folder, "baseline.jsonl"), "utf8")).toBe(lines([result(0), result(1)]));
     expect(readFileSync(join(folder, "results.jsonl"), "utf8")).toBe("");
@@ -300,7 +304,7 @@ test.each([
   writeFileSync(path, lines(rows));
   const { ino } = statSync(path);
   const state = StateFolder.open(folder, NO_REDACTION);
-  state.rollOver([], CAMPAIGN);
+  state.rollOver([], begun(CAMPAIGN));
   state.close();
   expect(statSync(path).ino !== ino).toBe(isRewritten);
   expect(readFileSync(path, "utf8")).toBe(lines(rows.filter((row) => row.campaign === CAMPAIGN)));

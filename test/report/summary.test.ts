@@ -96,7 +96,7 @@ describe("the summary of", () => {
         .attempt(taskId(1), "passed")
         .attempt(taskId(2), "failed")
         .end("complete", "x", "", "0", ["pass rate 0.500 is below 0.8"]),
-      "## ❌ Complete: 1 failed of 2 tasks\n\nHeld against it: **pass rate 0.500 is below 0.8**.\n",
+      "## ❌ Complete: 1 failed of 2 tasks\n\nFailing because the **pass rate 0.500 is below 0.8**.\n",
     ],
     [
       "an aborted run",
@@ -110,7 +110,7 @@ describe("the summary of", () => {
         .begin()
         .circuit("openai", "2026-11-22T16:45:00.000Z", "quota")
         .end("aborted", "every task fails alike: exit code 1"),
-      "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- **openai** takes no calls until",
+      "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- **openai** is stopped until",
     ],
     [
       "a run that was killed",
@@ -128,7 +128,7 @@ describe("the summary of", () => {
         .pass(20_000)
         .end("complete", "x")
         .end("incomplete", "job 1 never reported", "", "merge"),
-      "## 🧩 1 job never reported: 2 of 4 tasks outstanding\n\n**No word from job 1**",
+      "## 🧩 1 job never reported: 2 of 4 tasks outstanding\n\n**Job 1 never reported**",
     ],
   ])("%s begins with the verdict, and the page with the same words", (_, scene, start) => {
     const report = reportOfScene(scene);
@@ -143,12 +143,12 @@ describe("many providers that stopped", () => {
     const summary = summaryOfScene(manyStopped(8));
     for (let day = 1; day <= 8; day += 1) {
       expect(summary).toContain(
-        `**prov${day}** takes no calls until **2026-11-${21 + day}T16:45Z** (${day}d after the end of this run)`,
+        `**prov${day}** is stopped until **2026-11-${21 + day}T16:45Z** (${day}d after this run ended)`,
       );
     }
     expect(summary).toContain(
-      "A run after **2026-11-22T16:45Z** takes 2 of the 16 outstanding tasks and no other; the other 14 can run once " +
-        "their own providers take calls again, the last at **2026-11-29T16:45Z**: by schedule",
+      "A run after **2026-11-22T16:45Z** runs only 2 of the 16 outstanding tasks; the other 14 can run once " +
+        "their own providers reset, the last at **2026-11-29T16:45Z**: by schedule",
     );
   });
 
@@ -156,14 +156,14 @@ describe("many providers that stopped", () => {
     const page = renderHtmlReport(toHtmlReport(reportOfScene(manyStopped(3))));
     const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
     for (let day = 1; day <= 3; day += 1) {
-      expect(words).toContain(`prov${day} takes no calls until 2026-11-${21 + day} 16:45 UTC: 2 tasks`);
+      expect(words).toContain(`prov${day} is stopped until 2026-11-${21 + day} 16:45 UTC: 2 tasks`);
     }
     expect(words).toMatch(/From 2026-11-22 16:45 UTC\s+it can take 2 of the 6 tasks outstanding\./);
   });
 
   it("are counted beyond those that are named", () => {
     expect(summaryOfScene(manyStopped(40))).toMatch(
-      /\*\*prov30\*\* takes no calls until [^;]* and 10 more, which `report\.html` names\.$/m,
+      /\*\*prov30\*\* is stopped until [^;]* and 10 more, which `report\.html` names\.$/m,
     );
   });
 
@@ -172,7 +172,7 @@ describe("many providers that stopped", () => {
     scene.task({ id: "c", provider: "three" });
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
     expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
-      "A run after **2026-11-22T00:00Z** takes 2 of the 3 outstanding tasks and no other; the other 1 can run once",
+      "A run after **2026-11-22T00:00Z** runs only 2 of the 3 outstanding tasks; the other 1 can run once",
     );
   });
 });
@@ -191,10 +191,10 @@ describe("what stopped the jobs of a matrix", () => {
       scene.begin({ job, total: 3, part: 1 }).pass(afterMs).circuit("openai", until, words);
     }
     scene.pass(20_000).circuit("openai", until, "spend");
-    const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*no calls from.*$/gm);
+    const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*stopped at.*$/gm);
     expect(lines).toEqual([
-      "- **openai**: no calls from 16:45:04Z on in 2 jobs. `quota`",
-      "- **openai**: no calls from 16:45:06Z on in job 2, 2 times in all. `spend`",
+      "- **openai**: stopped at 16:45:04Z in 2 jobs. `quota`",
+      "- **openai**: stopped at 16:45:06Z in job 2, 2 times in total. `spend`",
     ]);
   });
 });

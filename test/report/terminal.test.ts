@@ -100,7 +100,7 @@ const failure = { class: "legitimate", status: null, message: "exit 1", next: "r
 const ended = (key: string): Note => ({ event: "attempt_ended", key, duration_s: 1 });
 
 describe("a log", () => {
-  it("has one plain line per settled task, and the last words of a failed attempt", () => {
+  it("has one plain line per settled task, and the last output of a failed attempt", () => {
     const { tell, pass, take, reporter } = setUp();
     tell(started(3), attempt("k1", "a"), attempt("k2", "b"), attempt("k3", "c"));
     reporter.childLine({ key: "k1", stream: "stdout", text: "fine" });
@@ -114,8 +114,8 @@ describe("a log", () => {
       [
         "carryover: campaign until-complete-000001: 12 tasks, 3 outstanding, 8 at a time",
         "carryover: [1/3] passed a, score 0.833 in 12s",
-        "carryover: again later b (failure) in 12s: exit 1",
-        "carryover: last words of b:",
+        "carryover: will retry b (failure) in 12s: exit 1",
+        "carryover: last output of b:",
         "[b] first",
         "[b] second",
         "[b] ::error::boom # #[error]",
@@ -135,7 +135,7 @@ describe("a log", () => {
     }
     const lines = take().split("\n");
     expect(lines.filter((line) => line.endsWith("] x"))).toEqual(["[a] x", "[a\\u200b] x", "[a␠] x", "[\\u202ea] x"]);
-    expect(new Set(lines.filter((line) => line.includes("again later"))).size).toBe(4);
+    expect(new Set(lines.filter((line) => line.includes("will retry"))).size).toBe(4);
     expect(lines.join("\n")).not.toMatch(/[\u200b\u202e]/);
   });
 
@@ -177,16 +177,16 @@ describe("a log", () => {
     });
     expect(take()).toBe(
       [
-        "carryover: waiting for anthropic until 2026-11-21T16:58Z (33s): asked to wait 30s: Rate limit reached",
-        "carryover: limit of anthropic 8 -> 4: rate limit without a stated wait",
-        "carryover: starts for anthropic are paced to 12.5 a minute: repeated rate limits",
+        "carryover: rate limited: pausing anthropic until 2026-11-21T16:58Z (33s): asked to wait 30s: Rate limit reached",
+        "carryover: parallelism of anthropic 8 -> 4: rate limit without a stated wait",
+        "carryover: pacing anthropic to 12.5 starts a minute: repeated rate limits",
         "carryover: [ 1/12] passed b in 0s",
-        "carryover: no calls to anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
+        "carryover: stopping anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
         "carryover: stopping a child (rate-limit): a",
-        "carryover: still here: 1/12 | 1 passed | waiting for anthropic 7h 2m | 2/min | ETA 5m 30s | 2 running, limit 4, the longest for 30s (You've hit your limit)",
+        "carryover: running: 1/12 | 1 passed | anthropic paused for 7h 2m | 2/min | 2 running, parallelism 4, the longest for 30s (You've hit your limit)",
         "carryover: stopped: anthropic: You've hit your limit",
         "carryover: this run: 1 passed, 11 outstanding, in 30s",
-        "carryover: to go on, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
+        "carryover: to resume, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
         "",
       ].join("\n"),
     );
@@ -199,7 +199,7 @@ describe("a log", () => {
     pass(29_000);
     expect(take()).toBe("");
     pass(31_000);
-    expect(take().match(/still here/g)).toHaveLength(2);
+    expect(take().match(/running: /g)).toHaveLength(2);
     pass(20_000);
     tell({ event: "warning", message: "w" });
     pass(20_000);
@@ -260,10 +260,10 @@ describe("a screen", () => {
     take();
     tell(settled("k1", "a"));
     pass(200);
-    expect(take()).toBe(`${clear}1/4 | 1 passed | 300/min | ETA 0.6s | 1 running, limit 8`);
+    expect(take()).toBe(`${clear}███░░░░░░░░░ 1/4 | 1 passed | 300/min | ETA 0.6s | 1 running, parallelism 8`);
     tell({ event: "warning", message: "w" });
     expect(take()).toBe(
-      `${clear}carryover: warning: w\n${clear}1/4 | 1 passed | 150/min | ETA 1.2s | 1 running, limit 8`,
+      `${clear}carryover: warning: w\n${clear}███░░░░░░░░░ 1/4 | 1 passed | 150/min | ETA 1.2s | 1 running, parallelism 8`,
     );
   });
 
@@ -291,7 +291,7 @@ describe("a screen", () => {
     const frames = take()
       .split(clear)
       .filter((frame) => frame !== "");
-    expect(frames.at(-1)).toBe("0/4 | 0 passed | waiting for anthropic…");
+    expect(frames.at(-1)).toBe("0/4 | 0 passed | anthropic paused for …");
     expect(frames).toHaveLength(3);
   });
 
@@ -305,9 +305,9 @@ describe("a screen", () => {
     );
     take();
     pass(30_000);
-    expect(take()).toContain("waiting for anthropic 1m | ");
+    expect(take()).toContain("anthropic paused for 1m | ");
     pass(30_000);
-    expect(take()).toContain("waiting for anthropic 30s | 0 running, limit 8 (paced)");
+    expect(take()).toContain("anthropic paused for 30s | 0 running, parallelism 8 (paced)");
   });
 
   it("shows failures but no line for each task that passed", () => {
@@ -341,10 +341,10 @@ describe("a screen", () => {
     tell(started(4), { ...attempt("k1", "a"), provider: "one" }, { ...attempt("k2", "b"), provider: "two" });
     tell({ event: "limit_changed", provider: "one", from: 8, to: 2, reason: "r" });
     pass(200);
-    expect(take()).toContain("limit 8");
+    expect(take()).toContain("parallelism 8");
     tell({ event: "limit_changed", provider: "two", from: 8, to: 4, reason: "r" });
     pass(200);
-    expect(take()).toContain("limit 6");
+    expect(take()).toContain("parallelism 6");
   });
 
   it("leaves no line and no timer behind", () => {
@@ -375,14 +375,14 @@ describe("colours", () => {
     const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "dumb" } });
     tell({ event: "limit_changed", provider: "p", from: 4, to: 2, reason: "r" });
     pass(60_000);
-    expect(take()).toBe("carryover: limit of p 4 -> 2: r\n");
+    expect(take()).toBe("carryover: parallelism of p 4 -> 2: r\n");
   });
 });
 
 describe("what a preflight came to", () => {
   it.each([
     ["none", "", "it answers"],
-    ["none", "exit 3: no such file", "it tells of no limit: exit 3: no such file"],
+    ["none", "exit 3: no such file", "no limit found: exit 3: no such file"],
     ["stop", "quota", "stop: quota"],
   ] as const)("%s, %j", (verdict, reason, words) => {
     const { tell, take } = setUp();

@@ -39,7 +39,7 @@ export interface WorkflowEnd {
   readonly isAlike: boolean;
 }
 
-const NAME = "sim";
+const NAME = "default";
 const CHECKPOINT_INTERVAL_MS = 300_000;
 const SIBLING_INTERVAL_MS = 30_000;
 /** What `post` may wait for the cache. */

@@ -54,6 +54,17 @@ function target() {
   return statePaths(folder);
 }
 
+test("a limit that the newer checkpoint dropped after recovery does not come back", () => {
+  const before = checkpoint({ limits: { openai: 2, anthropic: 3 } });
+  const after = checkpoint({ seq: 2, updated_at: "2026-11-21T04:00:00.000Z", limits: { anthropic: 4 } });
+  for (const [a, b] of [
+    [before, after],
+    [after, before],
+  ] as const) {
+    expect(uniteCheckpoints(a, b, NOW).limits).toEqual({ anthropic: 4 });
+  }
+});
+
 describe("results", () => {
   const rows = fc.array(
     fc

@@ -1,20 +1,33 @@
-/** report.html as one text: nothing in it is loaded, and nothing in it runs but the one script of ours. */
+/** report.html as one text. The page loads nothing, and runs only its own script. */
 import { createHash } from "node:crypto";
+import { baselineSection } from "./baseline.ts";
+import { failuresSection } from "./failures.ts";
+import { headerOf } from "./header.ts";
 import { html, Markup } from "./markup.ts";
 import type { HtmlReport } from "./model.ts";
-import { packBlock } from "./pack.ts";
-import { PAGE_SCRIPT, PAGE_STYLE } from "./page-code.ts";
-import { bodyOf } from "./skeleton.ts";
+import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
+import { scoresSection } from "./scores.ts";
+import { TaskSets } from "./sections.ts";
+import { listedTasks, taskData, tasksSection } from "./tasks.ts";
+import { timelineSection } from "./timeline.ts";
 import { wordVerdict } from "./verdict.ts";
 
 /**
- * Renders the report. Pure but for hashing: the same report gives the same bytes.
+ * Renders the report. Pure except for hashing: the same report gives the same bytes.
  *
- * @returns the whole file; under 5 MB whatever the report holds (what was left out is said on the page)
+ * @returns the whole file, under 5 MB whatever the report holds; the page says what it leaves out
  */
 export function renderHtmlReport(report: HtmlReport): string {
-  const { campaign } = report.headline;
-  const title = `${wordVerdict(report.headline).title} · ${campaign} · Carryover`;
+  const listed = listedTasks(report.tasks);
+  const sets = new TaskSets(new Map(listed.map((task, index) => [task.id, index])));
+  const sections = [
+    { id: "failures", name: "Failures", content: failuresSection(report, sets) },
+    { id: "baseline", name: "Baseline", content: baselineSection(report.baseline, sets) },
+    { id: "timeline", name: "Timeline", content: timelineSection(report) },
+    { id: "scores", name: "Scores", content: scoresSection(report, sets) },
+    { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
+  ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
+  const title = `${wordVerdict(report.headline).title} · ${report.headline.campaign} · Carryover`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +40,14 @@ export function renderHtmlReport(report: HtmlReport): string {
 <style>${new Markup(PAGE_STYLE)}</style>
 </head>
 <body>
-${bodyOf(report)}<script type="application/json" id="report-data">${new Markup(packBlock(report))}</script>
+<a class="skip" href="#tasks">Skip to the task table</a>
+${headerOf(report)}
+<nav class="sections wide" aria-label="Sections">${sections.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}</nav>
+<main class="wide">
+${sections.map(({ content }) => content)}
+</main>
+<footer class="wide"><p>Made by Carryover. Instants are in UTC unless they say otherwise. This file loads nothing from elsewhere.</p></footer>
+<script type="application/json" id="report-data">${new Markup(taskData(report, listed, sets))}</script>
 <script>${new Markup(PAGE_SCRIPT)}</script>
 </body>
 </html>
@@ -35,8 +55,8 @@ ${bodyOf(report)}<script type="application/json" id="report-data">${new Markup(p
 }
 
 /**
- * Only the one script and the one style run, by hash, and nothing is fetched. Trusted Types make the browser
- * refuse every assignment of text as markup: no child's text can become any, even through a mistake of ours.
+ * Only this script and this style run, by hash, and nothing is fetched. With Trusted Types the browser refuses
+ * every assignment of text as markup, so no child's text can become markup, even through a mistake in the script.
  */
 function policyOf(script: string, style: string): string {
   return [

@@ -31,16 +31,16 @@ function adviceOf({ status, counts, against, resumeAt, stops }: HtmlHeadline): s
   const bad = counts.failed + counts.errored > 0;
   if (counts.outstanding === 0) {
     if (bad && against?.length === 0) {
-      return "Nothing to do: the run counts as passed, since fail-on and min-pass-rate allow these failures. They are grouped below.";
+      return "Nothing to do: the run passes because fail-on and min-pass-rate allow these failures. They are grouped below.";
     }
     return bad
-      ? "No task is left to run. The failures are grouped below; each task shows its last words and its log."
+      ? "No task is left to run. The failures are grouped below. Each task shows its last message and its log."
       : "Nothing to do.";
   }
   if (status === "aborted") {
-    return "Look at the failures below first. Then run the same command again: it does the outstanding tasks only.";
+    return "Fix the failures below first. Then run the same command again: it runs only the outstanding tasks.";
   }
   return resumeAt === null
-    ? "Run the same command again, at any time: it does the outstanding tasks only, and keeps every result."
-    : `Run the same command again once ${isOutage(stops) ? "the provider may answer again" : "the limit resets"}: it does the outstanding tasks only, and keeps every result.`;
+    ? "Run the same command again at any time: it keeps every result and runs only the outstanding tasks."
+    : `Run the same command again once ${isOutage(stops) ? "the provider may have recovered" : "the limit resets"}: it keeps every result and runs only the outstanding tasks.`;
 }

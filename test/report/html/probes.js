@@ -80,26 +80,3 @@ export async function breakOut() {
   await new Promise((resolve) => setTimeout(resolve, 100));
   return { seen, owned: /** @type {{ owned?: number }} */ (globalThis).owned ?? null };
 }
-
-/** For some colours of the page, the first and last column of the timeline's rows that shows it, as shares of the width. */
-export function columnsByColour() {
-  const canvas = document.querySelector("canvas");
-  const context = canvas?.getContext("2d");
-  const style = getComputedStyle(document.documentElement);
-  return ["wait", "class-passed"].map((name) => {
-    if (!canvas || !context) return [0, 0];
-    const colour = style.getPropertyValue(`--${name}`).trim();
-    /** @type {boolean[]} */
-    const columns = [];
-    for (let x = 0; x < canvas.width; x += 1) {
-      const strip = context.getImageData(x, canvas.height - 24, 1, 16).data;
-      let found = false;
-      for (let index = 0; index < strip.length; index += 4) {
-        const hex = [...strip.slice(index, index + 3)].map((part) => part.toString(16).padStart(2, "0")).join("");
-        found ||= `#${hex}` === colour;
-      }
-      columns.push(found);
-    }
-    return [columns.indexOf(true) / columns.length, columns.lastIndexOf(true) / columns.length];
-  });
-}

@@ -34,7 +34,7 @@ describe("wordVerdict", () => {
     const stops = [{ provider: "p", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 }];
     expect(wordVerdict({ ...allPassed().headline, status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
       title: "Stopped by an outage: 60 of 100 tasks outstanding",
-      advice: expect.stringContaining("once the provider may answer again"),
+      advice: expect.stringContaining("once the provider may have recovered"),
     });
   });
 
@@ -51,7 +51,7 @@ describe("wordVerdict", () => {
   it.each([
     ["nobody judged it", null, "bad", "No task is left to run."],
     ["fail-on names it", ["3 failed"], "bad", "No task is left to run."],
-    ["fail-on allows it", [], "good", "Nothing to do: the run counts as passed"],
+    ["fail-on allows it", [], "good", "Nothing to do: the run passes because"],
   ])("of failures where %s", (_, against, tone, advice) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
     const told = wordVerdict({ ...allPassed().headline, counts, against });
@@ -62,7 +62,7 @@ describe("wordVerdict", () => {
   it("says when to run again only where something has to be waited for", () => {
     expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("once the limit resets");
     expect(verdict("out_of_time", { outstanding: 1 }).advice).toContain("at any time");
-    expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Look at the failures below first/);
+    expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Fix the failures below first/);
     expect(verdict("complete", { passed: 100 }).advice).toBe("Nothing to do.");
   });
 });

@@ -1,8 +1,4 @@
-/**
- * The markup of report.html: the verdict with its numbers, readable without the script, and the empty sections
- * that the script fills. Texts of children appear here only in the verdict's reason, escaped like everything else.
- */
-
+/** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
 import { visibleId } from "../escape.ts";
@@ -13,11 +9,10 @@ import { html, type Markup } from "./markup.ts";
 import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { type Verdict, wordVerdict } from "./verdict.ts";
 
-/** What stands in the body before the data and the script. */
-export function bodyOf(report: HtmlReport): Markup {
+/** The header element. */
+export function headerOf(report: HtmlReport): Markup {
   const verdict = wordVerdict(report.headline);
-  return html`<a class="skip" href="#tasks">Skip to the task table</a>
-<header class="verdict" data-tone="${verdict.tone}">
+  return html`<header class="verdict" data-tone="${verdict.tone}">
 <div class="wide">
 ${eyebrow(report.headline)}
 <h1>${verdict.title}</h1>
@@ -26,25 +21,7 @@ ${whatToDo(report.headline, verdict)}
 ${countsBar(report.headline)}
 ${numbers(report)}
 </div>
-</header>
-<nav class="sections wide" aria-label="Sections" hidden>
-<a href="#failures">Failures</a> <a href="#baseline">Baseline</a> <a href="#timeline">Timeline</a> <a href="#scores">Scores</a> <a href="#tasks">Tasks</a>
-</nav>
-<main class="wide">
-<noscript><p class="note">Tasks, timeline and failure groups need JavaScript, which is part of this file: nothing is loaded from elsewhere.</p></noscript>
-<div id="cuts"></div>
-${section("failures", "Failures")}
-${section("baseline", "Compared with the baseline")}
-${section("timeline", "Timeline")}
-${section("scores", "Scores")}
-${section("tasks", "Tasks")}
-</main>
-<footer class="wide"><p>Made by Carryover. Instants are in UTC unless they say otherwise. This file loads nothing from elsewhere.</p></footer>
-`;
-}
-
-function section(id: string, title: string): Markup {
-  return html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1" hidden><h2 id="${id}-title">${title}</h2></section>`;
+</header>`;
 }
 
 function eyebrow({ campaign, run, startedAt, endedAt }: HtmlHeadline): Markup {
@@ -67,7 +44,7 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
 }
 
-/** Where some providers still take no calls then. */
+/** How many tasks can run then, if some providers are still stopped. */
 function takes({ counts, ready }: HtmlHeadline): Markup | null {
   if (ready >= counts.outstanding) return null;
   return html` it can take ${grouped(ready)} of the ${counted(counts.outstanding, "task")} outstanding.`;
@@ -75,7 +52,7 @@ function takes({ counts, ready }: HtmlHeadline): Markup | null {
 
 const STOPS_SHOWN = 500;
 
-/** Each provider with its reset, where they differ or other tasks are outstanding too: one alone is told above. */
+/** Each stopped provider with its reset, unless the line above says it all. */
 function stopList({ stops, counts }: HtmlHeadline): Markup | null {
   const [first] = stops;
   if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding)) return null;
@@ -83,10 +60,10 @@ function stopList({ stops, counts }: HtmlHeadline): Markup | null {
     .slice(0, STOPS_SHOWN)
     .map(
       ({ provider, untilAt, isStated, outstanding }) =>
-        html`<li><b><bdi>${visibleId(provider)}</bdi></b> takes no calls until ${resetInstant(untilAt)}${isStated ? "" : " (our guess: it named no time)"}: ${counted(outstanding, "task")}</li>`,
+        html`<li><b><bdi>${visibleId(provider)}</bdi></b> is stopped until ${resetInstant(untilAt)}${isStated ? "" : " (an estimate: it stated no time)"}: ${counted(outstanding, "task")}</li>`,
     );
   const rest = stops.length - items.length;
-  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")}: checkpoint.json has each</li>` : null;
+  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")} in checkpoint.json</li>` : null;
   return html`<ul class="stops">${items}${more}</ul>`;
 }
 
@@ -95,7 +72,7 @@ function instant(at: number): Markup {
   return timeElement(at, iso(at));
 }
 
-/** The same minute as in the annotation and the summary, at which it is not too early any more. */
+/** The minute in which the reset is over: the same as in the annotation and the summary. */
 function resetInstant(at: number): Markup {
   return timeElement(at, utcMinute(at));
 }

@@ -1,0 +1,348 @@
+/*
+ * The task table of the page: filters, order, paging and details of a task. Everything else is markup already.
+ * Text becomes text nodes and attribute values only; there is no way to pass markup.
+ */
+(() => {
+  const PAGE_ROWS = 50;
+  const PRINTED_ROWS = 500;
+  const LOG_PATH = /^logs\/[\w.@%+=-]+$/;
+  const SIGNS = { passed: "✓", failed: "✗", errored: "!", skipped: "–", outstanding: "…" };
+
+  /**
+   * @typedef {object} Task
+   * @property {number} index
+   * @property {string} id
+   * @property {number} severity
+   * @property {keyof typeof SIGNS} standing
+   * @property {number | null} score
+   * @property {number} attempts
+   * @property {number | null} durationS
+   * @property {string} group
+   * @property {string} provider
+   * @property {string} class
+   * @property {string} message
+   * @property {string} log
+   * @property {[name: string, startedAt: number, durationMs: number | null, slot: number, probe: number][]} tries
+   * @property {string} haystack
+   */
+
+  /**
+   * @param {string} id
+   * @returns {HTMLElement}
+   */
+  const byId = (id) => {
+    const found = document.getElementById(id);
+    if (found === null) throw new Error(`The page has no #${id}.`);
+    return found;
+  };
+
+  /**
+   * @param {string} tag
+   * @param {Record<string, string | number>} attributes
+   * @param {...(Node | string | null)} children
+   */
+  const element = (tag, attributes, ...children) => {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+    made.append(...children.filter((child) => child !== null));
+    return made;
+  };
+
+  /** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */
+  const foreign = (/** @type {string} */ text) => element("bdi", {}, text);
+  const countText = (/** @type {number} */ count) => count.toLocaleString("en-US");
+  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? "" : "s"}`;
+
+  /** In its two largest units: `2d 4h`, `1m 5s`, `0.4s`. */
+  const durationText = (/** @type {number} */ ms) => {
+    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    const parts = [
+      `${Math.floor(seconds / 86_400)}d`,
+      `${Math.floor(seconds / 3_600) % 24}h`,
+      `${Math.floor(seconds / 60) % 60}m`,
+      `${seconds % 60}s`,
+    ];
+    const first = parts.findIndex((part) => !part.startsWith("0"));
+    return parts
+      .slice(first, first + 2)
+      .filter((part) => !part.startsWith("0"))
+      .join(" ");
+  };
+
+  const data = JSON.parse(byId("report-data").textContent ?? "");
+  /** @type {Record<string, { name: string, meaning: string }>} */
+  const classes = data.classes;
+  /** @type {Task[]} */
+  const tasks = data.tasks.map((/** @type {any[]} */ row, /** @type {number} */ index) => {
+    const [id, severity, score, attempts, durationS, group, provider, outcome, message, log, tries] = row;
+    const standing = data.standings[severity];
+    const haystack = [id, group, provider, message].join("\n").toLowerCase();
+    return {
+      index,
+      id,
+      severity,
+      standing,
+      score,
+      attempts,
+      durationS,
+      group,
+      provider,
+      class: outcome,
+      message,
+      log,
+      tries,
+      haystack,
+    };
+  });
+
+  const filter = {
+    /** @type {string[]} */
+    words: [],
+    /** @type {Set<string>} */
+    standings: new Set(),
+    class: "",
+    provider: "",
+    /** @type {Set<number> | null} */
+    only: null,
+  };
+  const order = { key: "standing", descending: false };
+  let start = 0;
+  /** @type {Task[]} */
+  let found = [];
+
+  const matches = (/** @type {Task} */ task) =>
+    (filter.standings.size === 0 || filter.standings.has(task.standing)) &&
+    (filter.class === "" || task.class === filter.class) &&
+    (filter.provider === "" || task.provider === filter.provider) &&
+    (filter.only === null || filter.only.has(task.index)) &&
+    filter.words.every((word) => task.haystack.includes(word));
+
+  const sortValue = (/** @type {Task} */ task) =>
+    order.key === "standing" ? task.severity : /** @type {any} */ (task)[order.key];
+  const collator = new Intl.Collator("en", { numeric: true });
+
+  /** Missing values come last in either direction; ties keep list order. */
+  const compare = (/** @type {Task} */ a, /** @type {Task} */ b) => {
+    const [left, right] = [sortValue(a), sortValue(b)];
+    if (left === right) return a.index - b.index;
+    if (left === null || left === "") return 1;
+    if (right === null || right === "") return -1;
+    const difference = typeof left === "number" ? left - right : collator.compare(left, right);
+    return (order.descending ? -difference : difference) || a.index - b.index;
+  };
+
+  const heads = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("th[data-key]"))];
+
+  /** @type {Record<string, (task: Task) => Node | string>} */
+  const cells = {
+    standing: (task) =>
+      element(
+        "span",
+        { class: `badge fill-${task.standing}` },
+        element("span", { "aria-hidden": "true" }, SIGNS[task.standing]),
+        ` ${task.standing}`,
+      ),
+    score: ({ score }) => (score === null ? "" : String(Number(score.toPrecision(4)))),
+    attempts: ({ attempts }) => String(attempts),
+    durationS: ({ durationS }) => (durationS === null ? "" : durationText(durationS * 1_000)),
+    group: ({ group }) => foreign(group),
+    provider: ({ provider }) => foreign(provider),
+    message: (task) =>
+      task.message === ""
+        ? ""
+        : element(
+            "span",
+            {},
+            element("b", {}, classes[task.class]?.name ?? ""),
+            " ",
+            foreign(task.message.slice(0, 200)),
+          ),
+  };
+
+  const taskRow = (/** @type {Task} */ task) => {
+    const toggle = element("button", { type: "button", class: "id", "aria-expanded": "false" }, foreign(task.id));
+    const row = element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, toggle),
+      ...heads
+        .slice(1)
+        .map((head) => element("td", { class: head.className }, cells[head.dataset.key ?? ""]?.(task) ?? "")),
+    );
+    toggle.addEventListener("click", () => {
+      const isOpen = toggle.getAttribute("aria-expanded") === "true";
+      toggle.setAttribute("aria-expanded", String(!isOpen));
+      if (isOpen) row.nextElementSibling?.remove();
+      else row.after(element("tr", { class: "more" }, element("td", { colspan: heads.length }, detail(task))));
+    });
+    return row;
+  };
+
+  const detail = (/** @type {Task} */ task) => {
+    const outcome = classes[task.class];
+    /** @type {[string, Node | string][]} */
+    const facts = [
+      [
+        "Latest outcome",
+        outcome === undefined || task.class === "graded"
+          ? ""
+          : [outcome.name, outcome.meaning].filter(Boolean).join(": "),
+      ],
+      ["Score", cells.score?.(task) ?? ""],
+      ["Group", task.group === "" ? "" : foreign(task.group)],
+      ["Provider", task.provider === "" ? "" : foreign(task.provider)],
+      ["Attempts", String(task.attempts)],
+      ["Duration", cells.durationS?.(task) ?? ""],
+      ["Log", task.log === "" ? "" : logLink(task.log)],
+    ];
+    const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {
+      const when = new Date(startedAt).toISOString().slice(0, 19).replace("T", " ");
+      const duration = durationMs === null ? "still running" : durationText(durationMs);
+      const text = `${classes[name]?.name ?? name}${probe === 1 ? ", a probe" : ""} · ${when} UTC · ${duration} · slot ${slot + 1}`;
+      return element("li", {}, element("i", { class: `swatch class-${name}` }), text);
+    });
+    return element(
+      "div",
+      { class: "detail" },
+      task.message === "" ? null : element("pre", {}, foreign(task.message)),
+      element(
+        "dl",
+        { class: "facts" },
+        ...facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
+      ),
+      tries.length === 0 ? null : element("ol", { class: "tries", "aria-label": "Attempts" }, ...tries),
+    );
+  };
+
+  /** The log lies in the state folder, next to the report. Anything else stays text. */
+  const logLink = (/** @type {string} */ path) =>
+    LOG_PATH.test(path)
+      ? element("a", { href: path.split("/").map(encodeURIComponent).join("/") }, path)
+      : foreign(path);
+
+  const status = byId("found");
+  const subset = byId("subset");
+  const pager = byId("pager");
+  const [previous, next] = /** @type {NodeListOf<HTMLButtonElement>} */ (pager.querySelectorAll("button"));
+
+  const fill = (/** @type {number} */ count) =>
+    byId("rows").replaceChildren(...found.slice(start, start + count).map(taskRow));
+
+  const turn = (/** @type {number} */ to) => {
+    start = to;
+    fill(PAGE_ROWS);
+    const end = Math.min(found.length, start + PAGE_ROWS);
+    /** @type {HTMLElement} */ (pager.querySelector("span")).textContent =
+      `${countText(start + 1)}–${countText(end)} of ${countText(found.length)}`;
+    pager.hidden = found.length <= PAGE_ROWS;
+    if (previous) previous.disabled = start === 0;
+    if (next) next.disabled = end >= found.length;
+  };
+
+  const update = () => {
+    found = tasks.filter(matches).sort(compare);
+    status.textContent =
+      found.length === tasks.length
+        ? tasksText(tasks.length)
+        : `${countText(found.length)} of ${tasksText(tasks.length)}`;
+    for (const head of heads) {
+      if (head.dataset.key === order.key) head.setAttribute("aria-sort", order.descending ? "descending" : "ascending");
+      else head.removeAttribute("aria-sort");
+    }
+    turn(0);
+  };
+
+  const showOnly = (/** @type {{ label: string, tasks: number[] } | null} */ set) => {
+    filter.only = set && new Set(set.tasks);
+    subset.hidden = set === null;
+    /** @type {HTMLElement} */ (subset.querySelector("span")).textContent = set === null ? "" : `Only: ${set.label}`;
+    update();
+  };
+
+  for (const head of heads) {
+    head.querySelector("button")?.addEventListener("click", () => {
+      const key = head.dataset.key ?? "";
+      order.descending = order.key === key && !order.descending;
+      order.key = key;
+      update();
+    });
+  }
+  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".chip"))) {
+    chip.addEventListener("click", () => {
+      const standing = chip.dataset.standing ?? "";
+      const isOn = !filter.standings.delete(standing);
+      if (isOn) filter.standings.add(standing);
+      chip.setAttribute("aria-pressed", String(isOn));
+      update();
+    });
+  }
+  for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-filter]"))) {
+    menu.addEventListener("change", () => {
+      filter[menu.dataset.filter === "class" ? "class" : "provider"] = menu.value;
+      update();
+    });
+  }
+  const search = /** @type {HTMLInputElement} */ (byId("search"));
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pending;
+  search.addEventListener("input", () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      filter.words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+      update();
+    }, 80);
+  });
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    search.focus();
+  });
+  subset.querySelector("button")?.addEventListener("click", () => showOnly(null));
+  previous?.addEventListener("click", () => turn(Math.max(0, start - PAGE_ROWS)));
+  next?.addEventListener("click", () => turn(start + PAGE_ROWS));
+  for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-show]"))) {
+    show.hidden = false;
+    show.addEventListener("click", () => {
+      showOnly(data.sets[show.dataset.show ?? ""] ?? null);
+      // The eye follows by scrolling, a screen reader by focus.
+      byId("tasks").scrollIntoView();
+      byId("tasks").focus({ preventScroll: true });
+    });
+  }
+  addEventListener("beforeprint", () => fill(PRINTED_ROWS));
+  addEventListener("afterprint", () => turn(start));
+
+  const distance = document.getElementById("resume-distance");
+  if (distance !== null && data.resumeAt !== null) {
+    const leftMs = data.resumeAt - Date.now();
+    const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+    distance.textContent = leftMs > 0 ? `(in ${durationText(leftMs)}; ${local} local time)` : "(already past)";
+  }
+
+  const copy = document.getElementById("copy-command");
+  const command = document.getElementById("resume-command");
+  if (copy !== null && command !== null) {
+    copy.hidden = false;
+    copy.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(command.textContent ?? "");
+        copy.textContent = "Copied";
+      } catch {
+        // There is no clipboard on an insecure origin, or the reader refused: select the text instead.
+        getSelection()?.selectAllChildren(command);
+        copy.textContent = "Selected";
+      }
+      setTimeout(() => {
+        copy.textContent = "Copy";
+      }, 2_000);
+    });
+  }
+
+  byId("table").hidden = false;
+  update();
+  document.documentElement.dataset.ready = "true";
+})();

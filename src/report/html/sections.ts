@@ -1,0 +1,54 @@
+/** Parts that several sections of the page share. */
+import { iso } from "../../core/instant.ts";
+import { visibleId } from "../escape.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** A section of the page with its heading. */
+export function section(id: string, title: string, content: Markup): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>
+${content}</section>
+`;
+}
+
+/** A button that shows one of the named task sets in the task table. Only the script can act on it, so the script reveals it. */
+export function showButton(set: string, label: string, name = label): Markup {
+  return html`<button type="button" data-show="${set}" aria-label="${name}" hidden>${label}</button>`;
+}
+
+/** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */
+export function foreign(text: string): Markup {
+  return html`<bdi>${text}</bdi>`;
+}
+
+/** The id of a task, or a provider's name, with invisible characters made visible, at most 200 characters. */
+export function shownId(id: string): string {
+  return visibleId(cutText(id, 200));
+}
+
+/** Cuts a text without splitting a surrogate pair. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+/** `2026-11-22 03:12:05`, in UTC. */
+export function instantText(at: number): string {
+  return iso(at).slice(0, 19).replace("T", " ");
+}
+
+/** Named sets of task indexes, which the buttons of the page show in the task table. */
+export class TaskSets {
+  readonly sets: Record<string, { readonly label: string; readonly tasks: readonly number[] }> = {};
+  readonly #indexOf: ReadonlyMap<string, number>;
+
+  /** @param indexOf the place of each listed task in the table, by id */
+  constructor(indexOf: ReadonlyMap<string, number>) {
+    this.#indexOf = indexOf;
+  }
+
+  /** Adds a set by the ids of its tasks. @returns how many of them the table lists */
+  add(key: string, label: string, ids: readonly string[]): number {
+    const tasks = ids.flatMap((id) => this.#indexOf.get(id) ?? []);
+    if (tasks.length > 0) this.sets[key] = { label, tasks };
+    return tasks.length;
+  }
+}

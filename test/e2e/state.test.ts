@@ -1,0 +1,74 @@
+/** The state folder, as users of the CLI meet it. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { until } from "../run/rig.ts";
+import { cli, folderWith, jsonLines, listOf, wholeLines } from "./cli-rig.ts";
+
+test("two runs in one folder never store a result twice: the one that lost the lock stops", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(30) });
+  const ledger = join(cwd, ".carryover/results.jsonl");
+  const args = ["run", "--tasks", "tasks.jsonl", "--concurrency", "2", "--command", "sleep 0.1"];
+  let stopped = -1;
+  const first = cli(args, { cwd, onStart: (child) => (stopped = child.pid ?? -1) });
+  await until(() => wholeLines(ledger).length >= 4);
+  process.kill(stopped, "SIGSTOP");
+  rmSync(join(cwd, ".carryover/lock"));
+  const second = await cli(args, { cwd });
+  const stored = readFileSync(ledger, "utf8");
+  const checkpoint = readFileSync(join(cwd, ".carryover/checkpoint.json"), "utf8");
+  process.kill(stopped, "SIGCONT");
+  const lost = await first;
+
+  expect(second.code).toBe(0);
+  expect(lost).toMatchObject({ code: 75, stderr: expect.stringContaining("another run took over the state folder") });
+  expect(new Set(jsonLines(ledger).map((row) => row.id)).size).toBe(30);
+  expect(readFileSync(ledger, "utf8")).toBe(stored);
+  expect(readFileSync(join(cwd, ".carryover/checkpoint.json"), "utf8")).toBe(checkpoint);
+  expect(jsonLines(ledger)).toHaveLength(30);
+});
+
+test("a plan for the next campaign leaves the complete one as it is", async () => {
+  const cwd = folderWith({ "tasks.txt": "a\nb\n" });
+  const args = ["--tasks", "tasks.txt"];
+  expect((await cli(["run", ...args, "--command", "true"], { cwd })).code).toBe(0);
+  const plan = await cli(["plan", ...args, "--json"], { cwd });
+  expect(JSON.parse(plan.stdout)).toMatchObject({ outstanding: 2 });
+  const merge = await cli(["merge", "--state-dir", "united", ".carryover", "--json"], { cwd });
+  expect(merge).toMatchObject({ code: 0 });
+  expect(JSON.parse(merge.stdout)).toMatchObject({ status: "complete", passed: 2, outstanding: 0 });
+  expect(await cli(["merge", ".carryover"], { cwd })).toMatchObject({ code: 0 });
+  expect(JSON.parse((await cli(["status", "--json"], { cwd })).stdout)).toMatchObject({ status: "complete" });
+  // The jobs of the plan work on the campaign that it is for.
+  const job = await cli(["run", ...args, "--command", "true", "--json"], { cwd });
+  expect(JSON.parse(job.stdout)).toMatchObject({ status: "complete", passed: 2 });
+  expect(jsonLines(join(cwd, ".carryover/results.jsonl")).map((row) => row.campaign)).toEqual(
+    Array(2).fill("until-complete-000002"),
+  );
+});
+
+test("each commit of a pull request is compared with the default branch, and the branch never with a pull request", async () => {
+  const cwd = folderWith({ "tasks.txt": "a\nb\n" });
+  let runs = 0;
+  const run = async (event: object, command: string) => {
+    runs += 1;
+    writeFileSync(join(cwd, "event.json"), JSON.stringify(event));
+    const isPullRequest = "pull_request" in event;
+    const env = {
+      GITHUB_RUN_ID: String(runs),
+      GITHUB_EVENT_NAME: isPullRequest ? "pull_request" : "schedule",
+      GITHUB_EVENT_PATH: join(cwd, "event.json"),
+      GITHUB_SHA: "f".repeat(40),
+    };
+    await cli(["run", "--tasks", "tasks.txt", "--exit-codes", "1=failed", "--command", command], { cwd, env });
+    return readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
+  };
+  const commit = (sha: string) => ({ pull_request: { head: { sha: sha.repeat(40) } } });
+  const broken = "test $CARRYOVER_TASK_ID != b";
+  await run({}, "true");
+  expect(await run(commit("1"), broken)).toContain("1 regression");
+  expect(await run(commit("2"), broken)).toContain("1 regression");
+  const nightly = await run({}, broken);
+  expect(nightly).toContain("Compared with `until-complete-000001`");
+  expect(nightly).toContain("1 regression");
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { HtmlTask } from "../../../src/report/html/model.ts";
+import { binScores } from "../../../src/report/html/scores.ts";
+import { failures } from "./situations.ts";
+
+const [task] = failures().tasks;
+
+function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]): HtmlTask[] {
+  if (task === undefined) throw new Error("the situation has no task");
+  return scores.map(([score, isPassed]) => ({ ...task, score, standing: isPassed ? "passed" : "failed" }));
+}
+
+const counts = (tasks: readonly HtmlTask[]) =>
+  binScores(tasks).map(({ from, until, passed, other }) => [from, until, passed.length, other.length]);
+
+describe("binScores", () => {
+  it("has no bins without a finite score", () => {
+    expect(binScores(scored([[Number.NaN, true]]))).toEqual([]);
+  });
+
+  it("gives a few different scores one bar each", () => {
+    const tasks = scored([
+      [0, false],
+      [1, true],
+      [1, true],
+      [0.5, false],
+    ]);
+    expect(counts(tasks)).toEqual([
+      [0, 0, 0, 1],
+      [0.5, 0.5, 0, 1],
+      [1, 1, 2, 0],
+    ]);
+  });
+
+  it("spreads many scores from 0 to 1 over that range, a score on an edge to its right", () => {
+    const tasks = scored(Array.from({ length: 13 }, (_, index) => [0.3 + index / 20, true] as const));
+    expect(
+      binScores(tasks)
+        .map(({ passed }) => passed.length)
+        .join(""),
+    ).toBe("00000011111111111110");
+  });
+
+  it("loses no finite score, however far apart they are", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.double(), fc.boolean()), { minLength: 1, maxLength: 80 }), (scores) => {
+        const finite = scores.filter(([score]) => Number.isFinite(score));
+        const bins = counts(scored(scores));
+        const sum = (column: 2 | 3) => bins.reduce((total, bin) => total + (bin[column] ?? 0), 0);
+        expect([sum(2), sum(3)]).toEqual([
+          finite.filter(([, isPassed]) => isPassed).length,
+          finite.filter(([, isPassed]) => !isPassed).length,
+        ]);
+      }),
+    );
+  });
+});

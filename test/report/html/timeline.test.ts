@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { HtmlReport } from "../../../src/report/html/model.ts";
+import { timelineSection } from "../../../src/report/html/timeline.ts";
+import { failures, outOfTime, START_AT, tenThousand } from "./situations.ts";
+
+const timelineOf = (report: HtmlReport): string => timelineSection(report)?.text ?? "";
+const rects = (text: string, name: string): { x: number; width: number }[] =>
+  [...text.matchAll(new RegExp(`<rect class="${name}" x="([\\d.]+)%"[^>]*? width="([\\d.]+)%"`, "g"))].map(
+    ([, x, width]) => ({ x: Number(x), width: Number(width) }),
+  );
+
+describe("the timeline", () => {
+  it("is left out where no attempt is on record", () => {
+    expect(timelineSection({ ...failures(), attempts: [] })).toBeNull();
+  });
+
+  it("draws every attempt of a small campaign, in its slot", () => {
+    const report = failures();
+    const text = timelineOf(report);
+    expect(text.match(/<rect class="class-/g)).toHaveLength(report.attempts.length);
+    expect(text).toMatch(/<title>arithmetic\/case-00000: passed, 03:00:00 UTC/);
+  });
+
+  it("hatches the time in which the provider was paused", () => {
+    const report = failures();
+    const endedAt = report.headline.endedAt ?? 0;
+    const [pause] = report.waits;
+    const [band, ...others] = rects(timelineOf(report), "hatch-wait");
+    const share = (at = 0): number => ((at - START_AT) / (endedAt - START_AT)) * 100;
+    expect(others).toEqual([]);
+    expect(band?.x).toBeCloseTo(share(pause?.from), 0);
+    expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(share(pause?.until), 0);
+  });
+
+  it("shortens the night between two runs", () => {
+    const marks = rects(timelineOf(outOfTime()), "class-passed");
+    const covered = marks.reduce((sum, { width }) => sum + width, 0);
+    expect(covered).toBeGreaterThan(200);
+  });
+
+  it("draws an open circuit until it ends, or until the run does", () => {
+    const report = failures();
+    const endedAt = report.headline.endedAt ?? 0;
+    const circuit = {
+      provider: "anthropic",
+      at: endedAt - 60_000,
+      state: "open",
+      until: null,
+      reason: "quota",
+    } as const;
+    const [band] = rects(timelineOf({ ...report, circuits: [circuit] }), "hatch-circuit");
+    expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(100, 1);
+  });
+
+  it.each([
+    ["10,000 tasks", tenThousand()],
+    ["thousands of slots and hundreds of providers", manySlots()],
+  ])("stays small: %s", (_, report) => {
+    expect(timelineOf(report).length).toBeLessThan(2_500_000);
+  });
+
+  it("says what it leaves out", () => {
+    const text = timelineOf(manySlots());
+    expect(text).toContain("Not drawn: 388 providers with fewer attempts.");
+    expect(text).toContain("Not drawn: 3,936 more slots.");
+  });
+});
+
+function manySlots(): HtmlReport {
+  const report = failures();
+  return {
+    ...report,
+    attempts: report.attempts.flatMap((attempt, index) =>
+      Array.from({ length: 10 }, (_, slot) => ({
+        ...attempt,
+        job: String(index),
+        slot,
+        provider: `provider ${index}`,
+      })),
+    ),
+  };
+}
