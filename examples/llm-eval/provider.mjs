@@ -7,7 +7,8 @@ import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const carryover = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
-const DEFAULTS = ["--rate", "20/1s", "--burst", "10", "--latency", "50ms-150ms"];
+const answers = fileURLToPath(new URL("answers.jsonl", import.meta.url));
+const DEFAULTS = ["--answers", answers, "--rate", "20/1s", "--burst", "10", "--latency", "50ms-150ms"];
 
 const given = process.argv.slice(2);
 const end = given.indexOf("--");

@@ -6,6 +6,11 @@ export interface DemoTask {
   readonly answer: number;
 }
 
+/** What the stand-in replies: one answer is wrong, as they are in life. */
+export function demoReplies(): { readonly question: string; readonly reply: string }[] {
+  return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "grace-6" ? 5 : answer}` }));
+}
+
 const STORIES: readonly ((numbers: DemoNumbers) => Omit<DemoTask, "id">)[] = [
   ({ name, few, some }) => ({
     question: `${name} has ${some + 20} shells, finds ${few} more and gives ${some} of them away. How many shells does ${name} have?`,

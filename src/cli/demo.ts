@@ -9,8 +9,9 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { formatDuration } from "../core/duration.ts";
 import { EXIT } from "../core/tally.ts";
+import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
-import { DEMO_CHILD, demoTasks } from "./demo-tasks.ts";
+import { DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks.ts";
 
 export interface DemoIo {
   /** `carryover run` with these arguments (the word `run` left out); resolves to its exit code. */
@@ -50,7 +51,7 @@ export async function runDemo(io: DemoIo): Promise<number> {
       quota: { requests: QUOTA_REQUESTS, reset: { kind: "after", durationMs: DAY_MS } },
       latency: { minMs: 40, maxMs: 160 },
     },
-    { now: io.now },
+    { now: io.now, answer: cannedAnswers(demoReplies()) },
   );
   let exitCode: number = EXIT.failures;
   try {

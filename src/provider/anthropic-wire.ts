@@ -1,7 +1,15 @@
-/** Anthropic's messages as they look on the wire: bodies, error types, headers, and how its limits read. */
+/** Anthropic's messages on the wire: bodies, events, error types, headers, and how its limits read. */
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "./gate.ts";
-import { type Completion, type Exchange, type Reply, retryAfterSeconds, type Wire } from "./reply.ts";
+import {
+  type Completion,
+  type Exchange,
+  piecesOf,
+  type Reply,
+  retryAfterSeconds,
+  serverSentEvent,
+  type Wire,
+} from "./reply.ts";
 
 export const anthropicWire: Wire = {
   success(completion, exchange) {
@@ -9,16 +17,32 @@ export const anthropicWire: Wire = {
       status: 200,
       headers: { "request-id": exchange.id, ...requestHeaders(completion, exchange) },
       body: {
-        id: `msg_${exchange.id}`,
-        type: "message",
-        role: "assistant",
-        model: exchange.model,
+        ...messageHead(exchange),
         content: [{ type: "text", text: completion.text }],
         stop_reason: "end_turn",
-        stop_sequence: null,
         usage: { input_tokens: completion.inputTokens, output_tokens: completion.outputTokens },
       },
     };
+  },
+
+  events(completion, exchange) {
+    const usage = { input_tokens: completion.inputTokens, output_tokens: 1 };
+    const message = { ...messageHead(exchange), content: [], stop_reason: null, usage };
+    const event = (type: string, data: object) => serverSentEvent({ type, ...data }, type);
+    return [
+      event("message_start", { message }),
+      event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
+      event("ping", {}),
+      ...piecesOf(completion.text).map((text) =>
+        event("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
+      ),
+      event("content_block_stop", { index: 0 }),
+      event("message_delta", {
+        delta: { stop_reason: "end_turn", stop_sequence: null },
+        usage: { output_tokens: completion.outputTokens },
+      }),
+      event("message_stop", {}),
+    ];
   },
 
   refusal(refusal, exchange) {
@@ -61,6 +85,10 @@ export const anthropicWire: Wire = {
     });
   },
 };
+
+function messageHead(exchange: Exchange) {
+  return { id: `msg_${exchange.id}`, type: "message", role: "assistant", model: exchange.model, stop_sequence: null };
+}
 
 function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
   const { bucket } = refusal;

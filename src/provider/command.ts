@@ -1,16 +1,18 @@
 /**
- * `carryover provider`: the embedded provider as a process of its own, or around a command, for the examples
- * and for trying an evaluation out without a key.
+ * `carryover provider`: the stand-in provider as a process of its own, or around a command, for the examples and for
+ * trying out an evaluation without a key.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { appendFileSync } from "node:fs";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { formatDuration, parseDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
-import { type Provider, startProvider } from "./provider.ts";
+import { readCannedAnswers } from "./canned-answers.ts";
+import { type LoggedRequest, type Provider, startProvider } from "./provider.ts";
 import { IN_ENGLISH, type ProviderSettingsInput, settingsSchema } from "./settings.ts";
 import type { ProviderStats } from "./tally.ts";
 
@@ -27,6 +29,8 @@ export interface ProviderCommandIo {
 const OPTIONS = {
   help: { type: "boolean", short: "h" },
   port: { type: "string" },
+  answers: { type: "string" },
+  log: { type: "string" },
   rate: { type: "string" },
   burst: { type: "string" },
   waits: { type: "string" },
@@ -42,25 +46,27 @@ const OPTIONS = {
 
 const HELP = `Usage: carryover provider [options] [-- COMMAND…]
 
-A stand-in for a model provider on loopback: OpenAI's chat completions and Anthropic's messages, with real
-limits and real refusals. No language model: a small reader of grade-school word problems answers.
+A stand-in for a model provider on loopback: OpenAI's chat completions and responses and Anthropic's messages, whole
+or streamed, with real limits and real refusals. It answers from a file, not with a model.
 With a command, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code; without
 one, prints both as NAME=VALUE lines and serves until it is stopped.
 
   --port N                a fixed port (default: any free one)
-  --rate N/DURATION       a token bucket: so many requests in so long, such as 10/1s or 500/1m
+  --answers FILE          JSON Lines with question and reply: the reply to prompts that contain the question
+  --log FILE              appends one JSON line for each request: time, path, model, prompt, outcome
+  --rate N/DURATION       a token bucket: N requests in that time, such as 10/1s or 500/1m
   --burst N               how many of them fit in one instant (default 1)
-  --waits stated          refusals say how long to wait; unstated: they say nothing of it
-  --daily-quota N         so many requests a day
-  --day DURATION          how long after its last request a used-up quota is there again (default 24h)
-  --quota-form FORM       requests-per-day (names the wait) or insufficient-quota (does not)
+  --waits stated          refusals say how long to wait; unstated: they do not
+  --daily-quota N         N requests a day
+  --day DURATION          how long after its last request a used-up quota is available again (default 24h)
+  --quota-form FORM       requests-per-day (states the wait) or insufficient-quota (does not)
   --credit STATE          left, spent-400 or spent-402
-  --overload-share SHARE  share of requests, 0 to 1, that meet an overload
-  --latency MIN-MAX       how long an answer takes, such as 50ms-200ms
+  --overload-share SHARE  share of requests, 0 to 1, that are refused for overload
+  --latency MIN-MAX       how long an answer takes, such as 50ms-200ms; a stream is spread over it
   --max-request-tokens N  tokens that one request may have
   --seed N                decides over latencies and overloads
 
-GET /carryover/stats counts what was asked; POST /carryover/settings changes the limits while it runs.
+GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.
 `;
 
 /**
@@ -106,8 +112,15 @@ async function start(values: OptionValues, now: () => number): Promise<Provider>
   const port = values.port === undefined ? 0 : readNumber("port", values.port);
   const seed = values.seed === undefined ? 1 : readNumber("seed", values.seed);
   try {
-    return await startProvider(settings, { port, seed, now });
+    return await startProvider(settings, {
+      port,
+      seed,
+      now,
+      ...(values.answers === undefined ? {} : { answer: readCannedAnswers(values.answers) }),
+      ...(values.log === undefined ? {} : { onRequest: requestLog(values.log) }),
+    });
   } catch (cause) {
+    if (cause instanceof UserError) throw cause;
     const found = reasonOf(cause);
     throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
       cause,
@@ -115,7 +128,16 @@ async function start(values: OptionValues, now: () => number): Promise<Provider>
   }
 }
 
-/** Options that say more of another one, and nothing without it. */
+function requestLog(path: string): (request: LoggedRequest) => void {
+  try {
+    appendFileSync(path, "");
+  } catch (cause) {
+    throw new UserError(`Expected \`--log\` to name a file that can be written: ${reasonOf(cause)}`, { cause });
+  }
+  return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
+}
+
+/** Options that mean nothing without another one. */
 const DEPENDENT = [
   ["burst", "rate"],
   ["day", "daily-quota"],
@@ -242,6 +264,6 @@ function describeStats(stats: ProviderStats, now: number): string {
   const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
   const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
   const resetAt = stats.quota?.resetAt ?? null;
-  const reset = resetAt === null ? "" : `; the quota is there again in ${formatDuration(resetAt - now)}`;
+  const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - now)}`;
   return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
 }

@@ -1,38 +1,21 @@
-/** OpenAI's chat completions as they look on the wire: bodies, error codes, headers, and the words of a wait. */
+/** OpenAI's chat completions on the wire: bodies, events, error codes, headers, and the words of a wait. */
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "./gate.ts";
-import { type Completion, type Exchange, type Reply, retryAfterSeconds, type Wire } from "./reply.ts";
+import {
+  type Completion,
+  type Exchange,
+  piecesOf,
+  type Reply,
+  retryAfterSeconds,
+  serverSentEvent,
+  type Wire,
+} from "./reply.ts";
 
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
 
-export const openaiWire: Wire = {
-  success(completion, exchange) {
-    return {
-      status: 200,
-      headers: { "x-request-id": exchange.id, ...requestHeaders(completion) },
-      body: {
-        id: `chatcmpl-${exchange.id}`,
-        object: "chat.completion",
-        created: Math.floor(exchange.now / 1_000),
-        model: exchange.model,
-        choices: [
-          {
-            index: 0,
-            message: { role: "assistant", content: completion.text, refusal: null, annotations: [] },
-            logprobs: null,
-            finish_reason: "stop",
-          },
-        ],
-        usage: {
-          prompt_tokens: completion.inputTokens,
-          completion_tokens: completion.outputTokens,
-          total_tokens: completion.inputTokens + completion.outputTokens,
-        },
-      },
-    };
-  },
-
+/** Both APIs of OpenAI refuse in the same way, and show the same headers. */
+export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
     switch (refusal.kind) {
       case "rate-limit":
@@ -105,6 +88,48 @@ export const openaiWire: Wire = {
   },
 };
 
+export const openaiChatWire: Wire = {
+  ...openaiErrors,
+
+  success(completion, exchange) {
+    const message = { role: "assistant", content: completion.text, refusal: null, annotations: [] };
+    return {
+      status: 200,
+      headers: requestHeaders(completion, exchange),
+      body: {
+        ...chatHead(exchange, "chat.completion"),
+        choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+        usage: chatUsage(completion),
+      },
+    };
+  },
+
+  events(completion, exchange) {
+    const head = chatHead(exchange, "chat.completion.chunk");
+    const chunk = (delta: object, finish_reason: "stop" | null) =>
+      serverSentEvent({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason }] });
+    return [
+      chunk({ role: "assistant", content: "" }, null),
+      ...piecesOf(completion.text).map((content) => chunk({ content }, null)),
+      chunk({}, "stop"),
+      serverSentEvent({ ...head, choices: [], usage: chatUsage(completion) }),
+      "data: [DONE]\n\n",
+    ];
+  },
+};
+
+function chatHead(exchange: Exchange, object: string) {
+  return { id: `chatcmpl-${exchange.id}`, object, created: Math.floor(exchange.now / 1_000), model: exchange.model };
+}
+
+function chatUsage({ inputTokens, outputTokens }: Completion) {
+  return {
+    prompt_tokens: inputTokens,
+    completion_tokens: outputTokens,
+    total_tokens: inputTokens + outputTokens,
+  };
+}
+
 type RateRefusal = Extract<Refusal, { kind: "rate-limit" }>;
 
 function statedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
@@ -135,9 +160,10 @@ function unstatedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
   });
 }
 
-function requestHeaders({ bucket, requestLimit }: Completion): Record<string, string> {
-  if (bucket === null || requestLimit === null) return {};
+export function requestHeaders({ bucket, requestLimit }: Completion, exchange: Exchange): Record<string, string> {
+  if (bucket === null || requestLimit === null) return { "x-request-id": exchange.id };
   return {
+    "x-request-id": exchange.id,
     "x-ratelimit-limit-requests": String(requestLimit),
     "x-ratelimit-remaining-requests": String(bucket.remaining),
     "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),

@@ -1,15 +1,17 @@
 /**
- * An embedded provider on loopback for the demo, the examples, tests and benchmarks: OpenAI's chat completions
- * and Anthropic's messages, with real limits and the real shape of their refusals. What answers is no language
- * model but a small reader of word problems.
+ * A stand-in for a model provider on loopback, for the demo, the examples, tests and benchmarks: OpenAI's chat
+ * completions and responses, and Anthropic's messages, whole or streamed, with real limits and the real shape of their
+ * refusals. Its answers are canned.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import * as z from "zod/mini";
 import { anthropicWire } from "./anthropic-wire.ts";
+import { type AnswerPrompt, NO_ANSWER } from "./canned-answers.ts";
 import { seededChance } from "./chance.ts";
+import { type CompletionRequest, estimateTokens, readCompletionRequest } from "./completion-request.ts";
 import { Gate } from "./gate.ts";
-import { openaiWire } from "./openai-wire.ts";
+import { openaiResponsesWire } from "./openai-responses-wire.ts";
+import { openaiChatWire } from "./openai-wire.ts";
 import type { Exchange, Reply, Wire } from "./reply.ts";
 import {
   IN_ENGLISH,
@@ -19,8 +21,7 @@ import {
   settingsChangeSchema,
   settingsSchema,
 } from "./settings.ts";
-import { type ProviderStats, ProviderTally } from "./tally.ts";
-import { answerProblem } from "./word-problem.ts";
+import { type ProviderStats, ProviderTally, type RefusalKind } from "./tally.ts";
 
 export interface ProviderStart {
   /** 0, the default, is any free port. */
@@ -29,6 +30,21 @@ export interface ProviderStart {
   readonly now?: () => number;
   /** Decides over latencies and overloads. */
   readonly seed?: number;
+  readonly answer?: AnswerPrompt;
+  /** Hears of every request for a completion, once its outcome is decided. */
+  readonly onRequest?: (request: LoggedRequest) => void;
+}
+
+/** One request for a completion. The provider charges for those that it answered. */
+export interface LoggedRequest {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly path: string;
+  readonly model: string;
+  readonly stream: boolean;
+  /** The last text of the user. */
+  readonly prompt: string;
+  readonly outcome: "answered" | RefusalKind;
 }
 
 export interface Provider {
@@ -48,16 +64,18 @@ const STAND_IN_MODEL = "carryover-stand-in";
 
 const BODY_BYTES_LIMIT = 4 * 1_048_576;
 
-const CONTENT = z.union([
-  z.string(),
-  z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) })),
-  z.null(),
-]);
-const REQUEST = z.looseObject({
-  model: z.string().check(z.maxLength(200)),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.optional(CONTENT) })).check(z.minLength(1)),
-  stream: z.nullish(z.boolean()),
-});
+const WIRES: Readonly<Record<string, Wire>> = {
+  "/v1/chat/completions": openaiChatWire,
+  "/v1/responses": openaiResponsesWire,
+  "/v1/messages": anthropicWire,
+};
+
+/** An answer and how long it takes: before it, or spread over its events. */
+interface TimedReply {
+  readonly reply: Reply;
+  readonly events?: readonly string[];
+  readonly latencyMs: number;
+}
 
 /**
  * Starts the provider on 127.0.0.1.
@@ -68,12 +86,12 @@ export async function startProvider(
   settings: ProviderSettingsInput = {},
   start: ProviderStart = {},
 ): Promise<Provider> {
-  const now = start.now ?? Date.now;
+  const { now = Date.now, seed = 1, answer = () => NO_ANSWER, onRequest = () => {} } = start;
   let current: ProviderSettings = settingsSchema.parse(settings, IN_ENGLISH);
   const gate = new Gate(current);
   const tally = new ProviderTally();
-  const overloadChance = seededChance(start.seed ?? 1);
-  const latencyChance = seededChance((start.seed ?? 1) + 1);
+  const overloadChance = seededChance(seed);
+  const latencyChance = seededChance(seed + 1);
 
   const stats = () => tally.read(gate.quota(now()));
   const change = (input: ProviderSettingsChange) => {
@@ -82,75 +100,75 @@ export async function startProvider(
     gate.change(current);
   };
 
-  async function complete(wire: Wire, body: string | null, exchange: Exchange): Promise<Reply> {
-    const request = REQUEST.safeParse(parseJson(body), IN_ENGLISH);
-    if (!request.success) {
-      tally.malformed();
-      const message = body === null ? "The request body is too large." : describe(request.error);
-      return wire.badRequest({ message, status: 400 }, exchange);
-    }
-    const { model, messages, stream } = request.data;
-    if (stream === true) {
-      tally.malformed();
-      return wire.badRequest({ message: "This stand-in does not stream: leave out `stream`.", status: 400 }, exchange);
-    }
-    // The body took its time: the limits are judged at the instant of the decision.
-    const named: Exchange = { ...exchange, model, now: now() };
-    const texts = messages.map((message) => ({ role: message.role, text: textOf(message.content) }));
-    const inputTokens = texts.reduce((sum, { text }) => sum + estimateTokens(text), 0);
-    const decision = gate.decide({ tokens: inputTokens, now: named.now, chance: overloadChance() });
+  function complete(wire: Wire, path: string, request: CompletionRequest, id: string): TimedReply {
+    const { model, prompt, inputTokens, isStream } = request;
+    const exchange: Exchange = { id, model, now: now() };
+    const decision = gate.decide({ tokens: inputTokens, now: exchange.now, chance: overloadChance() });
+    const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
+    onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
     if (decision.kind === "refused") {
-      tally.refused(decision.refusal.kind, named.now);
-      return wire.refusal(decision.refusal, named);
+      tally.refused(decision.refusal.kind, exchange.now);
+      return { reply: wire.refusal(decision.refusal, exchange), latencyMs: 0 };
     }
-    tally.admitted(named.now);
+    tally.admitted(exchange.now);
     const { minMs, maxMs } = current.latency;
     const latencyMs = minMs + latencyChance() * Math.max(0, maxMs - minMs);
-    if (latencyMs > 0) await sleep(latencyMs);
-    const text = answerProblem(texts.findLast(({ role }) => role === "user")?.text ?? "");
-    return wire.success({ ...decision, text, inputTokens, outputTokens: estimateTokens(text) }, named);
+    const text = answer(prompt);
+    const completion = { ...decision, text, inputTokens, outputTokens: estimateTokens(text) };
+    const reply = wire.success(completion, exchange);
+    return isStream ? { reply, events: wire.events(completion, exchange), latencyMs } : { reply, latencyMs };
   }
 
   async function control(path: string, request: IncomingMessage): Promise<Reply> {
     if (path === "/carryover/settings" && request.method === "POST") {
       const parsed = settingsChangeSchema.safeParse(parseJson(await readBody(request)), IN_ENGLISH);
-      if (!parsed.success) return { status: 400, headers: {}, body: { error: describe(parsed.error) } };
+      if (!parsed.success) return json(400, { error: parsed.error.issues.map(({ message }) => message).join("; ") });
       change(parsed.data);
     } else if (path !== "/carryover/stats") {
-      return {
-        status: 404,
-        headers: {},
-        body: { error: "Known are GET /carryover/stats and POST /carryover/settings." },
-      };
+      return json(404, { error: "Known are GET /carryover/stats and POST /carryover/settings." });
     }
-    return { status: 200, headers: {}, body: stats() };
+    return json(200, stats());
   }
 
   let served = 0;
-  async function route(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path.startsWith("/carryover/")) return control(path, request);
+    if (path.startsWith("/carryover/")) return send(response, await control(path, request));
     served += 1;
-    const exchange: Exchange = { id: `req_${String(served).padStart(8, "0")}`, model: STAND_IN_MODEL, now: now() };
-    const wire = path.startsWith("/v1/messages") ? anthropicWire : openaiWire;
-    if (path === "/v1/models" && request.method === "GET") return listModels();
-    const isCompletion = path === "/v1/chat/completions" || path === "/v1/messages";
-    if (!isCompletion || request.method !== "POST") {
-      return wire.badRequest({ message: `Unknown request: ${request.method} ${path}`, status: 404 }, exchange);
+    const id = `req_${String(served).padStart(8, "0")}`;
+    const exchange: Exchange = { id, model: STAND_IN_MODEL, now: now() };
+    if (path === "/v1/models" && request.method === "GET") return send(response, listModels());
+    if (path === "/v1/messages/count_tokens" && request.method === "POST") {
+      return send(response, json(200, { input_tokens: estimateTokens((await readBody(request)) ?? "") }));
+    }
+    const wire = WIRES[path];
+    if (wire === undefined || request.method !== "POST") {
+      const api = path.startsWith("/v1/messages") ? anthropicWire : openaiChatWire;
+      const message = `Unknown request: ${request.method} ${path}`;
+      return send(response, api.badRequest({ message, status: 404 }, exchange));
     }
     tally.opened(exchange.now);
     try {
-      return await complete(wire, await readBody(request), exchange);
+      const completion = readCompletionRequest(await readBody(request));
+      if (typeof completion === "string") {
+        tally.malformed();
+        return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
+      }
+      // The body took its time: the limits are judged at the instant of the decision.
+      const { reply, events, latencyMs } = complete(wire, path, completion, id);
+      if (events !== undefined) return await stream(response, reply, events, latencyMs);
+      if (latencyMs > 0) await sleep(latencyMs);
+      send(response, reply);
     } finally {
       tally.closed();
     }
   }
 
   const server = createServer((request, response) => {
-    route(request).then(
-      (reply) => send(response, reply),
-      (error: unknown) => send(response, { status: 500, headers: {}, body: { error: { message: String(error) } } }),
-    );
+    respond(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else send(response, json(500, { error: { message: String(error) } }));
+    });
   });
   // A child that keeps its connection must not meet one that is closing: longer than any wait between its calls.
   server.keepAliveTimeout = 60_000;
@@ -202,9 +220,30 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(body);
 }
 
+/** Sends the first event at once and the others evenly spread over `durationMs`. */
+async function stream(
+  response: ServerResponse,
+  { status, headers }: Reply,
+  events: readonly string[],
+  durationMs: number,
+): Promise<void> {
+  response.writeHead(status, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
+  const pauseMs = durationMs / Math.max(1, events.length - 1);
+  for (const [index, event] of events.entries()) {
+    if (index > 0 && pauseMs > 0) await sleep(pauseMs);
+    if (response.destroyed) return;
+    response.write(event);
+  }
+  response.end();
+}
+
+function json(status: number, body: unknown): Reply {
+  return { status, headers: {}, body };
+}
+
 function listModels(): Reply {
   const model = { id: STAND_IN_MODEL, object: "model", created: 0, owned_by: "carryover" };
-  return { status: 200, headers: {}, body: { object: "list", data: [model] } };
+  return json(200, { object: "list", data: [model] });
 }
 
 function parseJson(text: string | null): unknown {
@@ -213,21 +252,6 @@ function parseJson(text: string | null): unknown {
   } catch {
     return undefined;
   }
-}
-
-function describe(error: z.core.$ZodError): string {
-  const [issue] = error.issues;
-  return issue === undefined ? "Invalid request." : `Invalid request at \`${issue.path.join(".")}\`: ${issue.message}`;
-}
-
-function textOf(content: z.infer<typeof CONTENT> | undefined): string {
-  if (content === undefined || content === null) return "";
-  return typeof content === "string" ? content : content.map((part) => part.text ?? "").join("\n");
-}
-
-/** The rule of thumb for English: four characters a token. */
-function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4);
 }
 
 /** A field that is named without a value is not named. */

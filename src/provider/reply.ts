@@ -1,4 +1,4 @@
-/** An HTTP answer, and what each protocol must be able to say. */
+/** An HTTP answer, and what each API must be able to say. */
 import type { Refusal } from "./gate.ts";
 import type { BucketReading } from "./token-bucket.ts";
 
@@ -19,20 +19,32 @@ export interface Completion {
   readonly text: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Null where the provider keeps its limits to itself. */
+  /** Null where the provider does not show its limits. */
   readonly bucket: BucketReading | null;
   readonly requestLimit: number | null;
 }
 
-/** The language of a provider: one of these for each protocol. */
+/** One API of a provider. */
 export interface Wire {
   success(completion: Completion, exchange: Exchange): Reply;
+  /** The same answer as server-sent events, in the order of sending; `success` has its headers. */
+  events(completion: Completion, exchange: Exchange): readonly string[];
   refusal(refusal: Refusal, exchange: Exchange): Reply;
-  /** A request that makes no sense: an error of the caller, no limit. */
+  /** An error of the caller, not a limit. */
   badRequest(problem: { readonly message: string; readonly status: 400 | 404 }, exchange: Exchange): Reply;
 }
 
 /** `Retry-After` has whole seconds: rounded up, so that it is never too short. */
 export function retryAfterSeconds(waitMs: number): string {
   return String(Math.ceil(waitMs / 1_000));
+}
+
+/** A server-sent event; without a name for APIs that have none. */
+export function serverSentEvent(data: object, name?: string): string {
+  return `${name === undefined ? "" : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The text as a model streams it: word by word, with the space before each. */
+export function piecesOf(text: string): readonly string[] {
+  return text.match(/\s*\S+\s*$|\s*\S+/g) ?? [text];
 }

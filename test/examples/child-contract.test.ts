@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import { type ExampleTask, readExampleTasks, runExampleChild } from "./example-child.ts";
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
     "node",
   ];
   execFileSync("node_modules/.bin/tsc", [...options, `${FOLDER}/child.ts`]);
-  provider = await startProvider();
+  provider = await startProvider({}, { answer: readCannedAnswers(`${FOLDER}/answers.jsonl`) });
 });
 afterAll(async () => {
   await provider.close();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import type { ProviderSettingsInput } from "../../src/provider/settings.ts";
 import { type ExampleTask, readExampleTasks, runExampleChild, runProgram } from "./example-child.ts";
@@ -12,7 +13,7 @@ afterEach(async () => {
 });
 
 async function start(settings: ProviderSettingsInput): Promise<Provider> {
-  const provider = await startProvider(settings);
+  const provider = await startProvider(settings, { answer: readCannedAnswers("examples/llm-eval/answers.jsonl") });
   open.push(provider);
   return provider;
 }

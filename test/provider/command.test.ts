@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/user-error.ts";
 import { type ProviderCommandIo, runProviderCommand } from "../../src/provider/command.ts";
@@ -32,7 +35,7 @@ describe("carryover provider", () => {
     expect(await runProviderCommand(["--daily-quota", "1", "--day", "7h12m", "--", ...child], io)).toBe(29);
     expect(io.out).toBe("");
     expect(io.error).toBe(
-      "Stand-in provider: 2 requests, 1 answered, 1 refused (1 daily-quota); the quota is there again in 7h 12m.\n",
+      "Stand-in provider: 2 requests, 1 answered, 1 refused (1 daily-quota); the quota is available again in 7h 12m.\n",
     );
   });
 
@@ -40,6 +43,28 @@ describe("carryover provider", () => {
     const io = new Written();
     const child = [process.execPath, "-e", "process.exit(process.argv.length)", "--", "--rate", "nonsense"];
     expect(await runProviderCommand(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child], io)).toBe(3);
+  });
+
+  it("answers from a file and logs what it was asked", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "carryover-provider-"));
+    const answers = join(folder, "answers.jsonl");
+    const log = join(folder, "log.jsonl");
+    writeFileSync(answers, '{"question":"2 cats","reply":"5 animals"}\n');
+    const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
+    expect(await runProviderCommand(["--answers", answers, "--log", log, "--", ...child], new Written())).toBe(
+      256 - 200,
+    );
+    const rows = readFileSync(log, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(rows.map(({ prompt, outcome }) => [prompt, outcome])).toEqual(
+      Array(2).fill(["2 cats and 3 dogs", "answered"]),
+    );
+    writeFileSync(answers, '{"question":"2 cats"}\n');
+    await expect(runProviderCommand(["--answers", answers], new Written())).rejects.toThrow("answers.jsonl, line 1");
+    await expect(runProviderCommand(["--answers", folder], new Written())).rejects.toThrow("--answers");
+    rmSync(folder, { recursive: true });
   });
 
   it("passes on how the command died", async () => {

@@ -3,10 +3,12 @@ import { request } from "node:http";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Provider, type ProviderStart, startProvider } from "../../src/provider/provider.ts";
+import { cannedAnswers, NO_ANSWER } from "../../src/provider/canned-answers.ts";
+import { type LoggedRequest, type Provider, type ProviderStart, startProvider } from "../../src/provider/provider.ts";
 import type { ProviderSettingsInput } from "../../src/provider/settings.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
+const ANSWER = "12 x 5 = 60\n60 - 23 = 37\n#### 37";
 const QUESTION = "A baker puts 12 muffins on each tray. She fills 5 trays and sells 23. How many are left?";
 
 /** A clock that stands still until it is told to go on. */
@@ -21,7 +23,10 @@ afterEach(async () => {
 });
 
 async function start(settings: ProviderSettingsInput, how: ProviderStart = {}): Promise<Provider> {
-  const provider = await startProvider(settings, how);
+  const provider = await startProvider(settings, {
+    answer: cannedAnswers([{ question: QUESTION, reply: ANSWER }]),
+    ...how,
+  });
   open.push(provider);
   return provider;
 }
@@ -58,10 +63,15 @@ describe("the embedded provider, asked by the openai client", () => {
   it("answers the problem that it is sent, with usage and limits", async () => {
     const provider = await start({ rate: { requests: 60, perMs: 60_000, burst: 5 } }, { now: new StillClock().now });
     const { data, response } = await askOpenai(provider).withResponse();
-    expect(data.choices[0]?.message.content).toBe("12 x 5 = 60\n60 - 23 = 37\n#### 37");
+    expect(data.choices[0]?.message.content).toBe(ANSWER);
     expect(data.usage?.total_tokens).toBeGreaterThan(10);
     expect(response.headers.get("x-ratelimit-remaining-requests")).toBe("4");
     expect(response.headers.get("x-ratelimit-reset-requests")).toBe("1s");
+  });
+
+  it("says so where it has no answer", async () => {
+    const { choices } = await askOpenai(await start({}), "What is the capital of France?");
+    expect(choices[0]?.message.content).toBe(NO_ANSWER);
   });
 
   it("lists its model", async () => {
@@ -206,7 +216,7 @@ describe("the embedded provider, asked by the openai client", () => {
 describe("the embedded provider, asked by the Anthropic client", () => {
   it("answers", async () => {
     const message = await askAnthropic(await start({}));
-    expect(message.content).toMatchObject([{ type: "text", text: "12 x 5 = 60\n60 - 23 = 37\n#### 37" }]);
+    expect(message.content).toMatchObject([{ type: "text", text: ANSWER }]);
   });
 
   it("refuses by the rate, with the reset in its headers", async () => {
@@ -251,17 +261,75 @@ describe("the embedded provider, asked by the Anthropic client", () => {
   });
 });
 
+describe("the embedded provider, streaming", () => {
+  const DAY = { requests: 1, reset: { kind: "after", durationMs: 60_000 } } as const;
+
+  it("streams chat completions, responses and messages word by word, with usage at the end", async () => {
+    const provider = await start({});
+    const openai = new OpenAI({ apiKey: "none", baseURL: provider.openaiBaseUrl, maxRetries: 0 });
+    const messages = [{ role: "user" as const, content: QUESTION }];
+    const chat = openai.chat.completions.stream({ model: "m", messages, stream_options: { include_usage: true } });
+    expect(await chat.finalContent()).toBe(ANSWER);
+    expect((await chat.totalUsage()).completion_tokens).toBeGreaterThan(1);
+
+    const response = await openai.responses.stream({ model: "m", input: QUESTION }).finalResponse();
+    expect([response.status, response.output_text]).toEqual(["completed", ANSWER]);
+    expect((await openai.responses.create({ model: "m", input: messages })).output_text).toBe(ANSWER);
+
+    const anthropic = new Anthropic({ apiKey: "none", baseURL: provider.url, maxRetries: 0 });
+    const stream = anthropic.messages.stream({ model: "m", max_tokens: 100, messages });
+    expect(await stream.finalText()).toBe(ANSWER);
+    expect((await stream.finalMessage()).usage.output_tokens).toBeGreaterThan(1);
+  });
+
+  it("sends the first event before it has sent the last", async () => {
+    const provider = await start({ latency: { minMs: 200, maxMs: 200 } });
+    const response = await fetch(`${provider.openaiBaseUrl}/chat/completions`, {
+      method: "POST",
+      body: JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content: QUESTION }] }),
+    });
+    const chunks = [];
+    for await (const chunk of response.body ?? []) chunks.push(Buffer.from(chunk).toString());
+    expect(chunks.length).toBeGreaterThan(3);
+    expect(chunks[0]).not.toContain("[DONE]");
+    expect(chunks.at(-1)).toContain("[DONE]");
+  });
+
+  it("refuses a stream before its first event", async () => {
+    const provider = await start({ quota: { ...DAY, requests: 0 } });
+    const client = new OpenAI({ apiKey: "none", baseURL: provider.openaiBaseUrl, maxRetries: 0 });
+    const refusal = await refusalOf(client.responses.create({ model: "m", input: "1", stream: true }));
+    expect(refusal.code).toBe("insufficient_quota");
+  });
+
+  it("logs each request with its prompt and outcome", async () => {
+    const log: LoggedRequest[] = [];
+    const provider = await start(
+      { quota: DAY },
+      { now: new StillClock().now, onRequest: (request) => log.push(request) },
+    );
+    await askAnthropic(provider, "one");
+    await refusalOf(askOpenai(provider, "two"));
+    expect(log).toEqual([
+      { at: NOON, path: "/v1/messages", model: "claude-sonnet-4-6", stream: false, prompt: "one", outcome: "answered" },
+      {
+        at: NOON,
+        path: "/v1/chat/completions",
+        model: "gpt-5-mini",
+        stream: false,
+        prompt: "two",
+        outcome: "daily-quota",
+      },
+    ]);
+  });
+});
+
 describe("the embedded provider, asked by anything", () => {
   const post = (url: string, body: string) => fetch(url, { method: "POST", body });
 
   it.each([
     { name: "no JSON", body: "{", words: "Invalid request" },
     { name: "no messages", body: '{"model":"m","messages":[]}', words: "messages" },
-    {
-      name: "a stream",
-      body: '{"model":"m","stream":true,"messages":[{"role":"user","content":"1"}]}',
-      words: "does not stream",
-    },
     { name: "a body beyond its limit", body: " ".repeat(5_000_000), words: "too large" },
   ])("tells a bad request what is wrong with it: $name", async ({ body, words }) => {
     const provider = await start({});

@@ -1,0 +1,45 @@
+/** What the stand-in answers: replies from a file, for prompts that contain their question. */
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { reasonOf } from "../core/reason.ts";
+import { UserError } from "../core/user-error.ts";
+
+export type AnswerPrompt = (prompt: string) => string;
+
+const ANSWER = z.looseObject({ question: z.string().check(z.minLength(1)), reply: z.string() });
+
+/** The reply to a prompt that no canned answer fits. */
+export const NO_ANSWER = "This stand-in has no answer for that.";
+
+/**
+ * @param path of a JSON Lines file with `question` and `reply`
+ * @throws UserError for a file that cannot be read, naming the line
+ */
+export function readCannedAnswers(path: string): AnswerPrompt {
+  return cannedAnswers(
+    readText(path)
+      .split("\n")
+      .flatMap((line, index) => (line.trim() === "" ? [] : [readLine(line, `${path}, line ${index + 1}`)])),
+  );
+}
+
+/** @returns the reply of the first question that a prompt contains */
+export function cannedAnswers(answers: readonly { readonly question: string; readonly reply: string }[]): AnswerPrompt {
+  return (prompt) => answers.find(({ question }) => prompt.includes(question))?.reply ?? NO_ANSWER;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new UserError(`Expected \`--answers\` to name a readable file: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+function readLine(line: string, where: string): z.infer<typeof ANSWER> {
+  try {
+    return ANSWER.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new UserError(`Expected an object with \`question\` and \`reply\` in ${where}.`, { cause });
+  }
+}
