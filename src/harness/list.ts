@@ -68,27 +68,25 @@ async function runProgram(
   { name }: HarnessStart,
   options: ListOptions,
 ): Promise<Ended> {
-  const texts = { stdout: "", stderr: "" };
-  const keep = (stream: "stdout" | "stderr") => (chunk: Buffer) => {
-    texts[stream] = (texts[stream] + chunk.toString("utf8")).slice(-OUTPUT_LIMIT);
-  };
   const end = await runHelperCommand(`exec ${shellWords(argv)}`, {
     cwd: options.workingDirectory,
     env: { ...options.env, ...env },
     timeoutMs: TIMEOUT_MS,
     signal: options.signal,
-    onStdout: keep("stdout"),
-    onStderr: keep("stderr"),
   });
+  const texts = { stdout: end.stdout.slice(-OUTPUT_LIMIT), stderr: end.stderr.slice(-OUTPUT_LIMIT) };
   switch (end.kind) {
     case "exited":
-    case "cut":
       return { exitCode: end.code, ...texts };
     case "not-started":
       return { exitCode: null, ...texts, stderr: end.message };
     case "timed-out":
       throw new UserError(
         `Expected ${name} to list its tests within ${formatDuration(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`,
+      );
+    case "too-much-output":
+      throw new UserError(
+        `Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`,
       );
     case "aborted":
       throw new UserError(`Expected ${name} to list its tests, found that the run was interrupted before it ended.`);

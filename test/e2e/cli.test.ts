@@ -37,18 +37,27 @@ describe("commands of the user's besides the shards", () => {
     await expect.poll(() => !existsSync(status) || readFileSync(status, "utf8").includes("State:\tZ")).toBe(true);
   });
 
-  test.runIf(process.platform === "linux")("too few file descriptors: exit 2, and the message says what to raise", () => {
-    // How many files Node itself holds open differs by version; below about 25 it does not start at all.
-    for (let limit = 30; limit < 110; limit += 16) {
-      const cwd = folderWith({ "tasks.txt": "a\nb\nc\nd\ne\nf\ng\nh\n" });
-      const args = ["run", "--tasks", "tasks.txt", "--concurrency", "8", "--command", "touch ran"];
-      const line = ["-c", `ulimit -n ${limit}; exec "$0" "$@"`, process.execPath, join(DIST, "cli/index.js"), ...args];
-      const { status, stderr } = spawnSync("bash", line, { cwd, encoding: "utf8" });
-      expect([limit, status, existsSync(join(cwd, "ran"))]).toEqual([limit, 2, false]);
-      expect(stderr).toMatch(/open files.*ulimit -n \d+/);
-      expect(stderr).not.toMatch(/internal error| at .*:\d+/);
-    }
-  });
+  test.runIf(process.platform === "linux")(
+    "too few file descriptors: exit 2, and the message says what to raise",
+    () => {
+      // How many files Node itself holds open differs by version; below about 25 it does not start at all.
+      for (let limit = 30; limit < 110; limit += 16) {
+        const cwd = folderWith({ "tasks.txt": "a\nb\nc\nd\ne\nf\ng\nh\n" });
+        const args = ["run", "--tasks", "tasks.txt", "--concurrency", "8", "--command", "touch ran"];
+        const line = [
+          "-c",
+          `ulimit -n ${limit}; exec "$0" "$@"`,
+          process.execPath,
+          join(DIST, "cli/index.js"),
+          ...args,
+        ];
+        const { status, stderr } = spawnSync("bash", line, { cwd, encoding: "utf8" });
+        expect([limit, status, existsSync(join(cwd, "ran"))]).toEqual([limit, 2, false]);
+        expect(stderr).toMatch(/open files.*ulimit -n \d+/);
+        expect(stderr).not.toMatch(/internal error| at .*:\d+/);
+      }
+    },
+  );
 });
 
 describe("exit codes", () => {
