@@ -3,6 +3,7 @@ import type { ExitMeaning } from "../core/outcome.ts";
 import type { HarnessStart } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { FailOn } from "./fail-on.ts";
+import type { GatewayMode, IgnoredPart, Upstream } from "./gateway-inputs.ts";
 import type { CampaignChoice, ChildEnv, LogOutput, MaxFailures } from "./inputs.ts";
 
 /** The tests of a harness, which are listed by starting it. */
@@ -24,6 +25,15 @@ export type ChildCommand =
 export type PatternSource =
   | { readonly kind: "inline"; readonly text: string }
   | { readonly kind: "file"; readonly path: string };
+
+/** The server between children and their providers. */
+export interface GatewayConfig {
+  readonly mode: GatewayMode;
+  readonly upstreams: readonly Upstream[];
+  readonly replay: boolean;
+  readonly ignored: readonly IgnoredPart[];
+  readonly journalLimitBytes: number;
+}
 
 export interface Config {
   /** null only where the subcommand can do without a list, as merge can. */
@@ -58,6 +68,7 @@ export interface Config {
   readonly stopGraceMs: number;
   /** A bash command; null where one task is the probe. */
   readonly preflight: string | null;
+  readonly gateway: GatewayConfig;
   readonly rateLimitPatterns: PatternSource | null;
 
   readonly campaign: CampaignChoice;

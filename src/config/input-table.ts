@@ -200,6 +200,36 @@ export const INPUT_TABLE = {
     description:
       "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
   }),
+  gateway: row("Rate limits", {
+    placeholder: "auto|on|off",
+    default: "auto",
+    description:
+      "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+  }),
+  "gateway-upstreams": row("Rate limits", {
+    kind: "list",
+    placeholder: "NAME=URL",
+    description:
+      "More servers for the gateway, one `name=URL` a line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+  }),
+  "gateway-replay": {
+    ...flag(
+      "Rate limits",
+      "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+    ),
+    default: "true",
+  },
+  "gateway-ignore": row("Rate limits", {
+    kind: "list",
+    placeholder: "POINTER|/REGEX/",
+    description:
+      "Parts of a request that may differ between two tries of the same call, one a line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+  }),
+  "gateway-journal-limit": row("Rate limits", {
+    placeholder: "SIZE",
+    default: "64MB",
+    description: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+  }),
   "rate-limit-patterns": row("Rate limits", {
     kind: "list",
     placeholder: "FILE|YAML",

@@ -6,6 +6,14 @@ import { splitWords } from "../core/shell-words.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { HARNESS_NAMES } from "../harness/names.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
+import {
+  type GatewayMode,
+  type IgnoredPart,
+  readIgnored,
+  readSize,
+  readUpstreams,
+  type Upstream,
+} from "./gateway-inputs.ts";
 import type { InputName } from "./input-table.ts";
 import {
   boolean,
@@ -34,6 +42,8 @@ export type MaxFailures =
   | { readonly kind: "count"; readonly count: number }
   /** Of all tasks; above 0, at most 100. */
   | { readonly kind: "percent"; readonly percent: number };
+
+const GATEWAY_MODES = ["auto", "on", "off"] as const;
 
 const LOG_OUTPUTS = ["failures", "all", "none"] as const;
 export type LogOutput = (typeof LOG_OUTPUTS)[number];
@@ -71,6 +81,11 @@ export interface InputValues {
   readonly "default-wait": number;
   readonly "stop-grace": number;
   readonly preflight: string | null;
+  readonly gateway: GatewayMode;
+  readonly "gateway-upstreams": readonly Upstream[];
+  readonly "gateway-replay": boolean;
+  readonly "gateway-ignore": readonly IgnoredPart[];
+  readonly "gateway-journal-limit": number;
   readonly "rate-limit-patterns": string | null;
   readonly campaign: CampaignChoice;
   readonly "time-budget": number | null | "by-default";
@@ -124,6 +139,17 @@ const SCHEMAS: Schemas = {
   "default-wait": duration({ from: "above-zero" }),
   "stop-grace": duration({ from: "zero" }),
   preflight: optional(plainText("node one-cheap-call.mjs")),
+  gateway: oneOf(GATEWAY_MODES),
+  "gateway-upstreams": fromText(
+    "lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route",
+    readUpstreams,
+  ),
+  "gateway-replay": boolean(),
+  "gateway-ignore": fromText(
+    "lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes",
+    readIgnored,
+  ),
+  "gateway-journal-limit": fromText("a size such as 64MB or 500KB", readSize),
   "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
   campaign: z.pipe(nameText("nightly-2"), z.transform(readCampaign)),
   "time-budget": z.union([

@@ -267,6 +267,13 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     defaultWaitMs: values["default-wait"],
     stopGraceMs: values["stop-grace"],
     preflight: values.preflight,
+    gateway: {
+      mode: values.gateway,
+      upstreams: values["gateway-upstreams"],
+      replay: values["gateway-replay"],
+      ignored: values["gateway-ignore"],
+      journalLimitBytes: values["gateway-journal-limit"],
+    },
     rateLimitPatterns: toPatternSource(values["rate-limit-patterns"]),
     campaign: values.campaign,
     timeBudgetMs: values["time-budget"] === "by-default" ? defaultTimeBudgetMs(context) : values["time-budget"],

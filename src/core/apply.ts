@@ -1,5 +1,5 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
-import { circuitNotes, stopLane } from "./answer.ts";
+import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { endInterrupted, flushHeld } from "./ending.ts";
 import type { Note } from "./event.ts";
@@ -7,12 +7,12 @@ import type { StopReason } from "./evidence.ts";
 import { iso } from "./instant.ts";
 import { type Lane, type Pending, putBack, readiness, type Source, takeShard } from "./lane.ts";
 import { paceAfterStart, standstill } from "./pace.ts";
-import { type Detection, isRateLimit } from "./rate-limit.ts";
+import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe } from "./refuse.ts";
 import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
-import { answered, laneOf, tell, withLane, withRunning } from "./state-edits.ts";
+import { answered, laneOf, shown, tell, withLane, withRunning } from "./state-edits.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
 
@@ -48,6 +48,8 @@ export type SchedulerEvent =
       readonly reason: string;
       readonly outage?: true;
     }
+  /** The gateway saw a call of a running child refused for good. */
+  | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** Another run has taken over the state folder: nothing more may be started or written. */
   | { readonly type: "folder-lost"; readonly at: number }
@@ -89,6 +91,8 @@ export function apply(previous: State, event: SchedulerEvent): State {
       const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
       return answered(state, stopLane(lane, cause, event.at));
     }
+    case "call-refused":
+      return callRefused(state, event);
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
     case "folder-lost":
@@ -100,6 +104,22 @@ export function apply(previous: State, event: SchedulerEvent): State {
     default:
       return unreachable(event);
   }
+}
+
+/** A STOP on the wire opens the circuit while the child still runs; any other limit waits for the outcome of the task. */
+function callRefused(state: State, { at, key, limit }: Event<"call-refused">): State {
+  const running = state.running.get(key);
+  if (running === undefined || limit.kind !== "stop") return state;
+  const lane = laneOf(state, running.provider);
+  const { circuit } = lane;
+  if (circuit.state === "open" && circuit.policy === "stop") return state;
+  const refused = shown(state, key, "refused");
+  if (circuit.state === "half-open") return refuseProbe(refused, lane, circuit.probe, limit, at);
+  const { stopGraceMs } = state.settings;
+  return answered(
+    refused,
+    stopLane(lane, { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs }, at),
+  );
 }
 
 /** The key that stands for a preflight command in a half-open circuit. */

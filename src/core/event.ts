@@ -69,6 +69,32 @@ export type Note =
       readonly until: string | null;
       readonly reason: string;
     }
+  /** The gateway is open. */
+  | { readonly event: "gateway_started"; readonly routes: readonly string[] }
+  /** The gateway follows a provider's rate. `model` is empty where calls name none. */
+  | {
+      readonly event: "lane_paced";
+      readonly route: string;
+      readonly model: string;
+      readonly calls_per_minute: number;
+    }
+  /** A provider refused calls for longer than this run waits. `until` is null where it names no instant. */
+  | {
+      readonly event: "lane_stopped";
+      readonly route: string;
+      readonly model: string;
+      readonly until: string | null;
+      readonly reason: string;
+    }
+  /** What the journal saved this run, told once at its end. */
+  | {
+      readonly event: "calls_replayed";
+      readonly calls: number;
+      readonly input_tokens: number;
+      readonly output_tokens: number;
+    }
+  /** The journal has no room for more answers; told once. */
+  | { readonly event: "journal_full"; readonly limit_bytes: number }
   | { readonly event: "preflight_started"; readonly provider: string }
   | { readonly event: "preflight_ended"; readonly provider: string; readonly verdict: string; readonly reason: string }
   | { readonly event: "ending"; readonly status: RunStatus; readonly reason: string }

@@ -2,6 +2,7 @@
  * The rows that leave the process: what a child says of a task, and what the ledger and the sidecar
  * keep of it. Keys in snake_case, as on disk.
  */
+import type { CallCounts } from "./wire.ts";
 
 /** The `error` a child gives in a result row. Every field is its word and untrusted. */
 export interface RowError {
@@ -47,6 +48,8 @@ export interface LedgerRow {
   readonly job: string;
   readonly started_at: string;
   readonly duration_s: number;
+  /** What its calls through the gateway cost; absent where it made none. */
+  readonly calls?: CallCounts | undefined;
 }
 
 /** A line of `failures.jsonl`: a failed attempt that counts. */

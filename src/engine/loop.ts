@@ -6,11 +6,12 @@
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Note } from "../core/event.ts";
-import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { type Command, decide, type State } from "../core/schedule.ts";
 import type { Signal } from "../core/signal.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
+import type { Gateway } from "../gateway/gateway.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
 import type { Recorder } from "./recorder.ts";
 import { type ChildrenPorts, RunningChildren } from "./running-children.ts";
@@ -26,6 +27,8 @@ export interface LoopPorts extends ChildrenPorts {
   readonly holdsFolder?: () => boolean;
   /** The wall timeout of tasks that state none. */
   readonly timeoutMs: number;
+  /** Null where children call their providers directly. */
+  readonly gateway?: Gateway | null;
   /** Default: the real one. Checks of the checks put a broken one here. */
   readonly scheduler?: Scheduler;
 }
@@ -40,6 +43,10 @@ export interface LoopControl {
   interrupt(signal: Signal): void;
   /** The state folder belongs to another run now. */
   loseFolder(): void;
+  /** A call of a running child is about to count as refused: rows that it has written by now come first. */
+  readRows(key: string): void;
+  /** A call of a running child was refused for good. */
+  callRefused(key: string, limit: RateLimit): void;
   learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
   /** The state as it is now; for checkpoints. */
   state(): State;
@@ -84,6 +91,14 @@ class Loop implements LoopControl {
     this.#take({ type: "folder-lost", at: this.#ports.clock.now() });
   }
 
+  readRows(key: string): void {
+    this.#ports.spawner.readRows?.(key);
+  }
+
+  callRefused(key: string, limit: RateLimit): void {
+    this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
+  }
+
   learnCircuit(circuit: Parameters<LoopControl["learnCircuit"]>[0]): void {
     this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
   }
@@ -126,18 +141,23 @@ class Loop implements LoopControl {
   #take(event: SchedulerEvent): void {
     // A signal, a sibling's stop or a preflight that outlived the run: its checkpoint and its last event are written.
     if (this.#hasEnded) return;
-    const { recorder, tell } = this.#ports;
+    const { recorder, tell, gateway } = this.#ports;
     this.#state = this.#scheduler.apply(this.#state, event);
     for (const effect of this.#state.effects) {
       switch (effect.kind) {
-        case "result":
-          recorder.result(effect.settlement);
+        case "result": {
+          const { key, pending } = effect.settlement;
+          recorder.result(effect.settlement, gateway?.callsOf(key, pending.task.id) ?? null);
+          gateway?.forget(pending.task.id);
           break;
+        }
         case "failure":
           recorder.failure(effect.settlement);
+          gateway?.forget(effect.settlement.pending.task.id);
           break;
         case "hold":
           recorder.hold(effect.settlement);
+          gateway?.forget(effect.settlement.pending.task.id);
           break;
         case "release":
           recorder.release();
@@ -153,7 +173,7 @@ class Loop implements LoopControl {
   }
 
   #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
-    const { clock, spawner, keyOf, timeoutMs, holdsFolder = () => true } = this.#ports;
+    const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
     const at = clock.now();
     if (!holdsFolder()) {
       this.loseFolder();
@@ -170,6 +190,7 @@ class Loop implements LoopControl {
       tasks: listed,
       timeoutMs: listed.reduce((longestMs, task) => Math.max(longestMs, task.timeoutMs ?? timeoutMs), 0),
       startedAt: at,
+      ...(gateway ? { variables: gateway.begin({ key, tasks: listed }) } : {}),
     };
     this.#children.add(
       key,
@@ -191,6 +212,7 @@ class Loop implements LoopControl {
         break;
       case "ended":
         this.#children.settleEnd(event.key, event.evidence);
+        this.#ports.gateway?.end(event.key);
         break;
       default:
         unreachable(event);

@@ -9,6 +9,7 @@ import { reasonOf } from "../core/reason.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { unreachable } from "../core/unreachable.ts";
+import type { CallCounts } from "../core/wire.ts";
 import type { RunStore } from "./ports.ts";
 
 /** What all rows of a run share. */
@@ -41,8 +42,9 @@ export class Recorder {
     this.#warn = warn;
   }
 
-  result(settlement: Settlement): void {
-    const row = ledgerRow(settlement, this.#origin);
+  /** @param calls what the task's calls through the gateway cost; null where it made none */
+  result(settlement: Settlement, calls: CallCounts | null = null): void {
+    const row = ledgerRow(settlement, this.#origin, calls);
     if (row !== null) this.#write({ kind: "result", row });
   }
 
@@ -128,7 +130,11 @@ export function remember(history: History, stored: Row): void {
 }
 
 /** The ledger row of a graded attempt; null for any other outcome. */
-export function ledgerRow(settlement: Settlement, origin: RowOrigin): LedgerRow | null {
+export function ledgerRow(
+  settlement: Settlement,
+  origin: RowOrigin,
+  calls: CallCounts | null = null,
+): LedgerRow | null {
   const { outcome, pending, startedAt } = settlement;
   if (outcome.class !== "graded") return null;
   const { score, scores, metrics, output } = outcome.row ?? {};
@@ -147,6 +153,7 @@ export function ledgerRow(settlement: Settlement, origin: RowOrigin): LedgerRow 
     job: origin.job,
     started_at: iso(startedAt),
     duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+    ...(calls === null ? {} : { calls }),
   };
 }
 

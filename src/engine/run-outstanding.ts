@@ -6,6 +6,7 @@ import type { ChildCommand } from "../config/config.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
 import type { Signal } from "../core/signal.ts";
+import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -16,6 +17,7 @@ import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loo
 import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
+import { openRunGateway } from "./run-gateway.ts";
 import type { RecordFacts, RunRecord } from "./run-record.ts";
 
 export interface OutstandingFacts extends RecordFacts {
@@ -60,8 +62,16 @@ class OutstandingRun {
     this.#ports = ports;
   }
 
-  // Nothing is awaited before signals are obeyed: one that came in between would be lost.
   async toEnd(initial: State): Promise<LoopEnd> {
+    // Signals that come while the gateway opens are obeyed once there is a loop.
+    const early: Signal[] = [];
+    this.#facts.onSignal((signal) => early.push(signal));
+    let control: LoopControl | null = null;
+    const opening = openRunGateway(this.#facts, {
+      refusing: (key) => control?.readRows(key),
+      refused: (key, limit) => control?.callRefused(key, limit),
+    });
+    const gateway = opening === null ? null : await opening;
     const { config, context, folder, prepared, carry, record, deadlineAt, cancelled } = this.#facts;
     const { clock, identity } = context;
     const { askProvider, random, storeIn, scheduler } = this.#ports;
@@ -71,7 +81,7 @@ class OutstandingRun {
       prepared.history,
       (message) => record.tell({ event: "warning", message }),
     );
-    const spawner = this.#spawner(() => recorder.unstoredCount === 0);
+    const spawner = this.#spawner(() => recorder.unstoredCount === 0, gateway);
     const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
     const loop = startLoop(initial, {
       clock,
@@ -92,13 +102,18 @@ class OutstandingRun {
       keyOf: sequenceKey,
       holdsFolder: () => folder.isOurs(),
       timeoutMs: config.taskTimeoutMs,
+      gateway,
       ...(scheduler === undefined ? {} : { scheduler }),
     });
-    this.#obeySignals(loop.control, spawner);
+    control = loop.control;
+    this.#obeySignals(loop.control, spawner, early);
     folder.onLost(() => loop.control.loseFolder());
     carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
+    // A run that is interrupted has no time for calls that nobody waits for.
+    let graceMs = 0;
     try {
       const end = await loop.end;
+      if (end.status !== "interrupted") graceMs = config.stopGraceMs;
       recorder.flush();
       if (recorder.unstoredCount > 0) {
         record.tell({
@@ -109,21 +124,24 @@ class OutstandingRun {
       return end;
     } finally {
       await spawner.close();
+      await gateway?.close(graceMs);
     }
   }
 
   /** The first signal ends the run in order, the next one at once. */
-  #obeySignals(control: LoopControl, spawner: Spawner): void {
+  #obeySignals(control: LoopControl, spawner: Spawner, early: readonly Signal[]): void {
     let signals = 0;
-    this.#facts.onSignal((signal) => {
+    const obey = (signal: Signal) => {
       signals += 1;
       control.interrupt(signal);
       if (signals === 1) return;
       for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
-    });
+    };
+    early.forEach(obey);
+    this.#facts.onSignal(obey);
   }
 
-  #spawner(isStored: () => boolean): Spawner {
+  #spawner(isStored: () => boolean, gateway: Gateway | null): Spawner {
     const { config, context, folder, workingDirectory, command } = this.#facts;
     const { identity } = context;
     return this.#ports.createSpawner({
@@ -135,6 +153,7 @@ class OutstandingRun {
       logsFolder: folder.paths.logs,
       killGraceMs: config.killGraceMs,
       silenceTimeoutMs: config.silenceTimeoutMs,
+      ...(gateway === null ? {} : { isKeptWaiting: (key: string, periodMs: number) => gateway.hasHeld(key, periodMs) }),
       failureLogs: config.failureLogs,
       redactor: context.redactor,
       echo: context.echo,

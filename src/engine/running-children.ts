@@ -8,6 +8,7 @@ import type { ChildEvidence } from "../core/evidence.ts";
 import { countsInGrace } from "../core/grace.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
+import { outcomeOnWire, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";
 import type { ChildEvent } from "../run/spawner.ts";
 import type { Clock } from "./ports.ts";
 
@@ -17,6 +18,8 @@ export interface ChildrenPorts {
   readonly rules: (nowAt: number) => ClassifyRules;
   /** From 0 to below 1. */
   readonly random: () => number;
+  /** Where the calls of children go through a gateway. */
+  readonly gateway?: { wireOf(key: string): Wire | null } | null;
 }
 
 interface OpenRow {
@@ -31,6 +34,8 @@ interface Child {
   readonly rowed: Set<string>;
   /** The last rows, where they name no failure: what the child ends with may tell of it. */
   readonly open: OpenRow[];
+  /** Rows that came while a refusal stood against their task: a retry of the call may still lift it. */
+  readonly refused: OpenRow[];
   lastAt: number;
 }
 
@@ -54,7 +59,7 @@ export class RunningChildren {
 
   /** @param at its start, epoch ms */
   add(key: string, taskIds: readonly string[], at: number): void {
-    this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], lastAt: at });
+    this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
   }
 
   has(key: string): boolean {
@@ -66,7 +71,8 @@ export class RunningChildren {
     const child = this.#children.get(key);
     if (!child) return;
     const at = this.#ports.clock.now();
-    const { detector } = this.#ports.rules(at);
+    const wire = this.#wireOf(key);
+    const detector = trustWire(wire, this.#ports.rules(at).detector);
     const read = rows.map((row) => ({ row, ...readRow(row, detector) }));
     const counted = told === null ? read : read.filter(({ outcome }) => countsInGrace(outcome, told.kind));
     if (counted.length === 0) return;
@@ -74,6 +80,10 @@ export class RunningChildren {
     child.lastAt = at;
     for (const { row, outcome, isOpen } of counted) {
       child.rowed.add(row.id);
+      if (refusalOf(wire, row.id) !== null) {
+        child.refused.push({ row, stated: outcome, durationMs });
+        continue;
+      }
       if (isOpen) {
         child.open.push({ row, stated: outcome, durationMs });
         continue;
@@ -88,20 +98,33 @@ export class RunningChildren {
     const child = this.#children.get(key);
     if (!child) return;
     const at = this.#ports.clock.now();
-    const rules = this.#ports.rules(at);
+    const wire = this.#wireOf(key);
+    const found = this.#ports.rules(at);
+    const rules = { ...found, detector: trustWire(wire, found.detector) };
     const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
     const rest = child.taskIds.filter((id) => !child.rowed.has(id));
     this.#settleOpen(child, ({ row, stated }) =>
       // Of several tasks the end speaks of one that it left without a row.
       rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
     );
+    for (const { row, stated, durationMs } of child.refused) {
+      const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
+      this.#settle(child, { at, id: row.id, outcome, durationMs });
+    }
     if (rest.length > 0) {
-      const outcome = classifyRemainder(evidence, rules, shard);
+      const stated = withContainerHint(classifyRemainder(evidence, rules, shard), wire, evidence);
       const durationMs = (at - child.lastAt) / rest.length;
-      for (const id of rest) this.#settle(child, { at, id, outcome, durationMs });
+      for (const id of rest) {
+        const outcome = outcomeOnWire(refusalOf(wire, id), stated, evidence);
+        this.#settle(child, { at, id, outcome, durationMs });
+      }
     }
     this.#children.delete(key);
     this.#take({ type: "attempt-ended", at, key });
+  }
+
+  #wireOf(key: string): Wire | null {
+    return this.#ports.gateway?.wireOf(key) ?? null;
   }
 
   #settleOpen(child: Child, outcomeOf: (open: OpenRow) => Outcome): void {

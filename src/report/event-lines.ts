@@ -5,7 +5,7 @@ import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
-import { classWords, counted, grouped, percent, shortNumber, statusWords } from "./words.ts";
+import { classWords, counted, grouped, percent, replayedWords, shortNumber, statusWords } from "./words.ts";
 
 export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
 
@@ -46,6 +46,24 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return circuitLine(event, at);
     case "child_stopped":
       return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
+    case "gateway_started":
+      return line(
+        `gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``,
+        "dim",
+      );
+    case "lane_paced":
+      return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+    case "lane_stopped": {
+      const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+      return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
+    }
+    case "calls_replayed":
+      return line(`gateway: ${replayedWords(event)}`, "good");
+    case "journal_full":
+      return line(
+        `gateway: the journal is full (${grouped(Math.round(event.limit_bytes / 1_000_000))} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
+        "warn",
+      );
     case "preflight_started":
       return line(`running the preflight of ${name(event.provider)}`, "dim");
     case "preflight_ended": {
@@ -198,6 +216,10 @@ function tasksOf(key: string, progress: Progress): string {
 
 function name(text: string): string {
   return oneLine(visibleId(text), 120);
+}
+
+function laneName({ route, model }: { readonly route: string; readonly model: string }): string {
+  return model === "" ? name(route) : `${name(route)} (${name(model)})`;
 }
 
 function quote(text: string): string {

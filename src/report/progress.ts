@@ -88,6 +88,11 @@ export class Progress {
         break;
       case "child_stopped":
       case "pace_changed":
+      case "gateway_started":
+      case "lane_paced":
+      case "lane_stopped":
+      case "calls_replayed":
+      case "journal_full":
       case "preflight_started":
       case "preflight_ended":
       case "ending":

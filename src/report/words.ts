@@ -14,6 +14,17 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** What the journal saved: `51 calls replayed, 189,000 tokens not paid again`. */
+export function replayedWords(replayed: {
+  readonly calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}): string {
+  const tokens = replayed.input_tokens + replayed.output_tokens;
+  const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
+  return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+}
+
 const NUMBERS_SHOWN = 20;
 
 /** The first numbers of a list, and how many more there are. */

@@ -139,7 +139,7 @@ export class RunningChild {
     if (this.#process === null) return;
     this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
     if (limitMs !== null) {
-      const silent: Exit = { kind: "silent", limitMs };
+      const silent = { kind: "silent", limitMs } as const;
       this.#silenceTimer = setTimeout(() => this.#onSilence(silent), Math.min(limitMs, TIMER_LIMIT_MS));
     }
   }
@@ -149,7 +149,7 @@ export class RunningChild {
     const around = this.#around;
     const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, key);
     const { environment, leftOut } = addVariables(
-      { ...around.childEnvironment, [MARKER_NAME]: marker },
+      { ...around.childEnvironment, ...this.#request.variables, [MARKER_NAME]: marker },
       { tasks, ...this.#record.pair, shard, attempt, provider, deadlineAt: startedAt + timeoutMs },
     );
     if (leftOut.length > 0 && around.isFirst("variables")) {
@@ -167,7 +167,12 @@ export class RunningChild {
     this.#record.takeOutput(stream, chunk);
   }
 
-  #onSilence(silent: Exit): void {
+  #onSilence(silent: Extract<Exit, { kind: "silent" }>): void {
+    const { limitMs } = silent;
+    if (this.#around.isKeptWaiting?.(this.#request.key, limitMs)) {
+      this.#silenceTimer?.refresh();
+      return;
+    }
     const chunkCount = this.#chunkCount;
     // Output that is waiting to be read comes first, and a row may have come since the last poll.
     setImmediate(() => {

@@ -88,6 +88,10 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
       running.get(key)?.stop(options);
     },
 
+    readRows(key) {
+      running.get(key)?.readRows();
+    },
+
     async close() {
       closed = true;
       await Promise.all([...running.values()].map((child) => child.kill()));

@@ -17,6 +17,8 @@ export interface ShardRequest {
   /** At least one. */
   readonly tasks: readonly Task[];
   readonly timeoutMs: number;
+  /** Variables of this attempt alone: they go before the caller's own. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Epoch ms; with `timeoutMs` it makes the deadline that the child is told. */
   readonly startedAt: number;
 }
@@ -54,6 +56,11 @@ export interface Spawner {
    * kills at once. A key that is not running is ignored. The first cause of an end wins.
    */
   stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void;
+  /**
+   * Reads now what a child has written to its result file so far; its rows come as events within this call. A spawner
+   * whose rows never lag behind needs none.
+   */
+  readRows?(key: string): void;
   /** Kills what is left of the run's processes, escaped descendants included. Nothing can be started after it. */
   close(): Promise<void>;
 }
@@ -72,6 +79,8 @@ export interface SpawnerSettings {
   readonly killGraceMs: number;
   /** Longest time without a byte of output or a result row; null is off. */
   readonly silenceTimeoutMs: number | null;
+  /** Whether somebody kept the child waiting within the last `periodMs`: its silence is then not its own. */
+  readonly isKeptWaiting?: (key: string, periodMs: number) => boolean;
   /** Globs relative to the working directory. */
   readonly failureLogs: readonly string[];
   readonly redactor: Redactor;

@@ -17,6 +17,8 @@ const instant = once(() => z.string().check(z.maxLength(LEDGER_LIMITS.instant)))
 const name = once(() => z.string().check(z.maxLength(LEDGER_LIMITS.name)));
 const attempt = once(() => z.int().check(z.minimum(1), z.maximum(LEDGER_LIMITS.attempt)));
 
+const amount = once(() => z.int().check(z.minimum(0)));
+
 export const ledgerRowSchema = once(
   () =>
     z.object({
@@ -34,6 +36,16 @@ export const ledgerRowSchema = once(
       job: name(),
       started_at: instant(),
       duration_s: z.number().check(z.minimum(0)),
+      calls: z.optional(
+        z.object({
+          made: amount(),
+          replayed: amount(),
+          held: amount(),
+          refused: amount(),
+          input_tokens: amount(),
+          output_tokens: amount(),
+        }),
+      ),
     }) satisfies z.ZodMiniType<LedgerRow>,
 );
 
@@ -91,7 +103,6 @@ export const sidecarRowSchema = once(
     }) satisfies z.ZodMiniType<SidecarRow>,
 );
 
-const amount = once(() => z.int().check(z.minimum(0)));
 const counts = once(
   () =>
     z.object({

@@ -12,7 +12,10 @@ import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
 import { takeLatestPlan } from "./take-plan.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
-import { uniteEvents, uniteLedgers, uniteSidecars } from "./unite-rows.ts";
+import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
+
+/** Of the answers that jobs have kept together: to pay for a call again is better than to carry more. */
+const CALLS_LIMIT_BYTES = 256_000_000;
 
 /** What a folder brought in. */
 export interface MergedFolder extends FolderState {
@@ -51,7 +54,8 @@ export function mergeFolders(
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));
   uniteLedgers(target.results, theirs("results"));
   uniteSidecars(target.failures, theirs("failures"));
-  uniteEvents(target.events, theirs("events"));
+  uniteLines(target.events, theirs("events"));
+  uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
   // Before the checkpoints are one: which list is the latest is told by what the target's own says.
   takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
   const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);

@@ -11,6 +11,7 @@ export const STATE_FILES = {
   events: "events.jsonl",
   baseline: "baseline.jsonl",
   plan: "plan.json",
+  calls: "calls.jsonl",
 } as const;
 
 export interface StatePaths {
@@ -22,6 +23,8 @@ export interface StatePaths {
   readonly events: string;
   readonly baseline: string;
   readonly plan: string;
+  /** Answers that the gateway keeps for tasks that were interrupted. */
+  readonly calls: string;
   readonly logs: string;
   readonly inbox: string;
   /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
@@ -44,6 +47,7 @@ export function statePaths(stateDir: string): StatePaths {
     events: join(root, STATE_FILES.events),
     baseline: join(root, STATE_FILES.baseline),
     plan: join(root, STATE_FILES.plan),
+    calls: join(root, STATE_FILES.calls),
     logs: join(root, "logs"),
     inbox: join(root, "inbox"),
     held: join(root, "inbox", "held.jsonl"),

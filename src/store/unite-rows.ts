@@ -71,21 +71,30 @@ function isNewer(line: string): boolean {
   return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion(jsonOrNull(line)) !== null;
 }
 
-/** Events are told once each, in the order of their instants per folder. */
-export function uniteEvents(target: string, sources: readonly string[]): void {
+/**
+ * Lines that count once each, as events and the answers to calls do, in the order of the files.
+ *
+ * @param limitBytes what does not fit is left out
+ */
+export function uniteLines(target: string, sources: readonly string[], limitBytes = Number.POSITIVE_INFINITY): void {
   if (!sources.some((source) => existsSync(source))) return;
   const seen = new LineSet();
   let added = 0;
+  let size = 0;
   const produce = (write: (text: string) => void) => {
+    const keep = (line: string) => {
+      size += line.length + 1;
+      write(`${line}\n`);
+    };
     readLines(target, (line) => {
       seen.add(line);
-      write(`${line}\n`);
+      keep(line);
     });
     for (const source of sources) {
       readLines(source, (line) => {
-        if (!seen.add(line) || jsonOrNull(line) === null) return;
+        if (size + line.length >= limitBytes || !seen.add(line) || jsonOrNull(line) === null) return;
         added += 1;
-        write(`${line}\n`);
+        keep(line);
       });
     }
   };

@@ -22,6 +22,7 @@ const OTHER_WORDS = new Set([
   "runs-on",
   "timeout-minutes",
   "until-complete",
+  "x-carryover-task",
 ]);
 
 describe("links", () => {

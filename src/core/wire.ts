@@ -1,0 +1,105 @@
+/** What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks before all that a child says. */
+import type { Detector } from "./classify.ts";
+import type { ChildEvidence } from "./evidence.ts";
+import type { Ended, Outcome } from "./outcome.ts";
+import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
+import type { RowError } from "./row.ts";
+
+/** A call that a limit refused for good: the same call did not succeed later. */
+export interface WireRefusal {
+  /** The task that the call named, or the only one of its shard; null where nobody knows. */
+  readonly taskId: string | null;
+  readonly limit: RateLimit;
+  /** Whether the client got the refusal, or gave up while the gateway held its call. */
+  readonly how: "answered" | "left";
+}
+
+export interface Wire {
+  /** Calls of the attempt that went through a route. */
+  readonly calls: number;
+  readonly refusals: readonly WireRefusal[];
+  /** The providers whose calls go through the gateway. */
+  readonly routes: readonly string[];
+  /** Host and port of the gateway. */
+  readonly address: string;
+}
+
+/** What the calls of a task cost, for its ledger row. Keys as on disk. */
+export interface CallCounts {
+  /** Calls that the provider answered, and was paid for. */
+  readonly made: number;
+  /** Calls that the journal answered. */
+  readonly replayed: number;
+  /** Calls that waited for their turn. */
+  readonly held: number;
+  /** Refusals by the provider, those that a retry overcame included. */
+  readonly refused: number;
+  /** Of the calls made. */
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
+/** The refusal that stands against a task; a refusal of its own goes before one of an unknown task. */
+export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null {
+  const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
+  return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+}
+
+/**
+ * The outcome of a task in an attempt that met a limit on the wire: a limit is never a result, whatever was graded.
+ *
+ * @param stated what all other evidence says
+ */
+export function outcomeOnWire(
+  refusal: WireRefusal | null,
+  stated: Outcome,
+  { exit }: Pick<ChildEvidence, "exit">,
+): Outcome {
+  if (refusal === null) return stated;
+  const { limit, how } = refusal;
+  const hasPassed = stated.class === "graded" && stated.status === "passed";
+  // Whoever gave up waiting may have done without the call; whoever was refused may have taken that for an answer.
+  if (hasPassed && (how === "left" || limit.kind === "task")) return stated;
+  const ended: Ended = {
+    message: limit.evidence,
+    exitCode: exit.kind === "exited" ? exit.code : null,
+    signal: exit.kind === "signalled" ? exit.signal : null,
+  };
+  return limit.kind === "task" ? { class: "fatal", limit, ...ended } : { class: "rate_limited", limit, ...ended };
+}
+
+/**
+ * The detector for an attempt whose calls all got through: its output is no evidence of a limit, but for the exact notice
+ * of a provider that no route watches. What the child states on purpose still counts: it may call other services too.
+ */
+export function trustWire(wire: Wire | null, detector: Detector): Detector {
+  if (wire === null || wire.calls === 0 || wire.refusals.length > 0) return detector;
+  const unwatched = (detection: Detection): Detection => {
+    const isUnwatched = detection.certain && detection.provider !== null && !wire.routes.includes(detection.provider);
+    return isRateLimit(detection) && !isUnwatched ? NOTHING_DETECTED : detection;
+  };
+  return {
+    ...detector,
+    detect: (text) => unwatched(detector.detect(text)),
+    detectStructured: (text) => unwatched(detector.detectStructured(text)),
+    detectNotice: (text) => unwatched(detector.detectNotice(text)),
+    detectRowError: (error) => {
+      const detection = detector.detectRowError(error);
+      return isRateLimit(detector.detectRowError(statedFields(error))) ? detection : unwatched(detection);
+    },
+  };
+}
+
+/** The fields by which a row states a limit on purpose. */
+function statedFields({ type, status_code, retry_after_seconds, reset_at }: RowError): RowError {
+  return { type, status_code, retry_after_seconds, reset_at };
+}
+
+/** Adds the likely reason to the message of an attempt that could not reach the gateway, as from a container of its own. */
+export function withContainerHint(outcome: Outcome, wire: Wire | null, evidence: ChildEvidence): Outcome {
+  if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
+    return outcome;
+  if (!`${evidence.stderrTail}\n${evidence.stdoutTail}`.includes(wire.address)) return outcome;
+  const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
+  return { ...outcome, message: `${outcome.message}. ${hint}` };
+}

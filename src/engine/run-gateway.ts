@@ -1,0 +1,86 @@
+/** Opens the gateway of a run, where its children have a provider to call through it. Without a route nothing is loaded. */
+import { standingOf } from "../core/history.ts";
+import { reasonOf } from "../core/reason.ts";
+import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../gateway/gateway.ts";
+import { openRoutes } from "../gateway/open-routes.ts";
+import { filterEnvironment } from "../run/child-environment.ts";
+import { readSidecar } from "../store/read-history.ts";
+import { allowedNames } from "./child-settings.ts";
+import type { OutstandingFacts } from "./run-outstanding.ts";
+
+/** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
+export function openRunGateway(
+  facts: OutstandingFacts,
+  listener: Omit<GatewayListener, "tell">,
+): Promise<Gateway | null> | null {
+  const { config, context, record } = facts;
+  const environment = filterEnvironment(context.env, allowedNames(config.env));
+  const { mode, upstreams } = config.gateway;
+  const { routes, unusable } = openRoutes(environment, mode, upstreams);
+  for (const name of unusable) {
+    const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
+    record.tell({ event: "warning", message });
+  }
+  if (routes.length === 0) return null;
+  return open();
+
+  async function open(): Promise<Gateway | null> {
+    try {
+      const { openGateway } = await import("../gateway/server.ts");
+      const gateway = await openGateway(
+        {
+          routes,
+          environment,
+          proxies: context.env,
+          clock: context.clock,
+          detectorAt: facts.detectorAt,
+          defaultWaitMs: config.defaultWaitMs,
+          ignored: config.gateway.ignored,
+          journal: config.gateway.replay ? journalOf(facts) : null,
+        },
+        { ...listener, tell: (note) => record.tell(note) },
+      );
+      record.tell({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+      return gateway;
+    } catch (error) {
+      const message = `the gateway could not start: ${reasonOf(error)}. Children call their providers directly`;
+      record.tell({ event: "warning", message });
+      return null;
+    }
+  }
+}
+
+function journalOf({ config, context, folder, prepared }: OutstandingFacts): JournalSettings {
+  const { identity, env, redactor } = context;
+  const campaign = prepared.campaign.id;
+  // Most runs find no answers of earlier ones, and have no use for the table.
+  let hashes: ReadonlyMap<string, string> | null = null;
+  const isOutstanding = ({ id, hash }: GatewayTask): boolean => {
+    hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
+    const listed = hashes.get(id);
+    // A task of another job is not among them; a changed one is, with another hash.
+    if (listed !== undefined && listed !== hash) return false;
+    return standingOf(prepared.history.get(hash), config.maxAttempts) === "outstanding";
+  };
+  return {
+    path: folder.paths.calls,
+    campaign,
+    limitBytes: config.gateway.journalLimitBytes,
+    redactor,
+    ref: env.GITHUB_REF ?? "",
+    onlyOwnRef: identity.trigger.eventName?.startsWith("pull_request") ?? false,
+    isOutstanding,
+    readFailures() {
+      const failures = new Map<string, number>();
+      readSidecar(folder.paths.failures, (row) => {
+        if (row.campaign !== campaign || !LEAVES_BAD_ANSWERS.has(row.class)) return;
+        failures.set(row.hash, Math.max(failures.get(row.hash) ?? 0, Date.parse(row.at)));
+      });
+      return failures;
+    },
+    mayRewrite: () => folder.isOurs(),
+  };
+}
+
+/** Classes of attempts whose answers led to a failure: a replay would lead there again. */
+const LEAVES_BAD_ANSWERS: ReadonlySet<string> = new Set(["transient", "legitimate", "timeout_exceeded"]);

@@ -1,0 +1,117 @@
+/** What one child does through the gateway: which of equal calls each one is, what they cost, and what stands refused. */
+import { randomBytes } from "node:crypto";
+import type { RateLimit } from "../core/rate-limit.ts";
+import type { CallCounts, WireRefusal } from "../core/wire.ts";
+import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
+import type { TokenUsage } from "./usage.ts";
+
+/** The place of a call within its attempt. */
+export interface CallPlace {
+  readonly task: GatewayTask | null;
+  readonly key: string;
+  /** Which of equal calls it is, from 0. */
+  readonly n: number;
+}
+
+type Counts = { -readonly [Name in keyof CallCounts]: CallCounts[Name] };
+
+export class Attempt {
+  readonly key: string;
+  /** Part of the address that the child is given, and as secret as a key. */
+  readonly token = `cgw_${randomBytes(16).toString("hex")}`;
+  readonly #tasks: readonly GatewayTask[];
+  readonly #ordinals = new Map<string, Set<number>>();
+  readonly #refusals = new Map<string, WireRefusal>();
+  readonly #waiting = new Map<string, { readonly place: CallPlace; readonly limitNow: () => RateLimit }>();
+  readonly #counts = new Map<string, Counts>();
+  #calls = 0;
+  #heldUntilAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ key, tasks }: GatewayAttempt) {
+    this.key = key;
+    this.#tasks = tasks;
+  }
+
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** @param taskId as the call names it; null where it names none */
+  taskOf(taskId: string | null): GatewayTask | null {
+    if (this.#tasks.length === 1) return this.#tasks[0] ?? null;
+    return this.#tasks.find(({ id }) => id === taskId) ?? null;
+  }
+
+  /** Takes the lowest ordinal that is free: a call that failed leaves its own to the next try. */
+  take(task: GatewayTask | null, key: string): CallPlace {
+    this.#calls += 1;
+    const name = ordinalsOf(task, key);
+    const taken = this.#ordinals.get(name) ?? new Set();
+    let n = 0;
+    while (taken.has(n)) n += 1;
+    this.#ordinals.set(name, taken.add(n));
+    return { task, key, n };
+  }
+
+  /** The call came to nothing: its next try is the same call. */
+  release({ task, key, n }: CallPlace): void {
+    this.#ordinals.get(ordinalsOf(task, key))?.delete(n);
+  }
+
+  waits(place: CallPlace, limitNow: () => RateLimit): void {
+    this.#waiting.set(nameOf(place), { place, limitNow });
+  }
+
+  waitsNoMore(place: CallPlace, now: number): void {
+    if (this.#waiting.delete(nameOf(place))) this.#heldUntilAt = now;
+  }
+
+  /** Epoch ms until which the child was waiting for one of its calls; infinity while it is. */
+  get heldUntilAt(): number {
+    return this.#waiting.size > 0 ? Number.POSITIVE_INFINITY : this.#heldUntilAt;
+  }
+
+  refuse(place: CallPlace, limit: RateLimit, how: WireRefusal["how"]): void {
+    this.#refusals.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how });
+  }
+
+  /** The call succeeded: earlier refusals of it are overcome. */
+  succeed(place: CallPlace): void {
+    this.#refusals.delete(nameOf(place));
+  }
+
+  /** Refusals that stand; a call that still waits counts as given up. */
+  refusals(): WireRefusal[] {
+    const waiting = [...this.#waiting.values()].map(
+      ({ place, limitNow }): WireRefusal => ({ taskId: place.task?.id ?? null, limit: limitNow(), how: "left" }),
+    );
+    return [...this.#refusals.values(), ...waiting];
+  }
+
+  count(task: GatewayTask | null, what: "made" | "replayed" | "held" | "refused", tokens?: TokenUsage): void {
+    const name = task?.id ?? "";
+    const counts = this.#counts.get(name) ?? emptyCounts();
+    counts[what] += 1;
+    counts.input_tokens += tokens?.inputTokens ?? 0;
+    counts.output_tokens += tokens?.outputTokens ?? 0;
+    this.#counts.set(name, counts);
+  }
+
+  countsOf(taskId: string): CallCounts | null {
+    const counts = this.#counts.get(taskId);
+    return counts === undefined ? null : { ...counts };
+  }
+}
+
+function emptyCounts(): Counts {
+  return { made: 0, replayed: 0, held: 0, refused: 0, input_tokens: 0, output_tokens: 0 };
+}
+
+function ordinalsOf(task: GatewayTask | null, key: string): string {
+  return `${task?.hash ?? ""} ${key}`;
+}
+
+/** Names the place among those of all attempts: another attempt of the task may go on where this one left. */
+export function nameOf({ task, key, n }: CallPlace): string {
+  return `${ordinalsOf(task, key)} ${n}`;
+}

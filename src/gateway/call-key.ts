@@ -1,0 +1,94 @@
+/** What makes two calls the same call: the route, the upstream, the path and the body without what changes from try to try. */
+import { createHash } from "node:crypto";
+import type { IgnoredPart } from "../config/gateway-inputs.ts";
+import { canonicalJson, type JsonObject, type JsonValue } from "../tasks/canonical-json.ts";
+
+/** Names of fields at the top of a body that say who asks and not what. */
+const SIDE_FIELDS: ReadonlySet<string> = new Set([
+  "metadata",
+  "client_metadata",
+  "user",
+  "prompt_cache_key",
+  "safety_identifier",
+]);
+
+/** What the provider keeps state for, or does later: an old answer would name what is gone. */
+const STATEFUL_PATH =
+  /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
+
+export interface CallFacts {
+  readonly route: string;
+  readonly origin: string;
+  readonly method: string;
+  /** At the provider, with its query. */
+  readonly path: string;
+  /** The parsed body; undefined where it is no JSON. */
+  readonly json: JsonValue | undefined;
+  readonly body: Uint8Array;
+}
+
+/** SHA-256 in hex digits: the same for calls that ask for the same. */
+export function callKey(call: CallFacts, ignored: readonly IgnoredPart[]): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
+  return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
+}
+
+function identityOf(json: JsonValue, ignored: readonly IgnoredPart[]): string {
+  let value = isObject(json) ? withoutSides(json) : json;
+  for (const part of ignored) if (part.kind === "pointer") value = without(value, part.steps);
+  let text = canonicalJson(value);
+  for (const part of ignored) if (part.kind === "pattern") text = text.replace(part.pattern, "");
+  return text;
+}
+
+function withoutSides(body: JsonObject): JsonObject {
+  const kept = Object.entries(body).filter(([name]) => !SIDE_FIELDS.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutMessageIds(value) : value]));
+}
+
+/** Clients make up new ids for the messages that they send back. */
+function withoutMessageIds(input: JsonValue): JsonValue {
+  if (!Array.isArray(input)) return input;
+  return input.map((item: JsonValue) => {
+    if (!isObject(item) || item.type !== "message") return item;
+    const { id: _, ...rest } = item;
+    return rest;
+  });
+}
+
+function without(value: JsonValue, steps: readonly string[]): JsonValue {
+  const [step, ...others] = steps;
+  if (step === undefined || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: readonly JsonValue[] = value;
+    const index = /^\d+$/.test(step) ? Number(step) : -1;
+    return others.length === 0
+      ? list.filter((_, at) => at !== index)
+      : list.map((item, at) => (at === index ? without(item, others) : item));
+  }
+  const entries = Object.entries(value as JsonObject);
+  return Object.fromEntries(
+    entries.flatMap(([name, item]): [string, JsonValue][] => {
+      if (name !== step) return [[name, item]];
+      return others.length === 0 ? [] : [[name, without(item, others)]];
+    }),
+  );
+}
+
+/** Whether an answer to the call can stand for it later: a POST of JSON that leaves nothing behind at the provider. */
+export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | "path" | "json">): boolean {
+  if (method !== "POST" || STATEFUL_PATH.test(path) || json === undefined || !isObject(json)) return false;
+  const holds = (name: string) => json[name] !== undefined && json[name] !== null;
+  return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
+}
+
+/** The model that a call names, in its body or in its path; empty where it names none. */
+export function modelOf({ path, json }: Pick<CallFacts, "path" | "json">): string {
+  if (json !== undefined && isObject(json) && typeof json.model === "string") return json.model;
+  return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

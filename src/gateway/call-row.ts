@@ -1,0 +1,59 @@
+/** A row of `calls.jsonl`: the answer to a call. Rows come back from caches, where anything may lie. */
+import * as z from "zod/mini";
+import { isHash } from "../core/hash-index.ts";
+import { once } from "../core/once.ts";
+
+/** Of an answer's body, in bytes. A larger one is not kept. */
+export const BODY_LIMIT_BYTES = 1_000_000;
+
+/** Headers of an answer that a replay has too. */
+export const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  "content-type",
+  "request-id",
+  "x-request-id",
+  "openai-model",
+  "openai-version",
+  "anthropic-organization-id",
+]);
+
+/** A complete answer, as it is replayed. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface CallRow extends StoredAnswer {
+  readonly v: 1;
+  readonly campaign: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly key: string;
+  /** Which of equal calls it was, from 0. */
+  readonly n: number;
+  readonly at: string;
+  /** The ref of the run that wrote it; empty outside of GitHub. */
+  readonly ref: string;
+}
+
+const text = (limit: number) => z.string().check(z.maxLength(limit));
+
+export const callRowSchema = once(
+  () =>
+    z.object({
+      v: z.literal(1),
+      campaign: text(1_024),
+      id: z.string(),
+      hash: z.string().check(z.refine(isHash)),
+      key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      n: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      status: z.int().check(z.minimum(200), z.maximum(299)),
+      headers: z.record(
+        z.string().check(z.refine((name) => KEPT_HEADERS.has(name))),
+        z.string().check(z.regex(/^[\t\x20-\x7e]{0,1024}$/)),
+      ),
+      body: z.string().check(z.refine((body) => Buffer.byteLength(body) <= BODY_LIMIT_BYTES)),
+      at: z.iso.datetime(),
+      ref: z._default(text(1_024), ""),
+    }) satisfies z.ZodMiniType<CallRow>,
+);

@@ -1,0 +1,90 @@
+/** The port between the engine and the gateway. Nothing outside this folder knows the files behind it. */
+import type { IgnoredPart } from "../config/gateway-inputs.ts";
+import type { Detector } from "../core/classify.ts";
+import type { Note } from "../core/event.ts";
+import type { RateLimit } from "../core/rate-limit.ts";
+import type { Redactor } from "../core/redactor.ts";
+import type { CallCounts, Wire } from "../core/wire.ts";
+import type { OpenRoute } from "./open-routes.ts";
+
+/** A task as the gateway knows it. */
+export interface GatewayTask {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** A child that is about to start. */
+export interface GatewayAttempt {
+  readonly key: string;
+  readonly tasks: readonly GatewayTask[];
+}
+
+export interface Gateway {
+  /** Opens the address of an attempt. @returns the variables that its child gets */
+  begin(attempt: GatewayAttempt): Readonly<Record<string, string>>;
+  /** What was seen of an attempt so far; null for one that has not begun, or has ended. */
+  wireOf(key: string): Wire | null;
+  /** What the calls of a task in an attempt have cost so far; null where it made none. */
+  callsOf(key: string, taskId: string): CallCounts | null;
+  /** Whether a call of the attempt has been waiting at some moment of the last `periodMs`. */
+  hasHeld(key: string, periodMs: number): boolean;
+  /** The child has ended, and so does its address. Calls that are upstream go on. */
+  end(key: string): void;
+  /** A task is settled, or its answers were bad: they are not to be replayed. */
+  forget(taskId: string): void;
+  /**
+   * Ends the gateway once calls that are upstream have ended and are in the journal.
+   *
+   * @param graceMs how long they may take
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface GatewayListener {
+  /** Right before a call counts as refused for good: rows that the child has written by now were written without it. */
+  readonly refusing: (key: string) => void;
+  /** A call was refused for good. */
+  readonly refused: (key: string, limit: RateLimit) => void;
+  readonly tell: (note: Note) => void;
+}
+
+export interface GatewayClock {
+  /** Epoch ms. */
+  now(): number;
+  /** Calls back at an instant or later. @returns how to cancel it */
+  at(instant: number, wake: () => void): () => void;
+}
+
+export interface GatewaySettings {
+  readonly routes: readonly OpenRoute[];
+  /** What children get without the gateway. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The environment that names the proxies towards providers, and which hosts need none. */
+  readonly proxies: Readonly<Record<string, string | undefined>>;
+  readonly clock: GatewayClock;
+  /** The reader of limits as of an instant. */
+  readonly detectorAt: (nowAt: number) => Detector;
+  /** The longest wait between two tries of a call whose refusals state none. */
+  readonly defaultWaitMs: number;
+  readonly ignored: readonly IgnoredPart[];
+  /** Null: no answer is kept or replayed. */
+  readonly journal: JournalSettings | null;
+}
+
+export interface JournalSettings {
+  /** Absolute path of `calls.jsonl`. */
+  readonly path: string;
+  readonly campaign: string;
+  readonly limitBytes: number;
+  readonly redactor: Redactor;
+  /** Where the run comes from, such as `refs/heads/main`; empty outside of GitHub. */
+  readonly ref: string;
+  /** Whether rows of another ref are left alone: a forged one would be a forged answer. */
+  readonly onlyOwnRef: boolean;
+  /** Whether answers of the task are still of use. */
+  readonly isOutstanding: (task: GatewayTask) => boolean;
+  /** By task hash, the epoch ms of the last failure that counts against the task: answers from before it led there. */
+  readonly readFailures: () => ReadonlyMap<string, number>;
+  /** Whether the folder is still this run's. */
+  readonly mayRewrite: () => boolean;
+}

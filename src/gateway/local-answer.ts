@@ -1,0 +1,37 @@
+/** Answers that the gateway gives by itself, in the form of the provider that was asked. */
+import type { Dialect } from "./routes.ts";
+
+export interface LocalAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const JSON_TYPE = "application/json";
+/** Keeps official clients from retrying what would be refused again. */
+export const NO_RETRY = { "x-should-retry": "false" } as const;
+
+/** A refusal for a moment: the call was held for as long as its client can wait. */
+export function heldTooLong(dialect: Dialect): LocalAnswer {
+  const message = "The provider's rate limit did not leave room for this call in time. Try again. (Carryover gateway)";
+  const headers = { "content-type": JSON_TYPE, "retry-after": "1", "retry-after-ms": "1000" };
+  return { status: 429, headers, body: JSON.stringify(rateLimitBody(dialect, message)) };
+}
+
+function rateLimitBody(dialect: Dialect, message: string): unknown {
+  switch (dialect) {
+    case "openai":
+      return { error: { message, type: "requests", param: null, code: "rate_limit_exceeded" } };
+    case "anthropic":
+      return { type: "error", error: { type: "rate_limit_error", message } };
+    case "google":
+      return { error: { code: 429, message, status: "RESOURCE_EXHAUSTED" } };
+    case "cohere":
+      return { message };
+  }
+}
+
+/** For what is not of the gateway: an address without its token, or a protocol that it does not speak. */
+export function plainAnswer(status: number, message: string): LocalAnswer {
+  return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };
+}

@@ -1,0 +1,105 @@
+/** Which routes a run opens, where each leads, and the variables that send children through them. */
+import { type GatewayMode, readAddress, type Upstream } from "../config/gateway-inputs.ts";
+import type { Convention, Dialect, Route } from "./routes.ts";
+import { ROUTES } from "./routes.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface OpenRoute {
+  readonly name: string;
+  /** Scheme, host and port of the provider. */
+  readonly origin: string;
+  /** The path of its base URL, without a slash at its end. */
+  readonly basePath: string;
+  readonly convention: Convention;
+  readonly dialect: Dialect;
+  /** Variables of children that lead to it. */
+  readonly variables: readonly string[];
+}
+
+export interface OpenedRoutes {
+  readonly routes: readonly OpenRoute[];
+  /** Variables that hold no address the gateway can use: their routes stay closed, and children keep their values. */
+  readonly unusable: readonly string[];
+}
+
+/**
+ * The routes of a run.
+ *
+ * @param environment what children get, after the allow-list of `env`
+ */
+export function openRoutes(environment: Environment, mode: GatewayMode, upstreams: readonly Upstream[]): OpenedRoutes {
+  const routes: OpenRoute[] = [];
+  const unusable: string[] = [];
+  if (mode === "off") return { routes, unusable };
+  const isSet = (name: string) => (environment[name] ?? "") !== "";
+  for (const route of ROUTES) {
+    const named = route.variables.find(isSet);
+    const address = named === undefined ? route.address : (environment[named] ?? null);
+    const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
+    if (!isWanted || address === null) continue;
+    const opened = openRoute(route, address, route.address === null && named !== undefined ? [named] : route.variables);
+    if (opened !== null) routes.push(opened);
+    else if (named !== undefined) unusable.push(named);
+  }
+  for (const { name, url } of upstreams) {
+    const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, []);
+    if (opened !== null) routes.push(opened);
+  }
+  return { routes, unusable };
+}
+
+function openRoute(
+  { name, convention, dialect }: Pick<Route, "name" | "convention" | "dialect">,
+  address: string,
+  variables: readonly string[],
+): OpenRoute | null {
+  const url = readAddress(address);
+  if (url === null) return null;
+  return { name, origin: url.origin, basePath: url.pathname.replace(/\/+$/, ""), convention, dialect, variables };
+}
+
+/**
+ * What children find in their environment.
+ *
+ * @param address of the gateway for one attempt: `http://127.0.0.1:PORT/TOKEN`
+ * @param environment what children would get without the gateway
+ */
+export function gatewayVariables(
+  routes: readonly OpenRoute[],
+  address: string,
+  environment: Environment,
+): Record<string, string> {
+  const variables: Record<string, string> = { CARRYOVER_GATEWAY_URL: address };
+  for (const { name, convention, variables: names } of routes) {
+    const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
+    for (const variable of names) variables[variable] = base;
+  }
+  const direct = environment.NO_PROXY || environment.no_proxy || "";
+  // Some clients take `*` only where it stands alone.
+  const extended = direct.trim() === "*" ? "*" : [direct, "127.0.0.1"].filter((part) => part !== "").join(",");
+  variables.NO_PROXY = extended;
+  variables.no_proxy = extended;
+  return variables;
+}
+
+/**
+ * The path at the provider for what a client asked of a route. Two conventions share one variable, so a doubled `/v1`
+ * collapses and a missing one is added.
+ *
+ * @param rest what follows the name of the route, with its query
+ */
+export function upstreamPath({ convention, basePath }: OpenRoute, rest: string): string {
+  const versions = /^(?:\/v1(?=[/?]|$))*/.exec(rest)?.[0] ?? "";
+  const tail = rest.slice(versions.length);
+  const isVersioned = basePath.endsWith("/v1");
+  switch (convention) {
+    case "with-v1":
+      // A client that appends `/v1` by itself means a base without it.
+      return `${basePath}${versions.length > 3 && !isVersioned ? "/v1" : ""}${tail}`;
+    case "without-v1":
+      return `${isVersioned ? basePath : `${basePath}/v1`}${tail}`;
+    case "as-is":
+      return `${basePath}${versions === "" || isVersioned ? "" : "/v1"}${tail}`;
+  }
+}

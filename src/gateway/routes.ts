@@ -1,0 +1,94 @@
+/**
+ * The providers that the gateway knows, as data: which variables lead a client to one, where it lives, and how its base
+ * URL is written. Add a route by adding an entry.
+ */
+
+/**
+ * How a base URL relates to the version in the path:
+ * - `with-v1`: the base ends in `/v1`, and clients append `/chat/completions`;
+ * - `without-v1`: clients append `/v1/messages`;
+ * - `as-is`: clients append paths of several versions, and nothing is added.
+ */
+export type Convention = "with-v1" | "without-v1" | "as-is";
+
+/** Whose form an error body takes. */
+export type Dialect = "openai" | "anthropic" | "google" | "cohere";
+
+export interface Route {
+  readonly name: string;
+  /** Variables that hold a key: `gateway: auto` opens the route where one of them is set. */
+  readonly keys: readonly string[];
+  /** Variables that clients read the base URL from, the one that counts most first. */
+  readonly variables: readonly string[];
+  /** The provider's public address; null where there is none, so that only a variable can name it. */
+  readonly address: string | null;
+  readonly convention: Convention;
+  readonly dialect: Dialect;
+}
+
+export const ROUTES: readonly Route[] = [
+  {
+    name: "openai",
+    keys: ["OPENAI_API_KEY"],
+    variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
+    address: "https://api.openai.com/v1",
+    convention: "with-v1",
+    dialect: "openai",
+  },
+  {
+    name: "anthropic",
+    keys: ["ANTHROPIC_API_KEY"],
+    variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
+    address: "https://api.anthropic.com",
+    convention: "without-v1",
+    dialect: "anthropic",
+  },
+  {
+    name: "google",
+    keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+    variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
+    address: "https://generativelanguage.googleapis.com",
+    convention: "as-is",
+    dialect: "google",
+  },
+  {
+    name: "groq",
+    keys: ["GROQ_API_KEY"],
+    variables: ["GROQ_BASE_URL"],
+    address: "https://api.groq.com",
+    convention: "as-is",
+    dialect: "openai",
+  },
+  {
+    name: "together",
+    keys: ["TOGETHER_API_KEY"],
+    variables: ["TOGETHER_BASE_URL"],
+    address: "https://api.together.xyz/v1",
+    convention: "with-v1",
+    dialect: "openai",
+  },
+  {
+    name: "mistral",
+    keys: ["MISTRAL_API_KEY"],
+    variables: ["MISTRAL_BASE_URL"],
+    address: "https://api.mistral.ai",
+    convention: "without-v1",
+    dialect: "openai",
+  },
+  {
+    name: "cohere",
+    keys: ["CO_API_KEY"],
+    variables: ["CO_API_URL"],
+    address: "https://api.cohere.com",
+    convention: "as-is",
+    dialect: "cohere",
+  },
+  {
+    name: "azure",
+    keys: [],
+    variables: ["AZURE_OPENAI_ENDPOINT"],
+    address: null,
+    convention: "as-is",
+    dialect: "openai",
+  },
+];

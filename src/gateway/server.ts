@@ -1,0 +1,343 @@
+/** The gateway itself: a server on loopback that knows its callers by the token in their address. */
+import { createHmac, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { reasonOf } from "../core/reason.ts";
+import type { CallCounts, Wire } from "../core/wire.ts";
+import type { JsonValue } from "../tasks/canonical-json.ts";
+import { type CallAddress, readCallAddress } from "./address.ts";
+import { Attempt, type CallPlace, nameOf } from "./attempt.ts";
+import { Call, type Services, sendLocally } from "./call.ts";
+import { CallJournal } from "./call-journal.ts";
+import { callKey, isRepeatable, modelOf } from "./call-key.ts";
+import type { StoredAnswer } from "./call-row.ts";
+import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
+import { Lanes } from "./lanes.ts";
+import { plainAnswer } from "./local-answer.ts";
+import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
+import { forwardedHeaders, openUpstream } from "./upstream.ts";
+import { usageOf } from "./usage.ts";
+
+/** A larger body is passed on while it comes, and its call is tried once. */
+const BODY_HELD_BYTES = 16_000_000;
+/** How long a client's call is held where it states no timeout of its own. */
+const HOLD_MS = 45_000;
+/** Of the timeout that a client states, so that our answer comes before it. */
+const HOLD_SHARE = 0.75;
+/** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
+const KEEP_ALIVE_MS = 120_000;
+
+/** @throws the error of the system where no port can be had */
+export async function openGateway(settings: GatewaySettings, listener: GatewayListener): Promise<Gateway> {
+  const gateway = new LoopbackGateway(settings, listener);
+  try {
+    await gateway.listen();
+  } catch (error) {
+    await gateway.close(0);
+    throw error;
+  }
+  return gateway;
+}
+
+class LoopbackGateway implements Gateway {
+  readonly #settings: GatewaySettings;
+  readonly #listener: GatewayListener;
+  readonly #server: Server;
+  readonly #services: Services;
+  readonly #lanes: Lanes;
+  readonly #journal: CallJournal | null;
+  readonly #routes: ReadonlyMap<string, OpenRoute>;
+  /** By token, and by key: while their children run. */
+  readonly #attempts = new Map<string, Attempt>();
+  readonly #byKey = new Map<string, Attempt>();
+  readonly #calls = new Map<Call, Promise<void>>();
+  /** Calls whose answer may be kept, by their place. */
+  readonly #repeatable = new Map<string, Call>();
+  /** Keys of providers are known by their hash alone. */
+  readonly #salt = randomBytes(32);
+  readonly #told = new Set<string>();
+  readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
+  #callCount = 0;
+
+  constructor(settings: GatewaySettings, listener: GatewayListener) {
+    const { clock, routes, detectorAt, defaultWaitMs } = settings;
+    this.#settings = settings;
+    this.#listener = listener;
+    this.#routes = new Map(routes.map((route) => [route.name, route]));
+    this.#lanes = new Lanes({ clock, defaultWaitMs, tell: listener.tell });
+    this.#journal = settings.journal === null ? null : new CallJournal(settings.journal);
+    const upstream = openUpstream(settings.proxies);
+    this.#services = { clock, upstream, detectorAt, listener, keep: (place, answer) => this.#keep(place, answer) };
+    this.#server = createServer((request, response) => {
+      void this.#serve(request, response).catch(() => response.destroy());
+    });
+    this.#server.requestTimeout = 0;
+    this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
+    this.#server.on("upgrade", (request, socket) => {
+      // Clients of a WebSocket fall back to HTTP.
+      const status = this.#attemptOf(request) === null ? "404 Not Found" : "426 Upgrade Required";
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    });
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(0, "127.0.0.1", resolve);
+    });
+    // The run ends when its children have: a connection that is kept must not hold it up.
+    this.#server.unref();
+  }
+
+  begin(begun: GatewayAttempt): Readonly<Record<string, string>> {
+    const attempt = new Attempt(begun);
+    this.#attempts.set(attempt.token, attempt);
+    this.#byKey.set(attempt.key, attempt);
+    const { routes, environment } = this.#settings;
+    return gatewayVariables(routes, `http://${this.#address()}/${attempt.token}`, environment);
+  }
+
+  wireOf(key: string): Wire | null {
+    const attempt = this.#byKey.get(key);
+    if (attempt === undefined) return null;
+    return {
+      calls: attempt.calls,
+      refusals: attempt.refusals(),
+      routes: [...this.#routes.keys()],
+      address: this.#address(),
+    };
+  }
+
+  callsOf(key: string, taskId: string): CallCounts | null {
+    return this.#byKey.get(key)?.countsOf(taskId) ?? null;
+  }
+
+  hasHeld(key: string, periodMs: number): boolean {
+    const attempt = this.#byKey.get(key);
+    return attempt !== undefined && attempt.heldUntilAt > this.#settings.clock.now() - periodMs;
+  }
+
+  end(key: string): void {
+    const attempt = this.#byKey.get(key);
+    if (attempt === undefined) return;
+    this.#byKey.delete(key);
+    this.#attempts.delete(attempt.token);
+  }
+
+  forget(taskId: string): void {
+    for (const call of this.#calls.keys()) if (call.place.task?.id === taskId) call.forget();
+    this.#journal?.forget(taskId);
+  }
+
+  async close(graceMs: number): Promise<void> {
+    this.#server.close();
+    if (graceMs > 0 && this.#calls.size > 0) {
+      let cancel = () => {};
+      const { clock } = this.#settings;
+      const grace = new Promise<void>((resolve) => {
+        cancel = clock.at(clock.now() + graceMs, resolve);
+      });
+      await Promise.race([Promise.all(this.#calls.values()), grace]);
+      cancel();
+    }
+    for (const call of this.#calls.keys()) call.cut();
+    await Promise.all(this.#calls.values());
+    this.#lanes.close();
+    this.#server.closeAllConnections();
+    await this.#services.upstream.close();
+    if (this.#replayed.calls > 0) this.#listener.tell({ event: "calls_replayed", ...this.#replayed });
+    try {
+      this.#journal?.close();
+    } catch (error) {
+      this.#warn("journal", `calls.jsonl could not be written at the end: ${reasonOf(error)}`);
+    }
+  }
+
+  #address(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `127.0.0.1:${port}`;
+  }
+
+  #attemptOf({ url = "" }: IncomingMessage): Attempt | null {
+    return this.#attempts.get(/^\/([^/?]+)/.exec(url)?.[1] ?? "") ?? null;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const attempt = this.#attemptOf(request);
+    const address = readCallAddress(request.url ?? "");
+    const route = address === null ? undefined : this.#routes.get(address.route);
+    // Whoever does not know a token learns nothing, not even that this is a gateway.
+    if (attempt === null) sendLocally(response, plainAnswer(404, "not found"));
+    else if (request.method === "HEAD") sendLocally(response, plainAnswer(200, ""));
+    else if (address === null || route === undefined) {
+      const names = [...this.#routes.keys()].join(", ");
+      sendLocally(response, plainAnswer(404, `Carryover's gateway has no such route. Open routes: ${names}.`));
+    } else await this.#take(request, response, { attempt, address, route });
+  }
+
+  async #take(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {
+      attempt,
+      address,
+      route,
+    }: { readonly attempt: Attempt; readonly address: CallAddress; readonly route: OpenRoute },
+  ): Promise<void> {
+    const { clock, ignored } = this.#settings;
+    const arrivedAt = clock.now();
+    const body = await readBody(request);
+    const json = body instanceof Readable ? undefined : jsonOf(body);
+    const path = upstreamPath(route, address.rest);
+    const { method = "GET" } = request;
+    const facts = {
+      route: route.name,
+      origin: route.origin,
+      method,
+      path,
+      json,
+      body: body instanceof Readable ? NOTHING : body,
+    };
+    const key = callKey(facts, ignored);
+    const isFirst = attempt.calls === 0;
+    const task = attempt.taskOf(address.taskId ?? taskNamedIn(request));
+    const place = attempt.take(task, key);
+    const canBeKept = this.#journal !== null && task !== null && isRepeatable(facts);
+    const name = nameOf(place);
+    if (canBeKept) {
+      const running = this.#repeatable.get(name);
+      if (running?.isOrphan) {
+        running.attach(response);
+        return;
+      }
+      if (this.#replay(attempt, place, response)) return;
+    }
+    this.#callCount += 1;
+    const call = new Call(
+      {
+        id: String(this.#callCount),
+        attempt,
+        place,
+        route,
+        lane: this.#lanes.lane(route.name, this.#keyMark(request, path), modelOf(facts)),
+        isFirst,
+        isRepeatable: canBeKept,
+        method,
+        path,
+        headers: forwardedHeaders(request.rawHeaders),
+        body: body instanceof Readable || body.length > 0 ? body : null,
+        holdUntilAt: arrivedAt + holdMs(request),
+      },
+      response,
+      this.#services,
+    );
+    if (canBeKept) this.#repeatable.set(name, call);
+    const ended = call.run().catch((error: unknown) => {
+      this.#warn("call", `the gateway lost a call: ${reasonOf(error)}`);
+      response.destroy();
+    });
+    this.#calls.set(call, ended);
+    await ended;
+    this.#calls.delete(call);
+    if (this.#repeatable.get(name) === call) this.#repeatable.delete(name);
+  }
+
+  /** @returns whether the journal has the answer */
+  #replay(attempt: Attempt, place: CallPlace, response: ServerResponse): boolean {
+    if (place.task === null) return false;
+    let stored: StoredAnswer | null = null;
+    try {
+      stored = this.#journal?.find(place.task, place.key, place.n) ?? null;
+    } catch (error) {
+      this.#warn("journal", `calls.jsonl cannot be read: ${reasonOf(error)}. Calls are made again.`);
+    }
+    if (stored === null) return false;
+    const tokens = usageOf(stored.body);
+    this.#replayed.calls += 1;
+    this.#replayed.input_tokens += tokens.inputTokens;
+    this.#replayed.output_tokens += tokens.outputTokens;
+    attempt.count(place.task, "replayed");
+    attempt.succeed(place);
+    sendLocally(response, { ...stored, headers: { ...stored.headers, "x-carryover-replayed": "true" } });
+    return true;
+  }
+
+  #keep(place: CallPlace, answer: StoredAnswer): void {
+    if (this.#journal === null || place.task === null) return;
+    try {
+      const { key, n } = place;
+      const kept = this.#journal.keep(place.task, { key, n }, answer, this.#settings.clock.now());
+      if (kept !== "full" || this.#told.has("full")) return;
+      this.#told.add("full");
+      this.#listener.tell({ event: "journal_full", limit_bytes: this.#settings.journal?.limitBytes ?? 0 });
+    } catch (error) {
+      this.#warn(
+        "journal",
+        `calls.jsonl cannot be written: ${reasonOf(error)}. A run that is interrupted now pays for its calls again.`,
+      );
+    }
+  }
+
+  #keyMark({ headers }: IncomingMessage, path: string): string {
+    const key = headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
+    const inPath = /[?&]key=([^&]+)/.exec(path)?.[1];
+    return createHmac("sha256", this.#salt)
+      .update(String(key ?? inPath ?? ""))
+      .digest("base64url");
+  }
+
+  #warn(subject: string, message: string): void {
+    if (this.#told.has(subject)) return;
+    this.#told.add(subject);
+    this.#listener.tell({ event: "warning", message });
+  }
+}
+
+const NOTHING = new Uint8Array();
+
+/** A body that is small enough to be sent again; a larger one as it comes. */
+async function readBody(request: IncomingMessage): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const source = request[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (let next = await source.next(); next.done !== true; next = await source.next()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size > BODY_HELD_BYTES) return Readable.from(rest(chunks, source), { objectMode: false });
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* rest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* chunks;
+  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+}
+
+function jsonOf(body: Buffer): JsonValue | undefined {
+  const first = body[0];
+  // Most bodies that are no JSON are large: what does not begin like an object is not tried.
+  if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
+  return (jsonOrNull(body.toString("utf8")) ?? undefined) as JsonValue | undefined;
+}
+
+/** In a header that goes no further; ids of other alphabets are percent-encoded there. */
+function taskNamedIn({ headers }: IncomingMessage): string | null {
+  const named = headers["x-carryover-task"];
+  if (typeof named !== "string") return null;
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return named;
+  }
+}
+
+/** For how long a call may wait for its turn, by the timeout that its client states in seconds. */
+function holdMs({ headers }: IncomingMessage): number {
+  const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
+    const seconds = Number(value);
+    return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
+  });
+  return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
+}

@@ -1,0 +1,95 @@
+/** The client towards providers: as the environment's proxies say, without a timeout of its own, following no redirect. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { EnvHttpProxyAgent } from "undici";
+
+export interface UpstreamRequest {
+  readonly origin: string;
+  readonly path: string;
+  readonly method: string;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Uint8Array | Readable | null;
+  readonly signal: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: AsyncIterable<Buffer>;
+}
+
+export interface Upstream {
+  /** @throws the error of the connection */
+  send(request: UpstreamRequest): Promise<UpstreamAnswer>;
+  close(): Promise<void>;
+}
+
+/** Headers that belong to one connection, and those that the client here writes itself. */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+  "host",
+  "content-length",
+  // Answers are read and kept as text.
+  "accept-encoding",
+]);
+
+/** What of a client's headers goes to the provider. @param raw names and values in turn */
+export function forwardedHeaders(raw: readonly string[]): string[] {
+  const kept: string[] = ["accept-encoding", "identity"];
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [name, value] = [raw[at] ?? "", raw[at + 1] ?? ""];
+    const lower = name.toLowerCase();
+    if (!OWN_HEADERS.has(lower) && !lower.startsWith("x-carryover-")) kept.push(name, value);
+  }
+  return kept;
+}
+
+/** Rate-limit headers: the gateway has handled what they say, and some clients take a success that has none left for a refusal. */
+const LIMIT_HEADER = /^(?:x-ratelimit-|anthropic-ratelimit-|retry-after)/;
+
+/** What of a provider's headers goes to the client. */
+export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolean): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || (OWN_HEADERS.has(name) && name !== "content-length")) continue;
+    if (withLimits || !LIMIT_HEADER.test(name)) kept[name] = value;
+  }
+  return kept;
+}
+
+/** @param environment proxies are read from it, in the usual variables */
+export function openUpstream(environment: Readonly<Record<string, string | undefined>>): Upstream {
+  const proxy = (name: string) => environment[name.toLowerCase()] || environment[name] || "";
+  const agent = new EnvHttpProxyAgent({
+    // Models think for minutes: a client's own timeout decides how long is too long.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    httpProxy: proxy("HTTP_PROXY"),
+    httpsProxy: proxy("HTTPS_PROXY"),
+    noProxy: proxy("NO_PROXY"),
+  });
+  return {
+    async send({ origin, path, method, headers, body, signal }) {
+      const answer = await agent.request({
+        origin,
+        path: path === "" ? "/" : path,
+        method: method as "POST",
+        headers: [...headers],
+        body,
+        signal,
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,172 @@
+/** A gateway in front of a provider that a test writes by hand, with the journal in a folder of its own. */
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Note } from "../../src/core/event.ts";
+import type { RateLimit } from "../../src/core/rate-limit.ts";
+import { loadDetector } from "../../src/engine/evaluation-context.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import type { Gateway, GatewaySettings, GatewayTask, JournalSettings } from "../../src/gateway/gateway.ts";
+import { openRoutes } from "../../src/gateway/open-routes.ts";
+import { openGateway } from "../../src/gateway/server.ts";
+import { createRedactor } from "../../src/report/redact.ts";
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+export type Answering = (asked: Asked, response: ServerResponse, count: number) => void;
+
+export interface FakeProvider {
+  readonly url: string;
+  readonly asked: Asked[];
+  /** How the next requests are answered. */
+  answer: Answering;
+}
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function fakeProvider(answer: Answering): Promise<FakeProvider> {
+  const asked: Asked[] = [];
+  const provider = { url: "", asked, answer };
+  provider.url = await listen((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(chunks).toString("utf8") };
+      asked.push(one);
+      provider.answer(one, response, asked.length);
+    });
+  });
+  return provider;
+}
+
+export function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** A chat completion of OpenAI that says `text`. */
+export function completion(text: string): unknown {
+  return {
+    id: `chatcmpl-${text}`,
+    object: "chat.completion",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  };
+}
+
+export const QUOTA = {
+  error: {
+    message: "You exceeded your current quota, please check your plan and billing details.",
+    type: "insufficient_quota",
+    param: null,
+    code: "insufficient_quota",
+  },
+};
+
+export interface GatewayRig {
+  readonly gateway: Gateway;
+  readonly notes: Note[];
+  readonly refused: { readonly key: string; readonly limit: RateLimit }[];
+  /** Starts an attempt. @returns its variables */
+  begin(key: string, ...ids: string[]): Readonly<Record<string, string>>;
+  readonly callsFile: string;
+  rows(): Record<string, unknown>[];
+}
+
+export function taskNamed(id: string): GatewayTask {
+  return { id, hash: Buffer.from(id).toString("hex").padEnd(64, "0").slice(0, 64) };
+}
+
+export interface RigOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  readonly journal?: Partial<JournalSettings> | null;
+  readonly settings?: Partial<GatewaySettings>;
+  readonly upstreams?: readonly { readonly name: string; readonly url: string }[];
+}
+
+export async function gatewayBefore(provider: FakeProvider, options: RigOptions = {}): Promise<GatewayRig> {
+  const environment = { OPENAI_BASE_URL: `${provider.url}/v1`, ANTHROPIC_BASE_URL: provider.url, ...options.env };
+  const { routes } = openRoutes(environment, "auto", options.upstreams ?? []);
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "carryover-gateway-"));
+  const callsFile = join(folder, "calls.jsonl");
+  const notes: Note[] = [];
+  const refused: { key: string; limit: RateLimit }[] = [];
+  const journal: JournalSettings = {
+    path: callsFile,
+    campaign: "c",
+    limitBytes: 64_000_000,
+    redactor: createRedactor({ values: ["sk-secret-secret-1234567890"] }),
+    ref: "",
+    onlyOwnRef: false,
+    isOutstanding: () => true,
+    readFailures: () => new Map(),
+    mayRewrite: () => true,
+    ...options.journal,
+  };
+  const gateway = await openGateway(
+    {
+      routes,
+      environment,
+      proxies: {},
+      clock: systemClock(),
+      detectorAt: await loadDetector(60_000, []),
+      defaultWaitMs: 2_000,
+      ignored: [],
+      journal: options.journal === null ? null : journal,
+      ...options.settings,
+    },
+    {
+      refusing: () => {},
+      refused: (key, limit) => refused.push({ key, limit }),
+      tell: (note) => notes.push(note),
+    },
+  );
+  onTestFinished(() => gateway.close(0));
+  return {
+    gateway,
+    notes,
+    refused,
+    callsFile,
+    begin: (key, ...ids) => gateway.begin({ key, tasks: ids.map(taskNamed) }),
+    rows: () =>
+      readFileSync(callsFile, "utf8")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
+
+/** Asks as a client without retries of its own would. */
+export async function ask(base: string | undefined, body: unknown, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${base}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer key-of-a-test" },
+    body: JSON.stringify(body),
+    ...init,
+  });
+}
