@@ -1,5 +1,6 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed, checked and frozen. */
 import type { ExitMeaning } from "../core/outcome.ts";
+import type { Selection } from "../core/selection.ts";
 import type { HarnessStart } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { FailOn } from "./fail-on.ts";
@@ -40,6 +41,7 @@ export interface Config {
   readonly taskSource: TaskSource | HarnessSource | null;
   readonly passWithNoTasks: boolean;
   readonly repeats: number;
+  readonly selection: Selection;
   readonly shardSize: number;
   readonly provider: string;
 
@@ -69,6 +71,8 @@ export interface Config {
   /** A bash command; null where one task is the probe. */
   readonly preflight: string | null;
   readonly gateway: GatewayConfig;
+  /** Whether stopped providers are probed at once. */
+  readonly retryNow: boolean;
   readonly rateLimitPatterns: PatternSource | null;
 
   readonly campaign: CampaignChoice;

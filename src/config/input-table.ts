@@ -76,6 +76,26 @@ export const INPUT_TABLE = {
     takers: EVERY_JOB,
     description: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
   }),
+  only: row("Tasks", {
+    kind: "list",
+    placeholder: "IDS",
+    description:
+      "Which tasks this run may start: ids, patterns of ids such as `math/*`, `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+  }),
+  sample: row("Tasks", {
+    placeholder: "N",
+    description:
+      "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+  }),
+  seed: row("Tasks", {
+    placeholder: "TEXT",
+    default: "0",
+    description: "What `sample` depends on: another seed selects other tasks.",
+  }),
+  "max-tasks": row("Tasks", {
+    placeholder: "N",
+    description: "The most tasks that one run starts. The rest stays outstanding for the next run.",
+  }),
   "shard-size": row("Tasks", {
     placeholder: "N",
     default: "1",
@@ -230,6 +250,10 @@ export const INPUT_TABLE = {
     default: "64MB",
     description: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
   }),
+  "retry-now": flag(
+    "Rate limits",
+    "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
+  ),
   "rate-limit-patterns": row("Rate limits", {
     kind: "list",
     placeholder: "FILE|YAML",
@@ -290,7 +314,8 @@ export const INPUT_TABLE = {
     placeholder: "N",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ strategy.job-index }}",
-    description: "Which job of the matrix this is, counted from 0. The action takes it from the matrix by itself.",
+    description:
+      "Which job of the matrix this is, counted from 0. The action takes it from the matrix; the CLI from the variables of GitLab, CircleCI and Buildkite.",
   }),
   "job-total": row("Matrix", {
     placeholder: "N",
@@ -298,7 +323,7 @@ export const INPUT_TABLE = {
     actionDefault: "${{ strategy.job-total }}",
     takers: ["run", "merge"],
     description:
-      "How many jobs the matrix has. The action takes it from the matrix by itself; merge is told it, to notice jobs that never reported.",
+      "How many jobs the matrix has. The action takes it from the matrix; the CLI from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
   }),
   "max-jobs": row("Matrix", {
     placeholder: "N",

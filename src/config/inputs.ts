@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import type { ExitMeaning } from "../core/outcome.ts";
+import type { OnlyRule, RuleStatus } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { HARNESS_NAMES } from "../harness/names.ts";
@@ -61,6 +62,10 @@ export interface InputValues {
   readonly "harness-command": readonly string[];
   readonly "pass-with-no-tasks": boolean;
   readonly repeats: number;
+  readonly only: readonly OnlyRule[];
+  readonly sample: number | null;
+  readonly seed: string;
+  readonly "max-tasks": number | null;
   readonly "shard-size": number;
   readonly provider: string;
   readonly command: string | null;
@@ -86,6 +91,7 @@ export interface InputValues {
   readonly "gateway-replay": boolean;
   readonly "gateway-ignore": readonly IgnoredPart[];
   readonly "gateway-journal-limit": number;
+  readonly "retry-now": boolean;
   readonly "rate-limit-patterns": string | null;
   readonly campaign: CampaignChoice;
   readonly "time-budget": number | null | "by-default";
@@ -111,6 +117,13 @@ const SCHEMAS: Schemas = {
   "harness-command": fromText("a command with every quote closed, such as uv run pytest", splitWords),
   "pass-with-no-tasks": boolean(),
   repeats: integer({ from: 1 }),
+  only: fromText(
+    'ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks',
+    readOnly,
+  ),
+  sample: optional(integer({ from: 1 })),
+  seed: nameText("7"),
+  "max-tasks": optional(integer({ from: 1 })),
   "shard-size": integer({ from: 1 }),
   provider: nameText("openai"),
   command: optional(plainText('node evaluate.mjs "$CARRYOVER_TASK_ID"')),
@@ -150,6 +163,7 @@ const SCHEMAS: Schemas = {
     readIgnored,
   ),
   "gateway-journal-limit": fromText("a size such as 64MB or 500KB", readSize),
+  "retry-now": boolean(),
   "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
   campaign: z.pipe(nameText("nightly-2"), z.transform(readCampaign)),
   "time-budget": z.union([
@@ -243,6 +257,19 @@ function readFraction(text: string): number | null {
   // Read, not divided: 7.2 / 100 is above 0.072, and 9 of 125 would be below it.
   const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
   return fraction <= 1 ? fraction : null;
+}
+
+const RULE_STATUSES: readonly RuleStatus[] = ["passed", "failed", "errored"];
+
+function readOnly(text: string): readonly OnlyRule[] | null {
+  const rules = splitList(text).map((item): OnlyRule | null => {
+    if (item.startsWith("group:")) return { kind: "group", name: item.slice("group:".length) };
+    if (!item.startsWith("status:")) return { kind: "id", pattern: item };
+    const status = RULE_STATUSES.find((name) => item === `status:${name}`);
+    return status === undefined ? null : { kind: "status", status };
+  });
+  const known = rules.filter((rule) => rule !== null);
+  return known.length === rules.length ? known : null;
 }
 
 const PERIODS = ["auto", "daily", "weekly", "monthly", "until-complete"] as const;

@@ -3,9 +3,9 @@
 export const OUTPUT_TABLE = {
   status:
     "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `interrupted`, `aborted` or `incomplete`.",
-  resume: "`true` if tasks are outstanding and another run will go on with them, else `false`.",
+  resume: "`true` if tasks are outstanding, so that another run continues with them, else `false`.",
   "resume-at": "The instant (ISO 8601, UTC) from which another run can do something; empty if at once or never.",
-  "resume-command": "The command that goes on from here on another machine with the same state folder.",
+  "resume-command": "The command that continues from here, also on another machine with the same state folder.",
   reason: "Why the run ended as it did, in one sentence.",
   total: "How many tasks there are: passed + failed + errored + skipped + outstanding.",
   passed: "How many tasks passed.",
@@ -13,6 +13,7 @@ export const OUTPUT_TABLE = {
   errored: "How many tasks were given up without a grade.",
   skipped: "How many tasks were skipped.",
   outstanding: "How many tasks are left for the next run.",
+  "outstanding-file": "Path of a text file with the ids of the outstanding tasks, one a line.",
   "pass-rate": "Passed tasks as a fraction (0 to 1) of graded ones; empty if none was graded.",
   "results-file": "Path of the ledger `results.jsonl`.",
   "failures-file": "Path of the sidecar `failures.jsonl`.",

@@ -1,5 +1,6 @@
 /** From raw inputs to a `Config`: defaults, overrides from the environment, and the rules between inputs. */
 import { formatDuration } from "../core/duration.ts";
+import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
 import { shardCommand } from "../harness/harness.ts";
 import { HARNESSES, type HarnessStart, harnessIn } from "../harness/names.ts";
@@ -24,6 +25,13 @@ export interface ConfigContext {
  * else: self-hosted jobs may take 5 days, and a command line has all the time its user gives it.
  */
 const HOSTED_TIME_BUDGET_MS = 340 * 60_000;
+
+/** Where CI systems say which of several parallel jobs this is. GitLab counts from 1. */
+const CI_JOB_VARIABLES = [
+  { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
+  { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
+  { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
+] as const;
 
 /**
  * Reads and checks the inputs.
@@ -55,6 +63,7 @@ class Reading {
 
   readAll(): void {
     for (const name of INPUT_NAMES) this.#read(name);
+    if (this.#context.origin === "cli") this.#takeJobFromCi();
     this.#override("task-timeout", { variable: "CARRYOVER_TASK_TIMEOUT_S", example: "a number of seconds" });
     this.#override("max-attempts", { variable: "CARRYOVER_MAX_ATTEMPTS", example: "a number" });
   }
@@ -124,6 +133,21 @@ class Reading {
     const result = readInput(name, isCommand ? text : text.trim());
     if ("value" in result) this.#values[name] = result.value;
     else this.#problem(`Expected ${this.#called(name)} to be ${result.expected}; found ${shown(text)}.`);
+  }
+
+  /** Other CI systems number the jobs of a step in variables of their own. Options go before them. */
+  #takeJobFromCi(): void {
+    if (!this.#taken.has("job-index") || this.isGiven("job-index") || this.isGiven("job-total")) return;
+    const { env } = this.#context;
+    for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
+      const [index, total] = [Number(env[indexName] || Number.NaN) - first, Number(env[totalName] || Number.NaN)];
+      if (!Number.isInteger(index) || !Number.isInteger(total) || index < 0 || index >= total) continue;
+      if (total > MOST_JOBS || total === 1) continue;
+      this.#values["job-index"] = index;
+      this.#values["job-total"] = total;
+      this.notices.push(`this is job ${index + 1} of ${total}, as ${indexName} and ${totalName} say.`);
+      return;
+    }
   }
 
   #override(
@@ -246,6 +270,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
         : { kind: "harness", start: harness, mayShrinkShards: !reading.isGiven("shard-size") },
     passWithNoTasks: values["pass-with-no-tasks"],
     repeats: values.repeats,
+    selection: { only: values.only, sample: values.sample, seed: values.seed, maxTasks: values["max-tasks"] },
     shardSize:
       harness === null || reading.isGiven("shard-size") ? values["shard-size"] : HARNESSES[harness.name].shardSize,
     provider: values.provider,
@@ -274,6 +299,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
       ignored: values["gateway-ignore"],
       journalLimitBytes: values["gateway-journal-limit"],
     },
+    retryNow: values["retry-now"],
     rateLimitPatterns: toPatternSource(values["rate-limit-patterns"]),
     campaign: values.campaign,
     timeBudgetMs: values["time-budget"] === "by-default" ? defaultTimeBudgetMs(context) : values["time-budget"],

@@ -6,15 +6,20 @@ import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 
 /**
- * The circuit that a run starts with. One that is still open is not waited for: the run leaves at once.
- * One whose instant has passed admits a single probe.
+ * The circuit that a run starts with. A run does not wait for an open circuit: it stops at once. A circuit whose
+ * instant has passed admits a single probe, and so does every circuit with `isProbedNow` (the input `retry-now`).
  */
-export function restoreCircuit(checkpoint: Checkpoint | null, provider: string, now: number): Circuit | null {
+export function restoreCircuit(
+  checkpoint: Checkpoint | null,
+  provider: string,
+  { now, isProbedNow }: { readonly now: number; readonly isProbedNow: boolean },
+): Circuit | null {
   const stored = own(checkpoint?.circuits, provider);
   if (!stored) return null;
-  // It is cut to so long from when it was written, and that may be said to be in the future.
-  const untilAt = Math.min(Date.parse(stored.until), now + OPEN_LIMIT_MS);
-  if (Number.isNaN(untilAt)) return null;
+  // A restored state may have a false clock, so bound the instant by this run's own.
+  const statedAt = Math.min(Date.parse(stored.until), now + OPEN_LIMIT_MS);
+  if (Number.isNaN(statedAt)) return null;
+  const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
   const { trips, reason, stated, outage } = stored;
   const policy = untilAt > now ? "stop" : "wait";
   return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };

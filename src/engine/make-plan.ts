@@ -197,7 +197,7 @@ function openUntil(
 ): Map<string, number> {
   const stored = new Map<string, number>();
   for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
-    const circuit = restoreCircuit(checkpoint, provider, now);
+    const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
     if (circuit?.state === "open" && circuit.untilAt > now) stored.set(provider, circuit.untilAt);
   }
   const open = new Map<string, number>();

@@ -38,6 +38,7 @@ export function buildOutputs(facts: OutputFacts): Outputs {
     skipped: counts.skipped,
     outstanding: counts.outstanding,
     "pass-rate": shownPassRate(counts),
+    "outstanding-file": paths.outstanding,
     "results-file": paths.results,
     "failures-file": paths.failures,
     "summary-file": paths.summary,

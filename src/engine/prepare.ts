@@ -12,9 +12,11 @@ import {
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { type DurationOf, orderStarts } from "../core/order.ts";
+import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -47,8 +49,10 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly total: number;
   /** Tells the tasks of this job by their ids; null where it runs the whole list. */
   readonly isInPart: ((id: string) => boolean) | null;
-  /** In the order of starts. */
+  /** The outstanding tasks that this run may start, in the order of starts. */
   readonly outstanding: readonly OutstandingTask[];
+  /** How many outstanding tasks `only`, `sample` or `max-tasks` leave for later runs. */
+  readonly unselected: number;
 }
 
 export interface PrepareFacts {
@@ -101,6 +105,7 @@ export function outstandingOf(
 /** Makes the state folder ready for the campaign of this run, and takes the outstanding tasks out of the list. */
 export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const { tasks, config, identity } = facts;
+  checkSelection(tasks, config.selection);
   const { known, ...state } = readState(folder, facts);
   const { campaign, history } = state;
   folder.openJournals();
@@ -108,8 +113,10 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   folder.writeTasks(tasks);
   const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
   const part = partOf(tasks, { job: config.job, plan });
-  const outstanding = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
+  const all = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
+  const outstanding = selectOutstanding(facts, { outstanding: all, history, baseline: folder.paths.baseline });
   return {
+    unselected: all.length - outstanding.length,
     ...state,
     campaigns,
     part,
@@ -117,6 +124,36 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
     outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
   };
+}
+
+/** The outstanding tasks that this run may start. */
+function selectOutstanding(
+  { tasks, config }: PrepareFacts,
+  of: { readonly outstanding: Uint32Array; readonly history: ListHistory; readonly baseline: string },
+): Uint32Array {
+  const { selection } = config;
+  if (selectsAll(selection)) return of.outstanding;
+  const before = new Map<string, RuleStatus>();
+  if (selection.only.some(({ kind }) => kind === "status")) {
+    readLedger(of.baseline, (row) => before.set(row.id, row.status));
+  }
+  return selectTasks(tasks, of.outstanding, selection, (index) => {
+    const record = of.history.at(index);
+    if (record === undefined) return before.get(tasks.idAt(index)) ?? null;
+    return record.kind === "result" ? record.status : "errored";
+  });
+}
+
+function checkSelection(tasks: Tasks, { only }: Selection): void {
+  const unmatched = unmatchedRules(tasks, only);
+  if (unmatched.length === 0) return;
+  const found = unmatched
+    .slice(0, 5)
+    .map((text) => JSON.stringify(text))
+    .join(", ");
+  throw new UserError(
+    `Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`,
+  );
 }
 
 /** The campaign that a run belongs to, given what the state knows. */

@@ -138,7 +138,7 @@ export class PreparedRun {
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
     const against = heldAgainst(result, judgement);
-    const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status));
+    const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status, prepared.unselected));
     const outputs = buildOutputs({
       status,
       reason,
@@ -217,11 +217,14 @@ export class PreparedRun {
   }
 }
 
-/** The same of the reason. */
-function endReasonOf(ended: LoopEnd, status: RunStatus): string {
+/** The reason of the end, which may differ from the loop's: the counts on disk decide the status. */
+function endReasonOf(ended: LoopEnd, status: RunStatus, unselected: number): string {
   if (status === ended.status) return ended.reason;
   // What would have ended the run found nothing left to end.
-  return status === "complete" ? NOTHING_LEFT : "what some tasks came to is not on disk";
+  if (status === "complete") return NOTHING_LEFT;
+  return unselected > 0
+    ? `the selected tasks are done; ${unselected} outstanding ${unselected === 1 ? "task was" : "tasks were"} not selected (only, sample or max-tasks)`
+    : "results of some tasks could not be written";
 }
 
 /**

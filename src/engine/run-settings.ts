@@ -59,7 +59,7 @@ export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurre
     openLane(provider, pending, {
       ceiling: concurrency,
       learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
-      circuit: restoreCircuit(prepared.checkpoint, provider, startedAt),
+      circuit: restoreCircuit(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
       preflight: config.preflight !== null,
     }),
   );

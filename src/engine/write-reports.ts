@@ -3,6 +3,7 @@
 import { rmSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { reasonOf } from "../core/reason.ts";
+import { visibleId } from "../report/escape.ts";
 import { renderHtmlReport } from "../report/html/render.ts";
 import { toHtmlReport } from "../report/html-report.ts";
 import { writeJunit } from "../report/junit.ts";
@@ -66,6 +67,9 @@ export async function writeReports(facts: WriteReportsFacts): Promise<WrittenRep
   let summary: string | null = null;
   // One for each of the files, in their order.
   const texts: readonly (() => Text)[] = [
+    () => (write) => {
+      for (const { id, standing } of report.tasks) if (standing === "outstanding") write(`${visibleId(id)}\n`);
+    },
     () => {
       const text = buildSummary(report);
       summary = text;

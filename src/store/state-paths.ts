@@ -30,6 +30,8 @@ export interface StatePaths {
   /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
   readonly held: string;
   readonly lock: string;
+  /** The ids of the outstanding tasks, one a line. */
+  readonly outstanding: string;
   readonly summary: string;
   readonly junit: string;
   readonly report: string;
@@ -52,6 +54,7 @@ export function statePaths(stateDir: string): StatePaths {
     inbox: join(root, "inbox"),
     held: join(root, "inbox", "held.jsonl"),
     lock: join(root, "lock"),
+    outstanding: join(root, "outstanding.txt"),
     summary: join(root, "summary.md"),
     junit: join(root, "junit.xml"),
     report: join(root, "report.html"),
@@ -59,8 +62,8 @@ export function statePaths(stateDir: string): StatePaths {
 }
 
 /** The reports, in the order in which they are written. */
-export function reportFiles({ summary, junit, report }: StatePaths): readonly string[] {
-  return [summary, junit, report];
+export function reportFiles({ outstanding, summary, junit, report }: StatePaths): readonly string[] {
+  return [outstanding, summary, junit, report];
 }
 
 /** In its folders, which may be a user's too where the state folder is: a log, and what lies there of a child. */

@@ -46,6 +46,8 @@ const OPEN: Circuit = {
   stated: true,
 };
 
+const START = { now: EPOCH, isProbedNow: false };
+
 describe("a stored circuit", () => {
   test.each<[string, Checkpoint | null, unknown]>([
     ["no checkpoint", null, null],
@@ -65,13 +67,13 @@ describe("a stored circuit", () => {
     ],
     ["written at no instant", checkpoint({ p: stored(EPOCH + 7) }, { updated_at: "?" }), { untilAt: EPOCH + 7 }],
   ])("%s", (_, from, expected) => {
-    const circuit = restoreCircuit(from, "p", EPOCH);
+    const circuit = restoreCircuit(from, "p", START);
     if (expected === null) expect(circuit).toBeNull();
     else expect(circuit).toMatchObject(expected as object);
   });
 
   test.each(["constructor", "toString", "hasOwnProperty"])("a provider named %s has none", (provider) => {
-    expect(restoreCircuit(checkpoint({}), provider, EPOCH)).toBeNull();
+    expect(restoreCircuit(checkpoint({}), provider, START)).toBeNull();
     expect(restoreLimit(checkpoint({}), provider)).toBeNull();
   });
 });
@@ -86,10 +88,16 @@ test("what is stored: open ones as they are, a probe that is out as open and due
   });
 });
 
+test("retry-now probes an open circuit at once", () => {
+  const from = checkpoint({ p: stored(EPOCH + 60_000) });
+  const circuit = restoreCircuit(from, "p", { now: EPOCH, isProbedNow: true });
+  expect(circuit).toMatchObject({ state: "open", policy: "wait", untilAt: EPOCH });
+});
+
 test("an outage is stored, and restored, as one", () => {
   const circuits = storedCircuits(stateWith({ p: { ...OPEN, outage: true } }), null, EPOCH);
   expect(circuits).toMatchObject({ p: { outage: true } });
-  expect(restoreCircuit(checkpoint(circuits), "p", EPOCH)).toEqual({ ...OPEN, outage: true });
+  expect(restoreCircuit(checkpoint(circuits), "p", START)).toEqual({ ...OPEN, outage: true });
 });
 
 test("a limit below the ceiling is learned, a healed one forgotten, and one of an absent provider kept", () => {

@@ -29,7 +29,7 @@ async function completed(inputs: Readonly<Record<string, string>> = {}) {
   const paths = statePaths(join(workspace, "state"));
   appendFileSync(paths.report, MARK);
   for (const path of Object.values(paths)) if (existsSync(path)) backdate(path, 2_000);
-  for (const path of [paths.summary, paths.junit, paths.report]) backdate(path, 1_000);
+  for (const path of [paths.outstanding, paths.summary, paths.junit, paths.report]) backdate(path, 1_000);
   return { workspace, paths, end };
 }
 

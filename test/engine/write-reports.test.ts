@@ -36,7 +36,7 @@ async function write(paths: StatePaths, leftMs: readonly number[]) {
 /** Which files are there in the end, and new: those of an earlier run are there at the start. */
 async function written(bytes: number, leftMs: readonly number[]) {
   const paths = stateOf(bytes);
-  const all = [paths.summary, paths.junit, paths.report];
+  const all = [paths.outstanding, paths.summary, paths.junit, paths.report];
   for (const path of all) writeFileSync(path, STALE);
   const { made, warnings } = await write(paths, leftMs);
   for (const path of all) if (existsSync(path)) expect(readFileSync(path, "utf8")).not.toContain(STALE);
@@ -48,22 +48,27 @@ async function written(bytes: number, leftMs: readonly number[]) {
 function leftOut(names: string) {
   return [expect.stringMatching(`left out \\(${names}\\).*\`carryover report\` writes them`)];
 }
-const ALL = "summary.md, junit.xml, report.html";
+const ALL = "outstanding.txt, summary.md, junit.xml, report.html";
 
 test.each([
-  ["a state of usual size, half a second", 1_000_000, [500], { isRead: true, files: [true, true, true], warnings: [] }],
+  [
+    "a state of usual size, half a second",
+    1_000_000,
+    [500],
+    { isRead: true, files: [true, true, true, true], warnings: [] },
+  ],
   [
     "a large one, half a second",
     9_000_000,
     [500],
-    { isRead: false, files: [false, false, false], warnings: leftOut(ALL) },
+    { isRead: false, files: [false, false, false, false], warnings: leftOut(ALL) },
   ],
-  ["a large one, ten seconds", 9_000_000, [10_000], { isRead: true, files: [true, true, true], warnings: [] }],
+  ["a large one, ten seconds", 9_000_000, [10_000], { isRead: true, files: [true, true, true, true], warnings: [] }],
   [
     "a signal while it is read",
     1_000_000,
-    [Number.POSITIVE_INFINITY, 500, -1],
-    { isRead: true, files: [true, false, false], warnings: leftOut("junit.xml, report.html") },
+    [Number.POSITIVE_INFINITY, 500, 500, -1],
+    { isRead: true, files: [true, true, false, false], warnings: leftOut("junit.xml, report.html") },
   ],
 ])("%s", async (_, bytes, leftMs, expected) => {
   expect(await written(bytes, leftMs)).toEqual(expected);
@@ -77,6 +82,6 @@ test("what cannot be replaced is named, and the summary is there all the same", 
     expect.stringContaining(`${paths.summary} could not be written, and what stands there is not of this run: `),
     expect.stringContaining(`${paths.report} could not be written, and what stands there is not of this run: `),
   ]);
-  expect(made?.files).toEqual([paths.junit]);
+  expect(made?.files).toEqual([paths.outstanding, paths.junit]);
   expect(made?.summary).toContain("1 task");
 });

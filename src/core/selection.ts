@@ -1,0 +1,107 @@
+/** Which of the outstanding tasks a run may start: the inputs `only`, `sample` and `max-tasks`. */
+import { stableHash } from "./split.ts";
+import type { Tasks } from "./task.ts";
+import { unreachable } from "./unreachable.ts";
+
+/** The latest status of a task that a rule can ask for. */
+export type RuleStatus = "passed" | "failed" | "errored";
+
+/** One item of `only`. */
+export type OnlyRule =
+  /** An id, or a pattern of ids in which `*` stands for any characters and `?` for one. */
+  | { readonly kind: "id"; readonly pattern: string }
+  | { readonly kind: "group"; readonly name: string }
+  | { readonly kind: "status"; readonly status: RuleStatus };
+
+export interface Selection {
+  /** Empty: every task. A task is selected if any rule matches it. */
+  readonly only: readonly OnlyRule[];
+  /** A stable random subset of so many tasks; null: all. */
+  readonly sample: number | null;
+  readonly seed: string;
+  /** The most tasks that one run starts; null: no bound. */
+  readonly maxTasks: number | null;
+}
+
+/** Whether a selection leaves every task in. */
+export function selectsAll({ only, sample, maxTasks }: Selection): boolean {
+  return only.length === 0 && sample === null && maxTasks === null;
+}
+
+/** The items of `only` that match no listed task. A status may have no task without being a mistake. */
+export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[] {
+  const isListed = (rule: OnlyRule): boolean => {
+    const matches = matcherOf(rule, tasks, () => null);
+    for (let index = 0; index < tasks.count; index += 1) if (matches(index)) return true;
+    return rule.kind === "status";
+  };
+  return only.filter((rule) => !isListed(rule)).map(ruleText);
+}
+
+/**
+ * Takes the tasks that a run may start out of the outstanding ones. A sample is drawn from the whole list, not from
+ * what is left of it, so that later runs with the same seed continue the same sample.
+ *
+ * @param outstanding indexes into the list, in the order of starts
+ * @param statusAt the latest known status of a task; asked only for `status:` rules
+ */
+export function selectTasks(
+  tasks: Tasks,
+  outstanding: Uint32Array,
+  { only, sample, seed, maxTasks }: Selection,
+  statusAt: (index: number) => RuleStatus | null,
+): Uint32Array {
+  const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+  const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
+  const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
+  const selected = outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
+  return maxTasks === null ? selected : selected.slice(0, maxTasks);
+}
+
+/** The tasks with the smallest hashes of seed and id: the same ones in every run, and mostly the same ones when the list changes. */
+function drawSample(
+  tasks: Tasks,
+  from: { readonly sample: number; readonly seed: string; readonly isMatched: (index: number) => boolean },
+): ReadonlySet<number> {
+  const ranked: { readonly index: number; readonly rank: number }[] = [];
+  for (let index = 0; index < tasks.count; index += 1) {
+    if (from.isMatched(index)) ranked.push({ index, rank: stableHash(`${from.seed}\n${tasks.idAt(index)}`) });
+  }
+  ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
+  return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
+}
+
+function matcherOf(
+  rule: OnlyRule,
+  tasks: Tasks,
+  statusAt: (index: number) => RuleStatus | null,
+): (index: number) => boolean {
+  switch (rule.kind) {
+    case "id": {
+      const pattern = patternOf(rule.pattern);
+      return (index) => {
+        const id = tasks.idAt(index);
+        return id === rule.pattern || pattern.test(id);
+      };
+    }
+    case "group":
+      return (index) => tasks.at(index).group === rule.name;
+    case "status":
+      return (index) => statusAt(index) === rule.status;
+    default:
+      return unreachable(rule);
+  }
+}
+
+/** Ids hold `[`, `{` and `/` as they are, so that only `*` and `?` are special. */
+function patternOf(glob: string): RegExp {
+  const source = glob
+    .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
+    .replace(/\*+/g, ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${source}$`, "su");
+}
+
+function ruleText(rule: OnlyRule): string {
+  return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+}

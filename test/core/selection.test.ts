@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type OnlyRule, type Selection, selectTasks, unmatchedRules } from "../../src/core/selection.ts";
+import { wholeOf } from "../../src/core/split.ts";
+import type { Tasks } from "../../src/core/task.ts";
+
+const IDS = ["math/1", "math/2", "code/[x]/1", "a{b}", "tests/test_a.py::test_one[gpt-4 1.5]", "last"];
+
+function tasksOf(ids: readonly string[]): Tasks {
+  const idAt = (index: number): string => ids[index] ?? "";
+  const at = (index: number) => ({ id: idAt(index), group: idAt(index).split("/")[0] });
+  return { count: ids.length, idAt, at } as unknown as Tasks;
+}
+
+const ALL: Selection = { only: [], sample: null, seed: "0", maxTasks: null };
+const id = (pattern: string): OnlyRule => ({ kind: "id", pattern });
+const select = (selection: Partial<Selection>, ids = IDS, outstanding = wholeOf(ids.length)): string[] =>
+  Array.from(
+    selectTasks(tasksOf(ids), outstanding, { ...ALL, ...selection }, (index) => (index === 1 ? "failed" : null)),
+    (index) => ids[index] ?? "",
+  );
+
+describe("only", () => {
+  it.each<[string, OnlyRule[], string[]]>([
+    ["nothing given", [], IDS],
+    ["an id", [id("last")], ["last"]],
+    ["a pattern", [id("math/*")], ["math/1", "math/2"]],
+    ["one character", [id("math/?")], ["math/1", "math/2"]],
+    ["an id with brackets, which are no class of characters", [id("code/[x]/1")], ["code/[x]/1"]],
+    ["a pytest id", [id("*::test_one[gpt-4 1.5]")], ["tests/test_a.py::test_one[gpt-4 1.5]"]],
+    ["braces, which are no alternatives", [id("a{b}")], ["a{b}"]],
+    ["a dot, which is a dot", [id("math.1"), id("last")], ["last"]],
+    ["a group", [{ kind: "group", name: "math" }], ["math/1", "math/2"]],
+    ["a status", [{ kind: "status", status: "failed" }], ["math/2"]],
+    ["several rules, any of which matches", [id("last"), { kind: "group", name: "code" }], ["code/[x]/1", "last"]],
+  ])("%s", (_, only, expected) => {
+    expect(select({ only })).toEqual(expected);
+  });
+
+  it("names what matches no task", () => {
+    const only: OnlyRule[] = [
+      id("math/*"),
+      id("mth/*"),
+      { kind: "group", name: "nope" },
+      { kind: "status", status: "errored" },
+    ];
+    expect(unmatchedRules(tasksOf(IDS), only)).toEqual(["mth/*", "group:nope"]);
+  });
+});
+
+describe("sample and max-tasks", () => {
+  const many = Array.from({ length: 200 }, (_, index) => `t${index}`);
+
+  it("draws the same tasks in every run, whatever is outstanding", () => {
+    const first = select({ sample: 20 }, many);
+    const left = Uint32Array.from(many.keys()).filter((index) => !first.slice(0, 10).includes(`t${index}`));
+    expect(first).toHaveLength(20);
+    expect(select({ sample: 20 }, many, left)).toEqual(first.slice(10));
+  });
+
+  it("draws other tasks with another seed", () => {
+    expect(select({ sample: 20, seed: "1" }, many)).not.toEqual(select({ sample: 20, seed: "2" }, many));
+  });
+
+  it("keeps most of a sample when tasks are added", () => {
+    const before = select({ sample: 50 }, many);
+    const after = new Set(
+      select({ sample: 50 }, [...many, ...Array.from({ length: 20 }, (_, index) => `new${index}`)]),
+    );
+    expect(before.filter((task) => after.has(task)).length).toBeGreaterThan(35);
+  });
+
+  it("draws from what `only` matches, and starts at most max-tasks of it, in order", () => {
+    fc.assert(
+      fc.property(fc.nat(220), fc.nat(220), (sample, maxTasks) => {
+        const selected = select({ only: [id("t1*")], sample: sample + 1, maxTasks: maxTasks + 1 }, many);
+        const matching = many.filter((task) => task.startsWith("t1"));
+        expect(selected).toHaveLength(Math.min(sample + 1, maxTasks + 1, matching.length));
+        expect(selected).toEqual(matching.filter((task) => selected.includes(task)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+/** The everyday controls on the built CLI: what a run may start, and when it probes a stopped provider. */
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
+import { removeWorkspaces } from "./fake-runner.ts";
+
+afterAll(removeWorkspaces);
+
+async function run(cwd: string, ...options: string[]) {
+  const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--json", ...options];
+  const end = await cli(args.includes("--command") ? args : [...args, "--command", "true"], { cwd });
+  const outputs = end.stdout === "" ? {} : (JSON.parse(end.stdout) as Record<string, unknown>);
+  return { ...end, outputs, ids: () => jsonLines(join(cwd, ".carryover/results.jsonl")).map((row) => row.id) };
+}
+
+describe("a run that may start some tasks only", () => {
+  test("counts the whole list, lists what is outstanding, and a later run does the rest", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
+    const first = await run(cwd, "--only", "t0002,t0004");
+    expect(first.code).toBe(75);
+    expect(first.outputs).toMatchObject({ status: "incomplete", total: 5, passed: 2, outstanding: 3 });
+    expect(first.outputs.reason).toContain("3 outstanding tasks were not selected");
+    expect(readFileSync(String(first.outputs["outstanding-file"]), "utf8")).toBe("t0001\nt0003\nt0005\n");
+    const second = await run(cwd);
+    expect(second.code).toBe(0);
+    expect(second.outputs).toMatchObject({ status: "complete", passed: 5, outstanding: 0 });
+    expect(second.ids().sort()).toEqual(["t0001", "t0002", "t0003", "t0004", "t0005"]);
+  });
+
+  test("max-tasks bounds each run, and three runs of two do five tasks", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
+    const ends = [];
+    for (let night = 0; night < 3; night += 1) ends.push(await run(cwd, "--max-tasks", "2"));
+    expect(ends.map(({ code, outputs }) => [code, outputs.passed])).toEqual([
+      [75, 2],
+      [75, 4],
+      [0, 5],
+    ]);
+  });
+
+  test("a sample is the same in every run", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(20) });
+    const first = await run(cwd, "--sample", "6", "--max-tasks", "3");
+    const second = await run(cwd, "--sample", "6");
+    const third = await run(cwd, "--sample", "6");
+    expect([first, second, third].map(({ outputs }) => outputs.passed)).toEqual([3, 6, 6]);
+  });
+
+  test("a task that does not exist is refused before anything runs", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+    const end = await run(cwd, "--only", "t9999");
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('nothing matches "t9999"');
+  });
+});
+
+test("retry-now probes a stopped provider before its reset", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(3), "out-of-quota": "" });
+  const command = `if [ -e out-of-quota ]; then echo "You've hit your limit. Your limit resets in 3 hours" >&2; exit 1; fi`;
+  const stopped = await run(cwd, "--command", command);
+  expect([stopped.code, stopped.outputs.status]).toEqual([75, "stopped"]);
+  rmSync(join(cwd, "out-of-quota"));
+  const early = await run(cwd, "--command", command);
+  expect([early.code, early.outputs.passed]).toEqual([75, 0]);
+  const now = await run(cwd, "--command", command, "--retry-now");
+  expect([now.code, now.outputs.passed]).toEqual([0, 3]);
+});
+
+test.each([
+  ["GitLab", { CI_NODE_INDEX: "2", CI_NODE_TOTAL: "2" }],
+  ["CircleCI", { CIRCLE_NODE_INDEX: "1", CIRCLE_NODE_TOTAL: "2" }],
+  ["Buildkite", { BUILDKITE_PARALLEL_JOB: "1", BUILDKITE_PARALLEL_JOB_COUNT: "2" }],
+])("the second of two parallel jobs on %s runs its own part", async (_, env) => {
+  const part = async (variables: Record<string, string>, ...options: string[]) => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(20) });
+    await cli(["run", "--tasks", "tasks.jsonl", "--command", "true", ...options], { cwd, env: variables });
+    return jsonLines(join(cwd, ".carryover/results.jsonl"))
+      .map((row) => String(row.id))
+      .sort();
+  };
+  const own = await part(env);
+  expect(own).toEqual(await part({}, "--job-index", "1", "--job-total", "2"));
+  expect(own.length).toBeLessThan(20);
+});
