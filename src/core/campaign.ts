@@ -144,10 +144,10 @@ export function completedBefore(
  */
 export function baselineOf(known: readonly CampaignRecord[], campaign: string): CampaignRecord | null {
   const candidates = known.filter(({ id, complete, pull_request }) => complete && id !== campaign && !pull_request);
-  const latest = candidates.reduce<string>(
-    (at, { completed_at }) => (at > (completed_at ?? "") ? at : (completed_at ?? "")),
-    "",
-  );
+  const latest = candidates
+    .map(({ completed_at }) => completed_at ?? "")
+    .sort()
+    .at(-1);
   return candidates.find(({ completed_at }) => (completed_at ?? "") === latest) ?? null;
 }
 

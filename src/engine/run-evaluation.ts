@@ -5,7 +5,7 @@ import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
-import { checkDescriptors } from "../run/pipes.ts";
+import { checkDescriptors } from "../run/descriptors.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { commandForm } from "./child-settings.ts";
 import { listenEarly } from "./early-signals.ts";
