@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { describe, expect, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
@@ -57,3 +58,231 @@ test("a quota that is used up stops the lane: no further call goes out, and no c
   expect(gateway.wireOf("a")?.refusals).toHaveLength(2);
   expect(notes).toMatchObject([{ event: "lane_stopped", route: "openai", model: "m" }]);
 });
+
+describe("what is kept, and replayed", () => {
+  test("equal calls get different answers, and a later attempt gets the same ones in their order", async () => {
+    const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`answer ${count}`)));
+    const { gateway, begin, rows, notes } = await gatewayBefore(provider);
+    const said = async (base: string | undefined) => textOf(await ask(base, QUESTION));
+    const first = begin("a", "t1").OPENAI_BASE_URL;
+    expect([await said(first), await said(first)]).toEqual(["answer 1", "answer 2"]);
+    gateway.end("a");
+    const second = begin("b", "t1").OPENAI_BASE_URL;
+    expect([await said(second), await said(second), await said(second)]).toEqual(["answer 1", "answer 2", "answer 3"]);
+    expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 1, replayed: 2, input_tokens: 10, output_tokens: 5 });
+    expect(rows()).toHaveLength(3);
+    await gateway.close(0);
+    expect(notes).toContainEqual({ event: "calls_replayed", calls: 2, input_tokens: 20, output_tokens: 10 });
+  });
+
+  test("another task has answers of its own, and a forgotten one none", async () => {
+    const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`answer ${count}`)));
+    const { gateway, begin } = await gatewayBefore(provider);
+    await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+    expect(await textOf(await ask(begin("b", "t2").OPENAI_BASE_URL, QUESTION))).toBe("answer 2");
+    gateway.forget("t1");
+    expect(await textOf(await ask(begin("c", "t1").OPENAI_BASE_URL, QUESTION))).toBe("answer 3");
+  });
+
+  test("in a shard of several tasks an answer is kept where the call names its task", async () => {
+    const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
+    const { begin, rows, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL, CARRYOVER_GATEWAY_URL } = begin("a", "t 1", "t2");
+    await ask(OPENAI_BASE_URL, QUESTION);
+    expect(rows()).toEqual([]);
+    await ask(OPENAI_BASE_URL, QUESTION, { headers: { "x-carryover-task": "t2" } });
+    await ask(`${CARRYOVER_GATEWAY_URL}/t/t%201/openai/v1`, QUESTION);
+    expect(rows().map(({ id }) => id)).toEqual(["t2", "t 1"]);
+    expect(provider.asked[1]?.headers).not.toHaveProperty("x-carryover-task");
+    expect(provider.asked[2]?.url).toBe("/v1/chat/completions");
+    expect(gateway.callsOf("a", "t2")).toMatchObject({ made: 1 });
+  });
+
+  test.each([
+    ["a refusal of another kind", 400, { error: { message: "bad request" } }],
+    ["an error of the server", 500, { error: { message: "oops" } }],
+    ["an overload", 529, { type: "error", error: { type: "overloaded_error", message: "Overloaded" } }],
+  ])("%s is passed on as it is: not retried, and not kept", async (_, status, body) => {
+    const provider = await fakeProvider((_, response) => json(response, status, body, { "retry-after": "3" }));
+    const { gateway, begin, rows } = await gatewayBefore(provider);
+    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+    expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([status, body, "3"]);
+    expect(provider.asked).toHaveLength(1);
+    expect(rows()).toEqual([]);
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+  });
+
+  test("a broken connection is broken for the client too, and its next try is the same call", async () => {
+    const provider = await fakeProvider((_, response, count) => {
+      if (count === 1) response.destroy();
+      else json(response, 200, completion("2"));
+    });
+    const { begin, rows } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    await expect(ask(OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
+    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+});
+
+const EVENTS = [
+  'data: {"choices":[{"delta":{"content":"one"}}]}\n\n',
+  'data: {"choices":[{"delta":{"content":"two"}}]}\n\n',
+];
+
+describe("streams", () => {
+  const streamed = { ...QUESTION, stream: true };
+
+  test("the first event is there before the provider has sent its last, and all of them are kept", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(EVENTS[0]);
+      finish = () => response.end(`${EVENTS[1]}data: [DONE]\n\n`);
+    });
+    const { gateway, begin, rows } = await gatewayBefore(provider);
+    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, streamed);
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    const first = await reader.read();
+    expect(Buffer.from(first.value ?? []).toString()).toBe(EVENTS[0]);
+    finish();
+    let rest = "";
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      rest += Buffer.from(next.value).toString();
+    expect(rest).toBe(`${EVENTS[1]}data: [DONE]\n\n`);
+    gateway.end("a");
+    const replay = await ask(begin("b", "t1").OPENAI_BASE_URL, streamed);
+    expect(replay.headers.get("content-type")).toBe("text/event-stream");
+    expect(await replay.text()).toBe(`${EVENTS.join("")}data: [DONE]\n\n`);
+    expect(rows()).toHaveLength(1);
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ["that breaks", (response) => response.destroy()],
+    ["that ends before its last event", (response) => response.end()],
+    ["with an error in it", (response) => response.end('event: error\ndata: {"type":"error"}\n\ndata: [DONE]\n\n')],
+  ])("a stream %s is neither retried nor kept", async (_, end) => {
+    const provider = await fakeProvider((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(EVENTS[0], () => end(response));
+    });
+    const { begin, rows } = await gatewayBefore(provider);
+    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, streamed);
+    await answer.text().catch(() => "broken");
+    expect(provider.asked).toHaveLength(1);
+    expect(rows()).toEqual([]);
+  });
+});
+
+describe("a client that gives up", () => {
+  test("on a call that is upstream: the answer is kept, and its next try gets it", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response) => {
+      finish = () => json(response, 200, completion("late"));
+    });
+    const { begin, rows, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    const second = ask(OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf("a")?.calls).toBe(2);
+    finish();
+    expect(await textOf(await second)).toBe("late");
+    expect(provider.asked).toHaveLength(1);
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+  });
+
+  test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {
+    const provider = await fakeProvider((_, response) =>
+      json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+    );
+    const { begin, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
+    expect(gateway.hasHeld("a", 1)).toBe(true);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    await expect
+      .poll(() => gateway.wireOf("a")?.refusals)
+      .toMatchObject([{ taskId: "t1", how: "left", limit: { kind: "wait" } }]);
+  });
+});
+
+test("a call is held for three quarters of its client's timeout, and then refused for a moment", async () => {
+  const provider = await fakeProvider((_, response) =>
+    json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+  );
+  const { begin, gateway } = await gatewayBefore(provider);
+  const headers = { "x-stainless-timeout": "1" };
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { headers });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(await answer.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
+  expect(gateway.wireOf("a")?.refusals).toMatchObject([
+    { how: "answered", limit: { kind: "wait", retryAfterMs: 30_000 } },
+  ]);
+});
+
+test.each([
+  [
+    "Anthropic's credit",
+    400,
+    {
+      type: "error",
+      error: {
+        type: "invalid_request_error",
+        message:
+          "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
+      },
+    },
+    "stop",
+  ],
+  ["a payment that is required", 402, { error: { message: "Insufficient Balance" } }, "stop"],
+  [
+    "a request that is too large by itself",
+    429,
+    {
+      error: {
+        message: "Request too large for gpt-4o on tokens per min (TPM): Limit 30000, Requested 40000.",
+        type: "tokens",
+        code: "rate_limit_exceeded",
+      },
+    },
+    "task",
+  ],
+])("%s is a limit whatever its status", async (_, status, body, kind) => {
+  const provider = await fakeProvider((_, response) => json(response, status, body));
+  const { begin, refused } = await gatewayBefore(provider);
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  expect([answer.status, await answer.json(), answer.headers.get("x-should-retry")]).toEqual([status, body, "false"]);
+  expect(refused).toMatchObject([{ limit: { kind } }]);
+});
+
+test("at the end a call that is upstream is waited for, and kept", async () => {
+  let finish = () => {};
+  const provider = await fakeProvider((_, response) => {
+    finish = () => json(response, 200, completion("late"));
+  });
+  const { begin, gateway, rows } = await gatewayBefore(provider);
+  const giveUp = new AbortController();
+  const call = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+  await expect.poll(() => provider.asked.length).toBe(1);
+  giveUp.abort();
+  await expect(call).rejects.toThrow();
+  gateway.end("a");
+  const closed = gateway.close(60_000);
+  finish();
+  await closed;
+  expect(rows()).toHaveLength(1);
+});
+
+async function textOf(answer: Response): Promise<string> {
+  const body = (await answer.json()) as { choices: { message: { content: string } }[] };
+  return body.choices[0]?.message.content ?? "";
+}

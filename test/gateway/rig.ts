@@ -165,8 +165,8 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
 export async function ask(base: string | undefined, body: unknown, init: RequestInit = {}): Promise<Response> {
   return fetch(`${base}/chat/completions`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: "Bearer key-of-a-test" },
     body: JSON.stringify(body),
     ...init,
+    headers: { "content-type": "application/json", authorization: "Bearer key-of-a-test", ...init.headers },
   });
 }

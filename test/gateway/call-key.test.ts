@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { readIgnored } from "../../src/config/gateway-inputs.ts";
+import { type CallFacts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
+import type { JsonValue } from "../../src/tasks/canonical-json.ts";
+
+function post(json: JsonValue, facts: Partial<CallFacts> = {}): CallFacts {
+  return {
+    route: "openai",
+    origin: "http://host",
+    method: "POST",
+    path: "/v1/responses",
+    json,
+    body: Buffer.from(JSON.stringify(json)),
+    ...facts,
+  };
+}
+
+const BODY = { model: "m", input: [{ type: "message", id: "msg_1", content: "hi" }], temperature: 0 };
+
+test.each([
+  ["with its fields in another order", { temperature: 0, input: BODY.input, model: "m" }],
+  ["with other metadata", { ...BODY, metadata: { session: "2" }, client_metadata: { a: 1 } }],
+  ["of another user", { ...BODY, user: "u", safety_identifier: "s", prompt_cache_key: "p" }],
+  ["with another message id", { ...BODY, input: [{ type: "message", id: "msg_2", content: "hi" }] }],
+])("the same call %s has the same key", (_, json) => {
+  expect(callKey(post(json), [])).toBe(callKey(post(BODY), []));
+});
+
+test.each([
+  ["another prompt", post({ ...BODY, input: [{ type: "message", content: "ho" }] })],
+  ["another id of a tool call", post({ ...BODY, input: [{ type: "function_call", id: "fc_2" }] })],
+  ["another path", post(BODY, { path: "/v1/chat/completions" })],
+  ["another upstream", post(BODY, { origin: "http://other" })],
+  ["another route", post(BODY, { route: "groq" })],
+  ["another method", post(BODY, { method: "PUT" })],
+])("%s makes another call", (_, other) => {
+  const same = post({ ...BODY, input: [{ type: "function_call", id: "fc_1" }] });
+  expect(callKey(other, [])).not.toBe(callKey(post(BODY), []));
+  expect(callKey(other, [])).not.toBe(callKey(same, []));
+});
+
+test.each([
+  ["a pointer", "/input/0/content", { ...BODY, input: [{ type: "message", content: "today is Monday" }] }],
+  ["a pointer with escapes", "/a~1b/c~0d", { ...BODY, "a/b": { "c~d": Math.PI } }],
+  ["a regular expression", String.raw`/"seed":\d+,?/`, { seed: 7, ...BODY }],
+])("gateway-ignore leaves out %s", (_, entry, json) => {
+  const ignored = readIgnored(entry) ?? [];
+  const other = JSON.parse(
+    JSON.stringify(json).replace("Monday", "Tuesday").replace("3.14", "2.71").replace('"seed":7', '"seed":8'),
+  );
+  expect(callKey(post(other), ignored)).toBe(callKey(post(json), ignored));
+  expect(callKey(post(other), [])).not.toBe(callKey(post(json), []));
+});
+
+test.each([
+  ["a plain question", post(BODY), true],
+  ["a GET", post(BODY, { method: "GET" }), false],
+  ["a body that is no JSON", post(BODY, { json: undefined }), false],
+  ["an upload", post(BODY, { path: "/v1/files" }), false],
+  ["a batch", post(BODY, { path: "/v1/batches" }), false],
+  ["a fine-tuning job", post(BODY, { path: "/v1/fine_tuning/jobs" }), false],
+  ["what the provider is to store", post({ ...BODY, store: true }), false],
+  ["what it is not to store", post({ ...BODY, store: false }), true],
+  ["what goes on from an earlier answer", post({ ...BODY, previous_response_id: "r" }), false],
+  ["what runs in the background", post({ ...BODY, background: true }), false],
+  ["a conversation at the provider", post({ ...BODY, conversation: "c" }), false],
+])("%s can be repeated from the journal: %#", (_, call, expected) => expect(isRepeatable(call)).toBe(expected));
+
+test.each([
+  ["its body", post({ model: "gpt" }), "gpt"],
+  ["Google's path", post({}, { path: "/v1beta/models/gemini-2:generateContent" }), "gemini-2"],
+  ["Azure's path", post({}, { path: "/openai/deployments/d1/chat/completions?api-version=1" }), "d1"],
+  ["nowhere", post({}), ""],
+])("the model stands in %s", (_, call, expected) => expect(modelOf(call)).toBe(expected));
