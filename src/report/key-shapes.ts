@@ -20,6 +20,8 @@ const SHAPES_OF_WORDS: readonly Shape[] = [
       "|(?=[a-z0-9_-]{0,60}[A-Z])(?=[A-Za-z_-]{0,60}\\d)[\\w-]{20,4096})",
   ],
   ["[sr]k", "_(?:live|test)_[A-Za-z0-9]{16,256}"],
+  // A token of the gateway.
+  ["cgw", "_[0-9a-f]{32}"],
   ["pk", "-lf-[\\w-]{16,256}"],
   ["npm", "_[A-Za-z0-9]{30,256}"],
   // Google, SendGrid.
