@@ -8,7 +8,7 @@ export const EXCEPTIONS = [
     reason: "An index, group or key that is always there: `noUncheckedIndexedAccess` and the map's type cannot know.",
     blocks: [
       [
-        "src/core/alike.ts",
+        "src/core/same-failure.ts",
         "?? 0",
         "return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < ALIKE_TASKS);",
       ],

@@ -176,7 +176,7 @@ export const INPUT_TABLE = {
     default: "3",
     takers: EVERY_JOB,
     description:
-      "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+      "How many failed attempts of a task count before it is given up, over all runs. Rate limits do not count, and killed children only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   "fail-fast": flag(
     "Attempts",

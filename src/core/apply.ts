@@ -1,9 +1,10 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
 import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
-import { endInterrupted, flushHeld } from "./ending.ts";
+import { endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
+import { settleHeld } from "./held-failures.ts";
 import { iso } from "./instant.ts";
 import { type Lane, type Pending, putBack, readiness, type Source, takeShard } from "./lane.ts";
 import { paceAfterStart, standstill } from "./pace.ts";
@@ -12,7 +13,7 @@ import { refuseProbe } from "./refuse.ts";
 import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
-import { answered, laneOf, shown, tell, withLane, withRunning } from "./state-edits.ts";
+import { applyAnswer, laneOf, markProbe, tell, withLane, withRunning } from "./state-edits.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
 
@@ -55,7 +56,7 @@ export type SchedulerEvent =
   | { readonly type: "folder-lost"; readonly at: number }
   /** The run is to stand idle for a capped task's next round: the wait is granted. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
-  /** The loop is about to end: rows that were held back are due. */
+  /** The loop is about to end: held failures are settled. */
   | { readonly type: "finishing"; readonly at: number };
 
 /**
@@ -89,7 +90,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
       const { stopGraceMs } = state.settings;
       const { reason, outage, untilAt: statedUntilAt } = event;
       const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
-      return answered(state, stopLane(lane, cause, event.at));
+      return applyAnswer(state, stopLane(lane, cause, event.at));
     }
     case "call-refused":
       return callRefused(state, event);
@@ -100,7 +101,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "idle-granted":
       return idleGranted(state, event);
     case "finishing":
-      return flushHeld(state);
+      return settleHeld(state);
     default:
       return unreachable(event);
   }
@@ -113,10 +114,10 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const lane = laneOf(state, running.provider);
   const { circuit } = lane;
   if (circuit.state === "open" && circuit.policy === "stop") return state;
-  const refused = shown(state, key, "refused");
+  const refused = markProbe(state, key, "refused");
   if (circuit.state === "half-open") return refuseProbe(refused, lane, circuit.probe, limit, at);
   const { stopGraceMs } = state.settings;
-  return answered(
+  return applyAnswer(
     refused,
     stopLane(lane, { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs }, at),
   );
@@ -145,8 +146,8 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     startedAt: event.at,
     unsettled: unsettledOf(event.tasks),
     probe: event.probe,
-    shown: "nothing",
-    answered: new Set(),
+    proof: "nothing",
+    counted: new Set(),
     stopping: null,
     killAt: null,
   };
@@ -191,7 +192,7 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   const lane = laneOf(state, running.provider);
   const rest = new Map(state.running);
   rest.delete(event.key);
-  const verdict: ProbeVerdict = running.shown === "alive" ? { kind: "alive" } : { kind: "nothing" };
+  const verdict: ProbeVerdict = running.proof === "alive" ? { kind: "alive" } : { kind: "nothing" };
   const circuit = running.probe ? settleProbe(lane.circuit, event.key, verdict, event.at) : lane.circuit;
   // Whoever has no outcome yet goes back unblamed.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };

@@ -3,6 +3,7 @@
  * only of failed attempts: rows, exit-code map, structured output, failure logs, text forms.
  * What cannot be told falls open to `legitimate`: bounded, never endless, never lost.
  */
+import { endsInAuthenticationError, isAuthenticationError } from "./authentication.ts";
 import { tellsOfConnection } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
@@ -54,7 +55,7 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
       const isTransient = error.is_retryable === true || detection.kind === "overload";
       const outcome: Outcome = isTransient
         ? { class: "transient", ...ended, wait: detection }
-        : { class: "legitimate", ...ended };
+        : { class: "legitimate", ...ended, ...(isAuthenticationError(error) ? { authentication: true } : {}) };
       return { outcome, isOpen: !namesFailure(error) };
     }
     default:
@@ -188,7 +189,9 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
   if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
-  return { class: tellsOfConnection(errorsOf(evidence)) ? "transient" : "legitimate", ...ended };
+  const errors = errorsOf(evidence);
+  if (tellsOfConnection(errors)) return { class: "transient", ...ended };
+  return { class: "legitimate", ...ended, ...(endsInAuthenticationError(errors) ? { authentication: true } : {}) };
 }
 
 /** Errors are told on stderr, by most programs. */

@@ -3,14 +3,14 @@
  * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
  */
 import type { HashWords } from "./hash-index.ts";
-import type { FailureClass } from "./row.ts";
+import type { SidecarClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** Of the rows of one task with its present hash, the strongest fact: ledger row > terminal > attempts. */
 export type TaskRecord =
   | { readonly kind: "result"; readonly status: "passed" | "failed" }
-  | { readonly kind: "terminal"; readonly class: FailureClass }
+  | { readonly kind: "terminal"; readonly class: SidecarClass }
   | { readonly kind: "attempts"; readonly count: number };
 
 /**
@@ -39,6 +39,7 @@ const RECORDS: readonly (TaskRecord | undefined)[] = [
   { kind: "terminal", class: "transient" },
   { kind: "terminal", class: "legitimate" },
   { kind: "terminal", class: "fatal" },
+  { kind: "terminal", class: "kill_shaped" },
 ];
 const PASSED = 1;
 const FAILED = 2;

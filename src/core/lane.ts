@@ -5,8 +5,11 @@
 import { type Circuit, CLOSED } from "./circuit.ts";
 import { type Heap, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
+import type { Failure } from "./outcome.ts";
 import type { Pace } from "./pace.ts";
 import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
+import type { Settlement } from "./schedule.ts";
+import { NO_SETBACKS, runsAlone, type TaskSetbacks } from "./setbacks.ts";
 import type { Task } from "./task.ts";
 
 /** A task that is to run, with what this run knows of it. */
@@ -20,8 +23,19 @@ export interface Pending {
   readonly kills: number;
   /** Cap-class refusals in this run. */
   readonly capRounds: number;
-  /** Runs in a child of its own: its last shard ended without a row. */
-  readonly alone: boolean;
+  /** The largest shard that it may run in: halved each time its shard is killed, 1 once its shard failed without a row. */
+  readonly shardLimit: number;
+  /** What earlier runs of the campaign know of it. */
+  readonly setbacks: TaskSetbacks;
+}
+
+/** A task that this run has not started yet. */
+export function openPending(
+  task: Task,
+  place: { readonly position: number; readonly attempt: number },
+  setbacks: TaskSetbacks = NO_SETBACKS,
+): Pending {
+  return { task, ...place, kills: 0, capRounds: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 export interface Lane {
@@ -41,6 +55,12 @@ export interface Lane {
   readonly pace: Pace | null;
   readonly running: number;
   readonly started: number;
+  /** Tasks that it has in this run. */
+  readonly listed: number;
+  /** Whether a task was graded in this run. */
+  readonly hasGraded: boolean;
+  /** Authentication failures since the provider last graded a task: charged once it does again. */
+  readonly unauthorized: readonly Settlement<Failure>[];
   /** Task-class refusals of different tasks in a row. */
   readonly taskVerdicts: ReadonlySet<string>;
   /** When children of a stopped lane that still run are stopped. */
@@ -75,6 +95,9 @@ export function openLane(
     pace: null,
     running: 0,
     started: 0,
+    listed: pending.length,
+    hasGraded: false,
+    unauthorized: [],
     taskVerdicts: new Set(),
     drainUntil: null,
     preflight: options.preflight ? "needed" : "none",
@@ -127,6 +150,7 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
   if (lane.running >= lane.limit.value) return BLOCKED;
   const next = nextPending(lane, now);
+  if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
   if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open" };
   const { delayed, capped } = lane;
@@ -163,8 +187,8 @@ export function takeShard(
   for (;;) {
     const head = headOf(rest, source);
     const first = taken[0];
-    if (head === undefined || taken.length >= size) break;
-    if (first !== undefined && (first.alone || head.alone || head.attempt !== first.attempt)) break;
+    if (head === undefined || taken.length >= Math.min(size, head.shardLimit)) break;
+    if (first !== undefined && (head.shardLimit !== first.shardLimit || head.attempt !== first.attempt)) break;
     if (source === "capped" && rest.capped?.key !== dueAt) break;
     taken.push(head);
     rest = withoutHead(rest, source);

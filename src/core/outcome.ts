@@ -7,7 +7,13 @@ export type Outcome =
   | ({ readonly class: "rate_limited"; readonly limit: RateLimit } & Ended)
   /** `lacksRoom`: the machine had no descriptors, processes or memory left to start it with. */
   | ({ readonly class: "kill_shaped"; readonly lacksRoom?: boolean } & Ended)
-  | ({ readonly class: FailureClass; readonly limit?: RateLimit; readonly wait?: StatedWait } & Ended)
+  | ({
+      readonly class: FailureClass;
+      readonly limit?: RateLimit;
+      readonly wait?: StatedWait;
+      /** The key is invalid, lacks a permission or names no such model: an operator mends that, not a retry. */
+      readonly authentication?: true;
+    } & Ended)
   /** A shard's task without a row although siblings have theirs: nothing is said of it, it runs again. */
   | { readonly class: "unfinished" };
 

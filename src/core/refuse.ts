@@ -11,38 +11,74 @@ import {
 } from "./answer.ts";
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { openCircuit, openingMs, settleProbe } from "./circuit.ts";
+import { charge } from "./failed.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
+import type { Outcome } from "./outcome.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Running, Settlement, State } from "./schedule.ts";
+import { isChargedForRefusals } from "./setbacks.ts";
 import {
-  answered,
+  applyAnswer,
   budgetOf,
   laneOf,
-  putBackPending,
+  markProbe,
+  noteSettled,
   runningOf,
-  shown,
   tell,
-  told,
   withLane,
   withRunning,
 } from "./state-edits.ts";
 import { unreachable } from "./unreachable.ts";
 
-/** A limit is never a result and never uses an attempt. */
-export function rateLimited(state: State, settlement: Settlement, limit: RateLimit): State {
+type Limited = Extract<Outcome, { class: "rate_limited" }>;
+
+/**
+ * A limit is never a result and uses no attempt. One task that is refused run after run, while its provider answers the
+ * others, is charged all the same: no campaign may stay open for ever.
+ *
+ * @param random from 0 to below 1, for the jitter of a backoff
+ */
+export function rateLimited(state: State, settlement: Settlement, outcome: Limited, random: number): State {
   const { at, key, pending } = settlement;
+  const { limit } = outcome;
+  const { provider } = runningOf(state, key);
+  const setback = { kind: "setback", setback: "refused", task: pending.task } as const;
+  const noted: State = { ...state, effects: [...state.effects, setback] };
+  const { state: acted, by } = answerLimit(noted, key, limit, at);
+  if (isChargedForRefusals(pending.setbacks)) {
+    const message = `refused in ${pending.setbacks.refused + 1} runs while ${provider} answered others: ${limit.evidence}`;
+    return charge(acted, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+  }
+  if (by !== "cap") {
+    const back = withLane(acted, putBack(laneOf(acted, provider), pending));
+    return noteSettled(back, settlement, by === "stop" ? "left" : "retry");
+  }
+  const rounds = pending.capRounds + 1;
+  if (rounds > CAP_ROUNDS) {
+    const refusedBy = `${provider}: ${limit.evidence}`;
+    return noteSettled({ ...acted, left: acted.left + 1, refusedBy }, settlement, "left");
+  }
+  const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
+  const again = putOff(laneOf(acted, provider), "capped", dueAt, { ...pending, capRounds: rounds });
+  return noteSettled(withLane(acted, again), settlement, "retry");
+}
+
+/** What a limit does to its provider. @returns `by`: what answered it; a refused probe opens the circuit again */
+function answerLimit(
+  state: State,
+  key: string,
+  limit: RateLimit,
+  at: number,
+): { readonly state: State; readonly by: "probe" | "wait" | "stop" | "cap" } {
   const running = runningOf(state, key);
   const lane = laneOf(state, running.provider);
   const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
   const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
-  const first = !running.answered.has(verdict);
-  const marked = shown(
-    withRunning(state, { ...running, answered: new Set([...running.answered, verdict]) }),
-    key,
-    "refused",
-  );
+  const first = !running.counted.has(verdict);
+  const counted = withRunning(state, { ...running, counted: new Set([...running.counted, verdict]) });
+  const marked = markProbe(counted, key, "refused");
   if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === key) {
-    return told(refuseProbe(marked, putBack(lane, pending), key, limit, at), settlement, "retry");
+    return { state: refuseProbe(marked, lane, key, limit, at), by: "probe" };
   }
   const refused = {
     limit,
@@ -52,46 +88,27 @@ export function rateLimited(state: State, settlement: Settlement, limit: RateLim
     runStartedAt: state.runStartedAt,
     stopGraceMs: state.settings.stopGraceMs,
   };
+  const { stopGraceMs } = refused;
   switch (verdict) {
     case "wait": {
-      const back = putBackPending(marked, running, pending);
-      const laneNow = laneOf(back, running.provider);
       // One child is one witness, but it may learn of a longer wait while it goes on.
-      if (untilAt === null || (!first && untilAt <= laneNow.pausedUntil)) return told(back, settlement, "retry");
+      if (untilAt === null || (!first && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
       // Only what the pause grows by is paid for: sixteen children refused together are one wait.
-      const addedMs = Math.max(0, untilAt - Math.max(at, laneNow.pausedUntil));
-      const budget = budgetOf(back);
+      const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
+      const budget = budgetOf(state);
       const fits = addedMs <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
+      const reason = `${limit.evidence} (the wait does not fit this run)`;
       const answer = fits
-        ? pauseLane(laneNow, refused, untilAt, at)
-        : stopLane(
-            laneNow,
-            {
-              statedUntilAt: statedEndAt(limit, at),
-              reason: `${limit.evidence} (the wait does not fit this run)`,
-              stopGraceMs: refused.stopGraceMs,
-            },
-            at,
-          );
-      return told(answered(back, answer), settlement, "retry");
+        ? pauseLane(lane, refused, untilAt, at)
+        : stopLane(lane, { statedUntilAt: statedEndAt(limit, at), reason, stopGraceMs }, at);
+      return { state: applyAnswer(marked, answer), by: "wait" };
     }
     case "stop": {
-      const back = putBackPending(marked, running, pending);
-      const cause = { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs: refused.stopGraceMs };
-      return told(answered(back, stopLane(laneOf(back, running.provider), cause, at)), settlement, "left");
+      const cause = { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs };
+      return { state: applyAnswer(marked, stopLane(lane, cause, at)), by: "stop" };
     }
-    case "cap": {
-      const rounds = pending.capRounds + 1;
-      const cut = first ? answered(marked, capLane(lane, refused, at)) : marked;
-      if (rounds > CAP_ROUNDS) {
-        const refusedBy = `${lane.provider}: ${limit.evidence}`;
-        return told({ ...cut, left: cut.left + 1, refusedBy }, settlement, "left");
-      }
-      const laneNow = laneOf(cut, running.provider);
-      const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
-      const again = putOff(laneNow, "capped", dueAt, { ...pending, capRounds: rounds });
-      return told(withLane(cut, again), settlement, "retry");
-    }
+    case "cap":
+      return { state: first ? applyAnswer(marked, capLane(lane, refused, at)) : marked, by: "cap" };
     case "task":
       throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
     default:
@@ -144,6 +161,6 @@ function youngerThan(state: State, running: Running): number {
 
 const REFUSALS: readonly RateLimit["kind"][] = ["wait", "stop", "cap"];
 
-function wasRefused({ answered }: Running): boolean {
-  return REFUSALS.some((verdict) => answered.has(verdict));
+function wasRefused({ counted }: Running): boolean {
+  return REFUSALS.some((verdict) => counted.has(verdict));
 }

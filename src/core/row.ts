@@ -32,6 +32,9 @@ export interface ResultRow {
 /** Classes of failed attempts that leave a row in the sidecar. */
 export type FailureClass = "timeout_exceeded" | "skipped" | "transient" | "legitimate" | "fatal";
 
+/** Classes of sidecar rows. `kill_shaped`: killed in so many runs that it counts as a failure. */
+export type SidecarClass = FailureClass | "kill_shaped";
+
 /** A line of `results.jsonl`: a task with a result. */
 export interface LedgerRow {
   readonly v: 1;
@@ -58,7 +61,7 @@ export interface SidecarRow {
   readonly campaign: string;
   readonly id: string;
   readonly hash: string;
-  readonly class: FailureClass;
+  readonly class: SidecarClass;
   readonly terminal: boolean;
   readonly message: string;
   readonly exit_code: number | null;

@@ -9,8 +9,10 @@ import { earliest } from "./instant.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { standstill } from "./pace.ts";
+import type { SetbackKind } from "./setbacks.ts";
 import type { Signal } from "./signal.ts";
 import type { RunStatus } from "./tally.ts";
+import type { Task } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 import type { Unsettled } from "./unsettled.ts";
 
@@ -43,10 +45,10 @@ export interface Running {
   readonly startedAt: number;
   readonly unsettled: Unsettled;
   readonly probe: boolean;
-  /** What a probe has shown so far. */
-  readonly shown: "nothing" | "alive" | "refused";
-  /** Answers that this child has already led to: one child is one witness, however many tasks it has. */
-  readonly answered: ReadonlySet<string>;
+  /** What a probe proves so far. */
+  readonly proof: "nothing" | "alive" | "refused";
+  /** What this child was counted for already: one child is one witness, however many tasks it has. */
+  readonly counted: ReadonlySet<string>;
   /** Why it was told to end; the first reason stays. */
   readonly stopping: StopReason | null;
   /** When a child that was told to end is killed. */
@@ -55,8 +57,15 @@ export interface Running {
 
 /** The run is ending before its queues are empty: nothing is started any more. */
 export interface Ending {
-  readonly status: Exclude<RunStatus, "complete" | "incomplete" | "stopped">;
-  readonly cause: "interrupted" | "out-of-time" | "fail-fast" | "max-failures" | "fails-alike";
+  readonly status: Exclude<RunStatus, "complete" | "stopped">;
+  readonly cause:
+    | "interrupted"
+    | "out-of-time"
+    | "fail-fast"
+    | "max-failures"
+    | "same-failure"
+    | "authentication"
+    | "kill-streak";
   readonly reason: string;
   /** When children that still run are stopped. */
   readonly stopAt: number;
@@ -82,9 +91,30 @@ export type Effect =
   | { readonly kind: "failure"; readonly settlement: Settlement }
   /** A failure that may turn out not to count: kept where a later run finds it, should this one be killed. */
   | { readonly kind: "hold"; readonly settlement: Settlement }
-  /** Of all that was held it is settled what counts. */
+  /** It is settled which of the held failures count. */
   | { readonly kind: "release" }
+  /** Something that went against a task without using an attempt: remembered over the runs of the campaign. */
+  | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
   | { readonly kind: "note"; readonly note: Note };
+
+/** What earlier runs of the campaign leave to this one. */
+export interface CampaignMemory {
+  /** Whether a task ever passed. */
+  readonly hasPassed: boolean;
+  /** Providers that graded a task. */
+  readonly graded: readonly string[];
+  /** Runs that ended because every task failed the same way. */
+  readonly sameFailureRuns: number;
+  /** Runs that ended because children were killed one after the other. */
+  readonly killStreakRuns: number;
+}
+
+export const NEW_CAMPAIGN: CampaignMemory = {
+  hasPassed: false,
+  graded: [],
+  sameFailureRuns: 0,
+  killStreakRuns: 0,
+};
 
 export interface State {
   readonly settings: Settings;
@@ -101,17 +131,20 @@ export interface State {
   readonly passed: number;
   /** Failed and errored tasks of this run. */
   readonly failures: number;
+  /** Children that were killed since the last child that was not. */
+  readonly killsInARow: number;
+  readonly campaign: CampaignMemory;
   /** Tasks given up for this run and still outstanding: killed again and again, out of cap rounds. */
   readonly left: number;
   /** The provider that refused such a task to its last round, with its words; null where none did. */
   readonly refusedBy: string | null;
   /**
-   * Failure rows held back while every task could still turn out to fail alike; null once a task passed.
-   * An attempt of a run in which everything fails alike is not charged, and an append-only file takes nothing back.
+   * Failures held back as long as no task of the campaign ever passed: if all fail the same way, they are not charged.
+   * Null once one passed, and in the second run of the campaign that fails so.
    */
   readonly held: readonly Settlement<Failure>[] | null;
-  /** Different tasks per signature of failure, while none passed. */
-  readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Different tasks per signature of failure, while failures are held. */
+  readonly sameFailures: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the last transition asks for. */
   readonly effects: readonly Effect[];
 }
@@ -141,8 +174,11 @@ export type Command =
 export function openState(
   settings: Settings,
   lanes: readonly Lane[],
-  facts: { readonly now: number; readonly durationsMs: readonly number[] },
+  facts: { readonly now: number; readonly durationsMs: readonly number[]; readonly campaign?: CampaignMemory },
 ): State {
+  const { campaign = NEW_CAMPAIGN } = facts;
+  const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - facts.now;
+  const fits = (durationMs: number) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
   return {
     settings,
     runStartedAt: facts.now,
@@ -151,13 +187,16 @@ export function openState(
     ending: null,
     waitedMs: 0,
     idleUntil: Number.NEGATIVE_INFINITY,
-    durationsMs: [...facts.durationsMs].sort((a, b) => a - b),
+    // What a longer budget allowed says nothing of what fits into this one: it would refuse every start.
+    durationsMs: facts.durationsMs.filter(fits).sort((a, b) => a - b),
     passed: 0,
     failures: 0,
+    killsInARow: 0,
+    campaign,
     left: 0,
     refusedBy: null,
-    held: [],
-    alike: new Map(),
+    held: campaign.hasPassed || campaign.sameFailureRuns > 0 ? null : [],
+    sameFailures: new Map(),
     effects: [],
   };
 }
@@ -221,7 +260,6 @@ type NextStart = { readonly kind: "command"; readonly command: Command } | ({ re
 function nextStart(state: State, now: number): NextStart {
   const { settings } = state;
   const full = state.running.size >= settings.concurrency;
-  const inTime = fitsDeadline(state, now);
   let wakeAt: number | null = null;
   let capped: Wakes["capped"] = null;
   let hasGate = false;
@@ -244,9 +282,11 @@ function nextStart(state: State, now: number): NextStart {
         }
         break;
       case "preflight":
-        if (inTime) return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
+        if (fitsLane(state, lane, now))
+          return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
         break;
       case "now": {
+        if (!fitsLane(state, lane, now)) break;
         const better = best === null || startOrder(ready) < startOrder(best.ready);
         if (better) best = { lane, ready };
         break;
@@ -256,7 +296,7 @@ function nextStart(state: State, now: number): NextStart {
     }
   }
   if (full) return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
-  if (!inTime || best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
+  if (best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
   const { lane, ready } = best;
   // A probe is exactly one task: what it risks is one call.
   const { taken } = takeShard(lane, ready.source, ready.probe ? 1 : settings.shardSize);
@@ -292,6 +332,12 @@ function freeSlot(state: State): number {
 /** The 90th percentile of the durations of passed attempts; null where none is known. */
 export function p90Ms(state: Pick<State, "durationsMs">): number | null {
   return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+
+/** The same for the next child of a lane. An estimate never keeps a run from the first one of each provider. */
+function fitsLane(state: State, lane: Lane, now: number): boolean {
+  const { deadlineAt } = state.settings;
+  return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
 }
 
 /** Whether a child started at the instant is expected to end within the time budget. */
@@ -346,7 +392,9 @@ const STOP_REASON: Readonly<Record<Ending["cause"], StopReason>> = {
   "out-of-time": "out-of-time",
   "fail-fast": "fail-fast",
   "max-failures": "aborted",
-  "fails-alike": "aborted",
+  "same-failure": "aborted",
+  authentication: "aborted",
+  "kill-streak": "aborted",
 };
 
 function nextStopAt(state: State): number | null {

@@ -1,4 +1,4 @@
-/** What every transition is made of: small edits of the state, and what is told of them. */
+/** What every transition is made of: small edits of the state, and the notes on them. */
 import type { Answer, WaitBudget } from "./answer.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putBack } from "./lane.ts";
@@ -31,13 +31,13 @@ export function putBackPending(state: State, running: Running, pending: Pending)
   return withLane(state, putBack(laneOf(state, running.provider), pending));
 }
 
-/** An answer to a refusal: its lane, its words, and what it takes of the wait budget. */
-export function answered(state: State, answer: Answer): State {
+/** Applies an answer to a refusal: its lane, its notes, and what it takes of the wait budget. */
+export function applyAnswer(state: State, answer: Answer): State {
   return tell(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
 }
 
-/** Tells what became of a task; `next`: it has its outcome, runs again in this run, or is left to a later one. */
-export function told(state: State, settlement: Settlement, next: "done" | "retry" | "left"): State {
+/** Notes what became of a task; `next`: it is done, runs again in this run, or is left to a later one. */
+export function noteSettled(state: State, settlement: Settlement, next: "done" | "retry" | "left"): State {
   const { outcome, pending, key } = settlement;
   const isGraded = outcome.class === "graded";
   const limit = "limit" in outcome ? outcome.limit : undefined;
@@ -57,20 +57,25 @@ export function told(state: State, settlement: Settlement, next: "done" | "retry
   ]);
 }
 
-/** Adds what is to be told to the effects of the transition. */
+/** Adds notes to the effects of the transition. */
 export function tell(state: State, notes: readonly Note[]): State {
   if (notes.length === 0) return state;
   return { ...state, effects: [...state.effects, ...notes.map((note): Effect => ({ kind: "note", note }))] };
 }
 
-/** What a probe has shown; nothing takes back that it was refused. */
-export function shown(state: State, key: string, what: Running["shown"]): State {
+/** Notes what a probe proves; nothing takes a refusal back. */
+export function markProbe(state: State, key: string, proof: Running["proof"]): State {
   const running = state.running.get(key);
-  if (!running?.probe || running.shown === "refused") return state;
-  return withRunning(state, { ...running, shown: what });
+  if (!running?.probe || running.proof === "refused") return state;
+  return withRunning(state, { ...running, proof });
 }
 
 /** What waits may still take: what is left of `max-wait`, and the time until the deadline. */
 export function budgetOf(state: State): WaitBudget {
   return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
+}
+
+/** The note of a changed limit; none if it stays the same. */
+export function limitNotes({ provider, limit: { value: from } }: Lane, to: number, reason: string): Note[] {
+  return from === to ? [] : [{ event: "limit_changed", provider, from, to, reason }];
 }

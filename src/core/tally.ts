@@ -70,6 +70,11 @@ export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgemen
   if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+  // Before anything is graded, as long as more is to come, there is nothing to judge.
+  const isOver = counts.outstanding === 0 || result.status === "aborted";
+  if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
+    against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
+  }
   // A bar that is the very figure that is given out means that rate.
   const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && shownPassRate(counts) !== minPassRate;
   if (isJudged && isBelow) {

@@ -8,8 +8,10 @@ import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { type Command, decide, type State } from "../core/schedule.ts";
+import type { SetbackKind } from "../core/setbacks.ts";
 import type { Signal } from "../core/signal.ts";
 import type { RunStatus } from "../core/tally.ts";
+import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
@@ -20,6 +22,7 @@ export interface LoopPorts extends ChildrenPorts {
   readonly spawner: Spawner;
   readonly recorder: Recorder;
   readonly tell: (note: Note, at: number) => void;
+  readonly noteSetback: (setback: SetbackKind, task: Task) => void;
   /** Runs the preflight command for a provider; anything but a rate limit is `none`. */
   readonly preflight: (provider: string) => Promise<Detection>;
   readonly keyOf: (sequence: number) => string;
@@ -161,6 +164,9 @@ class Loop implements LoopControl {
           break;
         case "release":
           recorder.release();
+          break;
+        case "setback":
+          this.#ports.noteSetback(effect.setback, effect.task);
           break;
         case "note":
           tell(effect.note, event.at);

@@ -144,6 +144,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
       ],
       circuits: checkpoint?.circuits ?? {},
       limits: checkpoint?.limits ?? {},
+      ...(checkpoint?.setbacks === undefined ? {} : { setbacks: checkpoint.setbacks }),
       durations_s: checkpoint?.durations_s ?? [],
     });
   }

@@ -24,6 +24,7 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
+import { type RunMemory, runMemory } from "./run-memory.ts";
 
 /** What the state folder says, before anything in it is changed. */
 export interface ReadState {
@@ -53,6 +54,8 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly outstanding: readonly OutstandingTask[];
   /** How many outstanding tasks `only`, `sample` or `max-tasks` leave for later runs. */
   readonly unselected: number;
+  /** What earlier runs of the campaign leave to this one. */
+  readonly memory: RunMemory;
 }
 
 export interface PrepareFacts {
@@ -115,6 +118,7 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
   const outstanding = selectOutstanding(facts, { outstanding: all, history, baseline: folder.paths.baseline });
+  const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
   return {
     unselected: all.length - outstanding.length,
     ...state,
@@ -123,6 +127,7 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
     outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
+    memory: runMemory(state.checkpoint, { campaign: campaign.id, run: identity.run, counts }),
   };
 }
 

@@ -69,6 +69,7 @@ export class PreparedRun {
     const initial = openState(this.#settings, lanesOf(this.#facts, this.#settings.concurrency), {
       now: this.#facts.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+      campaign: prepared.memory.campaign,
     });
     const judged = this.#findCurrentReports();
     this.#record.saveSettled(initial);
@@ -122,6 +123,7 @@ export class PreparedRun {
   async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#facts;
     this.#record.forgetLost();
+    this.#record.tellSetbacks();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     // A folder that belongs to another run is not written any more, and not saved as ours.
     const isLost = !folder.isOurs();
@@ -131,7 +133,7 @@ export class PreparedRun {
     const result: RunResult = {
       status,
       counts,
-      failedAlike: ending?.cause === "fails-alike",
+      failedAlike: ending?.cause === "same-failure" || ending?.cause === "authentication",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };
     const circuits = isLost ? {} : this.#record.saveSettled(end.state);

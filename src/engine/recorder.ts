@@ -6,7 +6,7 @@ import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { FailureClass, LedgerRow, SidecarRow } from "../core/row.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { CallCounts } from "../core/wire.ts";
@@ -163,19 +163,18 @@ export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRo
   switch (outcome.class) {
     case "graded":
     case "rate_limited":
-    case "kill_shaped":
     case "unfinished":
       return null;
     default: {
-      const { limit } = outcome;
-      const failure: FailureClass = outcome.class;
+      const limit = outcome.class === "kill_shaped" ? undefined : outcome.limit;
+      const failure: SidecarRow["class"] = outcome.class;
       return {
         v: 1,
         campaign: origin.campaign,
         id: pending.task.id,
         hash: pending.task.hash,
         class: failure,
-        terminal: isTerminal(failure),
+        terminal: failure !== "kill_shaped" && isTerminal(failure),
         message: outcome.message,
         exit_code: outcome.exitCode,
         signal: outcome.signal,

@@ -96,6 +96,11 @@ class OutstandingRun {
         const stopped = stoppedProviders(state);
         if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
       },
+      noteSetback: (setback, task) => {
+        record.noteSetback(setback, task);
+        // A machine that kills children may kill this process next.
+        if (setback === "killed") record.save(loop.control.state());
+      },
       rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: this.#facts.detectorAt(nowAt) }),
       preflight: (provider) => askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled }),
       random,

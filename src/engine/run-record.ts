@@ -3,11 +3,14 @@ import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { Note, RunEvent } from "../core/event.ts";
+import { nextAttempt } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { State } from "../core/schedule.ts";
+import { addSetbacks, isChargedForRefusals, type SetbackKind, type Setbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
+import type { Task } from "../core/task.ts";
 import { FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -24,16 +27,53 @@ export interface RecordFacts {
   readonly prepared: Prepared;
 }
 
+/** So many tasks are named per setback. */
+const SETBACKS_TOLD = 3;
+
 export class RunRecord {
   readonly #facts: RecordFacts;
   #seq: number;
   #storeTrouble = false;
+  readonly #setbacks: Readonly<Record<SetbackKind, Map<string, Task>>> = {
+    killed: new Map(),
+    refused: new Map(),
+    suspected: new Map(),
+  };
   /** Lines of events that are still to be written. */
   #unwritten: string[] = [];
 
   constructor(facts: RecordFacts) {
     this.#facts = facts;
     this.#seq = facts.prepared.checkpoint?.seq ?? 0;
+  }
+
+  /** Something went against a task without using an attempt; the next checkpoint has it. */
+  noteSetback(setback: SetbackKind, task: Task): void {
+    this.#setbacks[setback].set(task.hash, task);
+  }
+
+  /** Warns of tasks that met the same setback in earlier runs too. To be called at the end. */
+  tellSetbacks(): void {
+    const { history, memory } = this.#facts.prepared;
+    const unresolved = (setback: SetbackKind) =>
+      [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
+    const killed = unresolved("killed").flatMap((task) => {
+      const runs = memory.setbacksOf(task).killed + 1;
+      return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
+    });
+    const refused = unresolved("refused").flatMap((task) => {
+      const setbacks = memory.setbacksOf(task);
+      const runs = setbacks.refused + 1;
+      return isChargedForRefusals(setbacks)
+        ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
+        : [];
+    });
+    for (const lines of [killed, refused]) {
+      for (const message of lines.slice(0, SETBACKS_TOLD)) this.tell({ event: "warning", message });
+      const more = lines.length - SETBACKS_TOLD;
+      if (more > 0)
+        this.tell({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+    }
   }
 
   /** Writes the checkpoint of a run that goes on. */
@@ -67,12 +107,24 @@ export class RunRecord {
         campaigns: [campaign, ...others],
         circuits,
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
+        setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
     } catch (error) {
       this.#warnOfStore(error);
     }
     return circuits;
+  }
+
+  #setbacksAfter({ lanes, ending }: State): Setbacks {
+    const { prepared, context, config } = this.#facts;
+    const graded = [...lanes.values()].filter(({ hasGraded }) => hasGraded).map(({ provider }) => provider);
+    const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
+    const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
+    const { run } = context.identity;
+    const { killed, refused, suspected } = this.#setbacks;
+    const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys() };
+    return addSetbacks(prepared.memory.setbacks, { run, tasks, graded, endedBy }, isOutstanding);
   }
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */

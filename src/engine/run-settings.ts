@@ -1,7 +1,8 @@
 /** What the scheduler is told of a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
-import { type Lane, openLane, type Pending } from "../core/lane.ts";
+import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
 import type { Settings } from "../core/schedule.ts";
+import { runsAlone, startsLast } from "../core/setbacks.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 
@@ -16,7 +17,7 @@ const CANCEL_GRACE_MS = 3_000;
 export function settingsOf({ config, prepared, startedAt }: SettingsFacts): Settings {
   return {
     concurrency: concurrencyOf(config),
-    shardSize: config.shardSize,
+    shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
     maxAttempts: config.maxAttempts,
     maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
     failFast: config.failFast,
@@ -46,11 +47,27 @@ export function maxFailuresOf(limit: Config["maxFailures"], total: number): numb
   return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 
+/** After a run that ended because shards were killed one after the other, shards start smaller, so that halving them finds the cause. */
+function shardSizeAfter(shardSize: number, killStreakRuns: number): number {
+  return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
+}
+
 /** The outstanding tasks by provider, with what the checkpoint knows of each provider. */
 export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurrency: number): Lane[] {
+  const { setbacksOf } = prepared.memory;
+  const listed = prepared.outstanding.map((outstanding) => ({
+    ...outstanding,
+    setbacks: setbacksOf(outstanding.task),
+  }));
+  const ordered = [
+    ...listed.filter(({ setbacks }) => !startsLast(setbacks)),
+    ...listed.filter(({ setbacks }) => startsLast(setbacks)),
+  ];
   const byProvider = new Map<string, Pending[]>();
-  for (const [position, { task, attempt }] of prepared.outstanding.entries()) {
-    const pending: Pending = { task, position, attempt, kills: 0, capRounds: 0, alone: false };
+  for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
+    const open = openPending(task, { position, attempt }, setbacks);
+    // What goes against it again must not go against the others of its shard.
+    const pending = setbacks.killed > 0 || runsAlone(setbacks) ? { ...open, shardLimit: 1 } : open;
     const lane = byProvider.get(task.provider);
     if (lane) lane.push(pending);
     else byProvider.set(task.provider, [pending]);

@@ -3,10 +3,11 @@
  * twice adds nothing.
  */
 import { existsSync } from "node:fs";
-import { areCharged } from "../core/alike.ts";
 import { classifyRow, type Detector } from "../core/classify.ts";
 import { countsInGrace } from "../core/grace.ts";
+import { openPending } from "../core/lane.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
+import { areCharged } from "../core/same-failure.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
 import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
@@ -78,14 +79,7 @@ function settlementOf(
   const { meta, hash, json, detector } = of;
   return {
     key: meta.key,
-    pending: {
-      task: { id: row.id, hash, json, provider: "" },
-      position: 0,
-      attempt: meta.attempt,
-      kills: 0,
-      capRounds: 0,
-      alone: false,
-    },
+    pending: openPending({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: meta.attempt }),
     outcome: classifyRow(row, detector),
     startedAt: meta.startedAt,
     at: meta.startedAt,
@@ -116,7 +110,8 @@ class RowTaker {
       this.#folder.appendResult(result);
       this.rows += 1;
     }
-    const failure = sidecarRow(settlement, origin);
+    // A kill is charged only after several runs, which the run itself would have known.
+    const failure = settlement.outcome.class === "kill_shaped" ? null : sidecarRow(settlement, origin);
     if (failure !== null && !this.#known.has(sidecarKey(failure))) {
       this.#known.add(sidecarKey(failure));
       this.#folder.appendFailure(failure);

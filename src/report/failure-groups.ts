@@ -1,15 +1,16 @@
 /** Failures that are alike, as one: a reader wants causes, not a thousand lines of the same. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import type { FailureClass } from "../core/row.ts";
+import type { SidecarClass } from "../core/row.ts";
 import { plainText } from "./escape.ts";
 import type { FailureGroup } from "./report.ts";
 import type { TaskTable } from "./task-table.ts";
 
 /** The worst first: what no further attempt will mend, then what wasted the most time, then what may pass again. */
-const SEVERITY: readonly (FailureClass | "graded")[] = [
+const SEVERITY: readonly (SidecarClass | "graded")[] = [
   "fatal",
   "timeout_exceeded",
+  "kill_shaped",
   "legitimate",
   "transient",
   "graded",

@@ -4,7 +4,7 @@
  */
 import type { Standing } from "../core/history.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
-import type { FailureClass } from "../core/row.ts";
+import type { SidecarClass } from "../core/row.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Spend } from "./spend.ts";
 import type { Interval } from "./statistics.ts";
@@ -95,7 +95,7 @@ export interface ReportTask {
 }
 
 export interface FailedAttempt {
-  readonly class: FailureClass;
+  readonly class: SidecarClass;
   readonly attempt: number;
   readonly message: string;
   readonly exitCode: number | null;
@@ -105,7 +105,7 @@ export interface FailedAttempt {
 /** Tasks that failed alike. */
 export interface FailureGroup {
   /** `graded` are tasks that failed by their grader. */
-  readonly class: "graded" | FailureClass;
+  readonly class: "graded" | SidecarClass;
   /** What the first of them said. */
   readonly message: string;
   /** Indexes into `tasks`. */

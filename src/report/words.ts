@@ -1,6 +1,6 @@
 /** Wording that the terminal, the summary and the annotations share. */
 import type { OutcomeClass } from "../core/outcome.ts";
-import type { FailureClass } from "../core/row.ts";
+import type { SidecarClass } from "../core/row.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 
@@ -72,7 +72,7 @@ export function statusWords(status: RunStatus): string {
 }
 
 /** What tasks of a class came to in the end. */
-export function failureWords(failure: FailureClass | "graded"): string {
+export function failureWords(failure: SidecarClass | "graded"): string {
   switch (failure) {
     case "graded":
       return "failed by the grader";
@@ -86,6 +86,8 @@ export function failureWords(failure: FailureClass | "graded"): string {
       return "errored";
     case "fatal":
       return "errored (fatal)";
+    case "kill_shaped":
+      return "errored (killed)";
     default:
       return unreachable(failure);
   }

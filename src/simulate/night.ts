@@ -4,7 +4,7 @@
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
-import { type Lane, openLane, type Pending } from "../core/lane.ts";
+import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { type Command, decide, openState, type State } from "../core/schedule.ts";
 import type { RunStatus } from "../core/tally.ts";
@@ -340,7 +340,7 @@ function childId({ number }: Job, key: string): string {
 function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {
   const id = `t${index}`;
   const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
-  return { task, position: index, attempt: 1 + (attempts.get(index) ?? 0), kills: 0, capRounds: 0, alone: false };
+  return openPending(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
 }
 
 function laneOf(state: State): Lane {

@@ -4,6 +4,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { isHash } from "../core/hash-index.ts";
 import { once } from "../core/once.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
 
 /** The version that is written. A newer one is neither read nor overwritten. */
@@ -90,7 +91,7 @@ export const sidecarRowSchema = once(
       campaign: name(),
       id: z.string(),
       hash: hash(),
-      class: z.enum(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"]),
+      class: z.enum(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal", "kill_shaped"]),
       terminal: z.boolean(),
       message: z.string(),
       exit_code: z.nullable(z.number()),
@@ -140,6 +141,21 @@ const storedCircuit = once(() =>
 );
 export type StoredCircuit = z.infer<ReturnType<typeof storedCircuit>>;
 
+const runs = once(() => z.readonly(z.array(name()).check(z.maxLength(64))));
+const runsBy = once(() => z.record(z.string(), runs()));
+const setbacks = once(
+  () =>
+    z.object({
+      campaign: name(),
+      killed: runsBy(),
+      refused: runsBy(),
+      suspected: runsBy(),
+      graded: runs(),
+      same_failure: runs(),
+      kill_streak: runs(),
+    }) satisfies z.ZodMiniType<Setbacks>,
+);
+
 /** More campaigns than a checkpoint of ours ever names. */
 export const CAMPAIGNS_LIMIT = 64;
 
@@ -159,6 +175,8 @@ export const checkpointSchema = once(() =>
     campaigns: z.array(campaignRecord()).check(z.maxLength(CAMPAIGNS_LIMIT)),
     circuits: z.record(z.string(), storedCircuit()),
     limits: z.record(z.string(), z.int().check(z.minimum(1))),
+    /** What went against tasks of the present campaign without using an attempt; absent if nothing did. */
+    setbacks: z.optional(setbacks()),
     /** Durations of passed attempts in seconds: a sample, for the p90 of the next run. */
     durations_s: z.array(z.number().check(z.minimum(0))).check(z.maxLength(1_000)),
   }),

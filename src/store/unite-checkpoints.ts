@@ -1,6 +1,7 @@
 /** Two checkpoints as one: the newer one leads, and what the other knows besides is kept. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
+import { uniteSetbacks } from "../core/setbacks.ts";
 import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.ts";
 
 /** Clocks of runners differ by seconds; a state that claims more than this of the future is broken or forged. */
@@ -18,8 +19,16 @@ export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     ...(name === undefined ? {} : { name }),
     campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
     circuits: uniteCircuits(newer, older),
+    ...uniteSetbacksOf(newer, older),
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
   };
+}
+
+function uniteSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint, "setbacks"> {
+  const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+  const [first, second] = known;
+  if (first === undefined) return {};
+  return { setbacks: second === undefined ? first : uniteSetbacks(first, second) };
 }
 
 /**

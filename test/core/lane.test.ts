@@ -14,6 +14,7 @@ import {
   takeShard,
 } from "../../src/core/lane.ts";
 import { fifoOf, fifoPeek, fifoPush } from "../../src/core/queue.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { task } from "../sim/world.ts";
 
 const NOW = 1_000_000;
@@ -23,7 +24,8 @@ const pending = (id: string, change: Partial<Pending> = {}): Pending => ({
   attempt: 1,
   kills: 0,
   capRounds: 0,
-  alone: false,
+  shardLimit: Number.POSITIVE_INFINITY,
+  setbacks: NO_SETBACKS,
   ...change,
 });
 const lane = (items: readonly Pending[], change: Partial<Lane> = {}): Lane => ({
@@ -164,8 +166,8 @@ describe("shards", () => {
   test.each<[string, readonly Pending[], number, readonly string[]]>([
     ["as many as fit", [a, pending("b"), pending("c")], 2, ["a", "b"]],
     ["all that are left", [a, pending("b")], 5, ["a", "b"]],
-    ["a task that runs alone ends the shard", [a, pending("b", { alone: true }), pending("c")], 5, ["a"]],
-    ["a task that runs alone is a shard", [pending("b", { alone: true }), a], 5, ["b"]],
+    ["a task that runs alone ends the shard", [a, pending("b", { shardLimit: 1 }), pending("c")], 5, ["a"]],
+    ["a task that runs alone is a shard", [pending("b", { shardLimit: 1 }), a], 5, ["b"]],
     ["one attempt number a shard", [a, pending("b", { attempt: 2 })], 5, ["a"]],
   ])("%s", (_, items, size, expected) => {
     const { taken, lane: rest } = takeShard(lane(items), "ready", size);

@@ -1,13 +1,13 @@
 /** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
-import { recordFailure } from "../../src/core/ending.ts";
-import { openLane } from "../../src/core/lane.ts";
+import { recordFailure } from "../../src/core/held-failures.ts";
+import { openLane, openPending } from "../../src/core/lane.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState, p90Ms, type State } from "../../src/core/schedule.ts";
 import { EPOCH, exits, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
 
-const pending = { task: task("a"), position: 0, attempt: 1, kills: 0, capRounds: 0, alone: false };
+const pending = openPending(task("a"), { position: 0, attempt: 1 });
 const opened = (durationsMs: readonly number[]): State => {
   const lane = openLane("default", [pending], { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
   return openState(SETTINGS, [lane], { now: EPOCH, durationsMs });

@@ -1,4 +1,5 @@
 /** What holds for the scheduler whatever comes, event by event, with the pure functions alone. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
@@ -7,6 +8,7 @@ import { openLane, type Pending } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { decide, openState, type State } from "../../src/core/schedule.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { unsettledTasks } from "../../src/core/unsettled.ts";
 import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
 
@@ -20,7 +22,15 @@ const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 
 function opened(concurrency: number, count: number, change: Partial<typeof SETTINGS> = {}): State {
   const pending = tasksNamed(count).map(
-    (task, position): Pending => ({ task, position, attempt: 1, kills: 0, capRounds: 0, alone: false }),
+    (task, position): Pending => ({
+      task,
+      position,
+      attempt: 1,
+      kills: 0,
+      capRounds: 0,
+      shardLimit: Number.POSITIVE_INFINITY,
+      setbacks: NO_SETBACKS,
+    }),
   );
   const settings = { ...SETTINGS, concurrency, ...change };
   const lane = openLane("default", pending, {

@@ -44,7 +44,9 @@ function oracle(result: RunResult, judgement: Judgement): number {
   const failures =
     judgement.minPassRate === null
       ? failed && found.failed > 0
-      : (failed || errored || outstanding) && graded > 0 && found.passed / graded < judgement.minPassRate;
+      : (failed || errored || outstanding) &&
+        // Nothing graded does not meet a rate, once the run is over.
+        (graded > 0 ? found.passed / graded < judgement.minPassRate : found.total > 0);
   const errors = errored && found.errored > 0;
   // What fails alike is a failure of the whole run, whatever `fail-on` names.
   if (result.failedAlike && (failed || errored || outstanding)) return 1;
@@ -145,7 +147,14 @@ describe("the table of the contract", () => {
       0,
     ],
     ["a pass rate below it", ran({ counts: counts({ passed: 3, failed: 1 }) }), judging(["failed"], 0.8), 1],
-    ["a pass rate over nothing graded", ran({ counts: counts({ skipped: 3 }) }), judging(["failed"], 0.8), 0],
+    ["a pass rate over nothing graded", ran({ counts: counts({ skipped: 3 }) }), judging(["failed"], 0.8), 1],
+    [
+      "a pass rate over nothing graded yet",
+      ran({ status: "stopped", counts: counts({ outstanding: 3 }) }),
+      judging(["failed"], 0.8),
+      75,
+    ],
+    ["a pass rate over no task at all", ran({ counts: counts({}) }), judging(["failed"], 0.8), 0],
     ["skipped tasks are nobody's failure", ran({ counts: counts({ skipped: 3 }) }), strict, 0],
   ])("%s", (_, result, judgement, code) => {
     expect(exitCode(result, judgement)).toBe(code);

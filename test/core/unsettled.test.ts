@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Pending } from "../../src/core/lane.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import {
   findUnsettled,
   type Unsettled,
@@ -12,7 +13,15 @@ import { tasksNamed } from "../sim/world.ts";
 
 const pendings = (count: number) =>
   tasksNamed(count).map(
-    (task, position): Pending => ({ task, position, attempt: 1, kills: 0, capRounds: 0, alone: false }),
+    (task, position): Pending => ({
+      task,
+      position,
+      attempt: 1,
+      kills: 0,
+      capRounds: 0,
+      shardLimit: Number.POSITIVE_INFINITY,
+      setbacks: NO_SETBACKS,
+    }),
   );
 const idsOf = (unsettled: Unsettled) => [...unsettledTasks(unsettled)].map(({ task }) => task.id);
 

@@ -3,6 +3,7 @@ import type { Note } from "../../src/core/event.ts";
 import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/schedule.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
@@ -12,7 +13,15 @@ import { VirtualClock } from "../sim/virtual-clock.ts";
 import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function pendingAt(task: Task, position: number): Pending {
-  return { task, position, attempt: 1, kills: 0, capRounds: 0, alone: false };
+  return {
+    task,
+    position,
+    attempt: 1,
+    kills: 0,
+    capRounds: 0,
+    shardLimit: Number.POSITIVE_INFINITY,
+    setbacks: NO_SETBACKS,
+  };
 }
 
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {
@@ -30,6 +39,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
     spawner: new FakeSpawner(clock, () => exits(0)),
     recorder: new Recorder(store, { campaign: "c", run: "r", job: "0" }, new Map(), () => {}),
     tell: (note) => notes.push(note),
+    noteSetback: () => {},
     rules: () => ({ exitCodes: new Map(), detector: PLAIN_DETECTOR }),
     preflight: () => Promise.resolve(NOTHING_DETECTED),
     random: () => 0.5,

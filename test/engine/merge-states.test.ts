@@ -254,7 +254,7 @@ describe("what the jobs said", () => {
       expect([workflowRun, end.outputs.status, end.reason]).toEqual([
         workflowRun,
         "incomplete",
-        expect.stringMatching(/given up/),
+        expect.stringMatching(/killed without a result/),
       ]);
     }
   });

@@ -4,6 +4,7 @@ import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { Settlement } from "../../src/core/schedule.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
 import { EPOCH, task } from "../sim/world.ts";
 
@@ -11,7 +12,15 @@ const ORIGIN = { campaign: "c", run: "r", job: "0" };
 const ENDED = { message: "no", exitCode: 1, signal: null };
 const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
   key: "k",
-  pending: { task: task(id), position: 0, attempt, kills: 0, capRounds: 0, alone: false },
+  pending: {
+    task: task(id),
+    position: 0,
+    attempt,
+    kills: 0,
+    capRounds: 0,
+    shardLimit: Number.POSITIVE_INFINITY,
+    setbacks: NO_SETBACKS,
+  },
   outcome,
   startedAt: EPOCH,
   at: EPOCH + 1_500,
@@ -71,6 +80,8 @@ describe("rows", () => {
     [{ class: "fatal", ...ENDED }, true],
     [{ class: "transient", ...ENDED }, false],
     [{ class: "legitimate", ...ENDED }, false],
+    // Only a kill that is charged comes here.
+    [{ class: "kill_shaped", ...ENDED }, false],
   ])("$class is terminal: %s", (outcome, terminal) => {
     expect(sidecarRow(settled("a", outcome), ORIGIN)?.terminal).toBe(terminal);
     expect(ledgerRow(settled("a", outcome), ORIGIN)).toBeNull();
@@ -79,7 +90,6 @@ describe("rows", () => {
   test.each<[Outcome]>([
     [PASSED],
     [{ class: "rate_limited", limit: { ...NOTHING_DETECTED, kind: "cap" }, ...ENDED }],
-    [{ class: "kill_shaped", ...ENDED }],
     [{ class: "unfinished" }],
   ])("$class leaves no row in the sidecar", (outcome) => {
     expect(sidecarRow(settled("a", outcome), ORIGIN)).toBeNull();

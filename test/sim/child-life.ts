@@ -30,6 +30,7 @@ export type Fate =
   | "dies-after-row"
   | "task-limit"
   | "babbles"
+  | "cries-stop"
   | "forgets";
 
 export interface TaskTraits {
@@ -93,6 +94,10 @@ export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<S
     const traits = facts.traitsOf(task);
     yield { kind: "sleep", ms: facts.chance.int(1, 50) };
     if (traits.fate === "poison") return KILLED;
+    if (traits.fate === "cries-stop") {
+      const words = "LIMIT stop 1000";
+      return { exit: exited(1), stderr: words, truth: { kind: "limit", words } };
+    }
     if (traits.fate === "crashes-once" && facts.startsOf(task) <= 1) return facts.chance.pick(DEATHS);
     const refused = yield* callProvider(traits, facts);
     if (refused !== null) {
@@ -154,6 +159,7 @@ function tell(id: string, traits: TaskTraits, attempt: number): Told {
     case "crashes-once":
     case "dies-after-row":
     case "poison":
+    case "cries-stop":
       return graded("passed");
     case "babbles":
       return graded(

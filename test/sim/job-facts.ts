@@ -27,6 +27,8 @@ export interface JobFacts {
   readonly child: ChildTraits;
   /** Children started per task id, over all runs. */
   readonly starts: Map<string, number>;
+  readonly kills: Map<string, Set<string>>;
+  readonly killStreaks: Map<string, Set<string>>;
   readonly stopGraceMs: number;
   readonly killGraceMs: number;
   readonly budgetMs: number | null;

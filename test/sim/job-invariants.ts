@@ -61,6 +61,7 @@ export class JobInvariants {
   note(note: Note): void {
     this.#starts.note(note);
     if (note.event === "ending") this.#records.ending(note.reason);
+    if (note.event === "task_settled") this.#records.settled(note);
   }
 
   interrupted(): void {

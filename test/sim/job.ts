@@ -162,7 +162,7 @@ export class JobMain {
 
   /** The state is settled: what lies on disk is what the run says of itself. */
   #begin(prepared: Prepared, startedAt: number): void {
-    const { identity, clock, tasks, resets, config, watch } = this.#facts;
+    const { identity, clock, tasks, resets, config, watch, kills, killStreaks } = this.#facts;
     this.#campaign = prepared.campaign.id;
     this.#prepared = prepared;
     const { paths } = this.#folder;
@@ -182,6 +182,8 @@ export class JobMain {
         circuits: new Map(openUntil),
         limits: new Map(lanes.map(({ provider, limit }) => [provider, limit.value])),
         resets,
+        kills,
+        killStreaks,
       },
       now: () => clock.now(),
       tasks,

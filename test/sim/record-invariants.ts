@@ -1,4 +1,5 @@
 /** What is written of tasks, held against what their children did; which tasks run, held against what is written. */
+import type { Note } from "../../src/core/event.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
@@ -8,6 +9,8 @@ import { fail } from "./violation.ts";
 
 /** One start and three more. */
 const KILL_STARTS = 4;
+/** Runs in which kills are free. */
+const FREE_RUNS = 3;
 /** One start and three rounds. */
 const CAP_STARTS = 4;
 
@@ -41,6 +44,9 @@ export class RecordInvariants {
   readonly #siblings = new Set<string>();
   /** What was delivered together with the fatal row of a sibling: recorded or not, both are right. */
   readonly #loose = new Set<string>();
+  /** By child: tasks that it delivered a row or an end of. */
+  readonly #deliveredBy = new Map<string, string[]>();
+  #isKillStreak = false;
   #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
 
   /** After `prepare`, before the first child. @param isWhole whether the job runs the whole list */
@@ -99,6 +105,7 @@ export class RecordInvariants {
     const isSame = this.#delivery.key === request.key && this.#delivery.at === at;
     if (!isSame) this.#delivery = { at, key: request.key, hashes: [] };
     this.#delivery.hashes.push(task.hash);
+    this.#deliveredBy.set(request.key, [...(this.#deliveredBy.get(request.key) ?? []), task.hash]);
     switch (truth.kind) {
       case "graded":
         this.#graded.set(task.hash, truth.status);
@@ -110,7 +117,10 @@ export class RecordInvariants {
         if (/LIMIT (?:cap|wait 0)$/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
         break;
       case "killed":
+        // Of several tasks nobody knows whose fault it was.
+        if (request.tasks.length > 1) break;
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
+        addRun(this.#run.kills, this.#killKey(task), this.#run.run);
         break;
       case "open":
         break;
@@ -118,13 +128,42 @@ export class RecordInvariants {
     return true;
   }
 
+  #killKey({ hash }: Task): string {
+    return `${this.#run.campaign} ${hash}`;
+  }
+
+  /** Kills and refusals use no attempt, until they happened in enough runs. */
+  settled(note: Extract<Note, { event: "task_settled" }>): void {
+    const task = this.#byId.get(note.id);
+    if (task === undefined) return;
+    const { run, campaign, kills, killStreaks } = this.#run;
+    const isChargedKill = note.class === "kill_shaped" && note.message.startsWith("killed in ");
+    const isChargedRefusal = note.class === "legitimate" && note.message.startsWith("refused in ");
+    if (!isChargedKill && !isChargedRefusal) return;
+    if (isChargedKill) {
+      const earlier = (runs: ReadonlySet<string> | undefined) => [...(runs ?? [])].filter((one) => one !== run).length;
+      const isDue =
+        earlier(kills.get(this.#killKey(task))) >= FREE_RUNS || earlier(killStreaks.get(campaign)) >= FREE_RUNS;
+      if (!isDue) fail("charges", `${note.id} is charged for a kill before the fourth run with one`);
+      this.#kills.delete(note.id);
+    }
+    this.#charged.set(task.hash, [...(this.#charged.get(task.hash) ?? []), note.class]);
+  }
+
   /** @param reason of the note that the run is ending */
   ending(reason: string): void {
+    if (reason.includes("children in a row were killed")) {
+      this.#isKillStreak = true;
+      addRun(this.#run.killStreaks, this.#run.campaign, this.#run.run);
+    }
     const id = /^fail-fast: ([^:]+): /.exec(reason)?.[1] ?? "";
     const failed = this.#byId.get(id);
     if (failed?.group === undefined) return;
     for (const [other, key] of this.#active) {
-      if (this.#byId.get(other)?.group === failed.group) this.#siblings.add(key);
+      if (this.#byId.get(other)?.group !== failed.group) continue;
+      this.#siblings.add(key);
+      // A last row that names no cause waits for the end of its child, which is not recorded any more.
+      for (const hash of this.#deliveredBy.get(key) ?? []) this.#loose.add(hash);
     }
     for (const hash of this.#delivery.hashes) if (hash !== failed.hash) this.#loose.add(hash);
   }
@@ -169,7 +208,7 @@ export class RecordInvariants {
       caps(id) >= CAP_STARTS ||
       (caps(id) > 0 && isOverMaxWait) ||
       isStoodStillFor(id);
-    const lost = outstanding.filter((id) => !isGivenUp(id));
+    const lost = this.#isKillStreak ? [] : outstanding.filter((id) => !isGivenUp(id));
     if (lost.length > 0) fail("no-task-lost", `${lost.join()} could have been run again`);
   }
 
@@ -209,6 +248,10 @@ export class RecordInvariants {
       if (used > Math.max(maxAttempts, usedBefore)) fail("attempts", `${task.id}: ${used} attempts of ${maxAttempts}`);
     }
   }
+}
+
+function addRun(runs: Map<string, Set<string>>, key: string, run: string): void {
+  runs.set(key, (runs.get(key) ?? new Set()).add(run));
 }
 
 /** Rows that were on disk before are still there. */

@@ -18,6 +18,7 @@ const FATES: readonly (readonly [number, Fate])[] = [
   [2, "dies-after-row"],
   [2, "task-limit"],
   [2, "babbles"],
+  [1, "cries-stop"],
   [2, "forgets"],
 ];
 

@@ -51,6 +51,8 @@ export interface Scenario {
   readonly stopGraceMs: number;
   readonly killGraceMs: number;
   readonly budgetMs: number | null;
+  /** The time budget once all trouble is over: shorter than what tasks took before. */
+  readonly healedBudgetMs: number | null;
   readonly preflight: boolean;
   /** Null: one folder is kept from run to run. Else each job begins with an empty one, and the cache carries. */
   readonly cache: CacheTraits | null;
@@ -129,6 +131,9 @@ export function scenarioOf(seed: number): Scenario {
     stopGraceMs,
     killGraceMs,
     budgetMs: chance.pick([null, null, 3 * MINUTE, HOUR, 5 * HOUR]),
+    healedBudgetMs: [...tasks.traits.values()].some(({ fate }) => fate === "hangs")
+      ? null
+      : chance.pick([null, null, 10 * MINUTE]),
     preflight: chance.isTrue(0.15),
     cache: isCached ? cacheTraits(chance.fork()) : null,
     runs: runsOf(chance.fork(), { isCalendar, changes, jobs: shape === "matrix" ? chance.int(2, 4) : 1 }),

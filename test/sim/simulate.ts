@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CampaignInvariants } from "./campaign-invariants.ts";
 import { Chance } from "./chance.ts";
+import type { Fate } from "./child-life.ts";
 import { FolderMemory } from "./folder-memory.ts";
 import type { Mutation } from "./mutation.ts";
 import { ProviderModel } from "./provider-model.ts";
@@ -21,7 +22,7 @@ export interface Simulated {
   readonly statuses: readonly string[];
 }
 
-/** A world without trouble needs so many runs: retries of each attempt, a reset or two, and a cheap success. */
+/** A world without trouble needs so many runs: three free kills, retries of each attempt, a reset or two, and a cheap success. */
 const HEALED_RUNS = 12;
 
 /** @throws Violation */
@@ -62,6 +63,8 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     campaigns: new CampaignInvariants(scenario.inputs.campaign ?? "auto"),
     resets: new Map(),
     configs: new Map(),
+    kills: new Map(),
+    killStreaks: new Map(),
     mutation,
     trace: (line) => trace(`${((clock.now() - scenario.startAt) / 1_000).toFixed(3)} ${line}`),
     isCalm: true,
@@ -105,14 +108,34 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
   if (last === undefined) return sum();
   for (const provider of providers.values()) provider.heal();
   universe.isHealed = true;
-  for (let healed = 0; healed < HEALED_RUNS; healed += 1) {
+  const most =
+    HEALED_RUNS + (scenario.healedBudgetMs === null ? 0 : (scenario.lists.at(-1)?.length ?? 0)) + stopRuns(scenario);
+  for (let healed = 0; healed < most; healed += 1) {
     const end = await run(healedRun(last));
     if (end.outstanding === 0) return sum();
-    // What fails alike is not charged: run after run ends so, until somebody mends the cause.
-    if (end.isAlike) return sum();
     clock.moveTo(Math.max(clock.now(), end.resumeAt ?? 0) + 1);
   }
+  if (mayStayOpen(scenario)) return sum();
   return fail("liveness", `a campaign that can finish does not: ${statuses.join()}`);
+}
+
+const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashes-once", "dies-after-row"]);
+
+/** A provider that refuses all that it has may be telling the truth: nothing is charged, and nothing ends. */
+function mayStayOpen({ traits, lists }: Scenario): boolean {
+  const tasks = lists.at(-1) ?? [];
+  const has = (provider: string, isIn: (fate: Fate) => boolean) =>
+    tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
+  const lied = new Set(tasks.map(({ provider }) => provider));
+  return [...lied].some(
+    (provider) => has(provider, (fate) => fate === "cries-stop") && !has(provider, (fate) => GRADED.has(fate)),
+  );
+}
+
+/** A task that falsely reports an exhausted quota ends each run: it is charged after five of them, one run an attempt. */
+function stopRuns({ traits, inputs }: Scenario): number {
+  const liars = [...traits.values()].filter(({ fate }) => fate === "cries-stop").length;
+  return liars * (5 + Number(inputs["max-attempts"]));
 }
 
 const UNTROUBLED: JobFate = {

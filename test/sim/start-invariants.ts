@@ -21,6 +21,9 @@ export interface RunFacts {
   readonly limits: ReadonlyMap<string, number>;
   /** No start of a provider before it: resets that earlier runs were told. */
   readonly resets: ReadonlyMap<string, number>;
+  /** What the world knows of kills, over all runs: see `Universe`. */
+  readonly kills: Map<string, Set<string>>;
+  readonly killStreaks: Map<string, Set<string>>;
 }
 
 /** A reset that the provider states; where its words have two readings, from the first to the last. */

@@ -27,6 +27,10 @@ export interface Universe {
   readonly resets: Map<string, number>;
   /** By job and phase: reading inputs takes as long as a short night. */
   readonly configs: Map<string, Config>;
+  /** By campaign and task: runs in which a child that ran only this task was killed. */
+  readonly kills: Map<string, Set<string>>;
+  /** By campaign: runs that ended because children were killed one after the other. */
+  readonly killStreaks: Map<string, Set<string>>;
   readonly mutation: Mutation;
   readonly trace: (line: string) => void;
   /** Nothing was ever killed, interrupted, lost or hidden: every later run knows all that was known before. */

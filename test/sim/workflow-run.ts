@@ -57,6 +57,8 @@ export class WorkflowRun {
   /** Any campaign that a job of this run took itself to belong to. */
   #campaign = "";
   #isAlike = false;
+  /** Found while the engine saved; thrown once nothing runs any more, because nobody waits for a save. */
+  #trouble: { readonly error: unknown } | null = null;
   /** By job: rows that children had completed, and that nobody had seen when main was killed. */
   readonly #owed = new Map<number, readonly OwedRow[]>();
 
@@ -84,6 +86,7 @@ export class WorkflowRun {
     const total = fate.isPlanned ? await this.#plan() : fate.jobs.length;
     const jobs = fate.jobs.slice(0, total).map((one, index) => this.#job(one, { index, total }));
     await drive(clock, jobs);
+    if (this.#trouble !== null) throw this.#trouble.error;
     const ends = await Promise.all(jobs.map(({ end }) => end));
     this.#matrix.ended(total);
     const statuses = ends.map(({ status }) => status);
@@ -190,9 +193,11 @@ export class WorkflowRun {
         traitsOf: (task) => this.#traitsOf(task),
         child: scenario.child,
         starts: universe.starts,
+        kills: universe.kills,
+        killStreaks: universe.killStreaks,
         stopGraceMs: scenario.stopGraceMs,
         killGraceMs: scenario.killGraceMs,
-        budgetMs: universe.isHealed ? null : scenario.budgetMs,
+        budgetMs: universe.isHealed ? scenario.healedBudgetMs : scenario.budgetMs,
         preflight: scenario.preflight,
         fate,
         resets: this.#resets,
@@ -289,7 +294,12 @@ export class WorkflowRun {
     const tell = (state: SavedState) => {
       const told = mutation.saved?.(state) ?? state;
       facts.onSaved?.(told);
-      if (told.isSaved) this.#isStored(paths, job.index, told.campaign);
+      if (!told.isSaved) return;
+      try {
+        this.#isStored(paths, job.index, told.campaign);
+      } catch (error) {
+        this.#trouble ??= { error };
+      }
     };
     const carry = new WatchedCarry(
       {
@@ -361,12 +371,12 @@ export class WorkflowRun {
   #traitsOf(task: Task) {
     const traits = this.#universe.scenario.traits.get(task.id);
     if (traits === undefined) fail("world", `no traits of ${task.id}`);
-    const isCured = this.#universe.isHealed && traits.fate === "poison";
-    return isCured ? { ...traits, fate: "passes" as const } : traits;
+    return traits;
   }
 
   #config(job: { readonly index: number; readonly total: number }): Config {
     const { scenario, isHealed, configs } = this.#universe;
+    const budgetMs = isHealed ? scenario.healedBudgetMs : scenario.budgetMs;
     const key = `${job.index} ${job.total} ${isHealed}`;
     const known = configs.get(key);
     if (known !== undefined) return known;
@@ -375,7 +385,7 @@ export class WorkflowRun {
     const inputs = {
       ...(isHealed ? patient : scenario.inputs),
       "kill-grace": `${scenario.killGraceMs / 1_000}s`,
-      ...(isHealed || scenario.budgetMs === null ? {} : { "time-budget": `${scenario.budgetMs / 1_000}s` }),
+      ...(budgetMs === null ? {} : { "time-budget": `${budgetMs / 1_000}s` }),
       ...(scenario.preflight ? { preflight: "ask" } : {}),
     };
     const matrix = job.total > 1 ? { "job-index": String(job.index), "job-total": String(job.total) } : {};

@@ -1,4 +1,5 @@
 /** A small world in which the real loop runs: virtual time, scripted children, rows kept in memory. */
+
 import type { Detector } from "../../src/core/classify.ts";
 import type { Note } from "../../src/core/event.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
@@ -7,6 +8,7 @@ import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { openState, type Settings } from "../../src/core/schedule.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
@@ -107,7 +109,15 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   );
   const byProvider = new Map<string, Pending[]>();
   for (const [position, one] of options.tasks.entries()) {
-    const pending: Pending = { task: one, position, attempt: 1, kills: 0, capRounds: 0, alone: false };
+    const pending: Pending = {
+      task: one,
+      position,
+      attempt: 1,
+      kills: 0,
+      capRounds: 0,
+      shardLimit: Number.POSITIVE_INFINITY,
+      setbacks: NO_SETBACKS,
+    };
     const others = byProvider.get(one.provider);
     if (others === undefined) byProvider.set(one.provider, [pending]);
     else others.push(pending);
@@ -127,6 +137,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     spawner,
     recorder,
     tell: (note, at) => notes.push({ ...note, at }),
+    noteSetback: () => {},
     rules: () => ({
       exitCodes:
         options.exitCodes ??

@@ -1,0 +1,117 @@
+/** A failure of the task itself: charged, held or terminal, and what it says of the provider. */
+import { circuitNotes, countLaneFailure, fitsBudget, stopLane, waitEndsAt } from "./answer.ts";
+import { transientBackoffMs } from "./backoff.ts";
+import { countSuccess, openCircuit, outage } from "./circuit.ts";
+import { checkFailures, endFast } from "./ending.ts";
+import { endIfCommonCause, recordFailure } from "./held-failures.ts";
+import { type Pending, putOff } from "./lane.ts";
+import { type Failure, isTerminal } from "./outcome.ts";
+import { fifoPush } from "./queue.ts";
+import type { Running, Settlement, State } from "./schedule.ts";
+import {
+  applyAnswer,
+  budgetOf,
+  laneOf,
+  markProbe,
+  noteSettled,
+  runningOf,
+  tell,
+  withLane,
+  withRunning,
+} from "./state-edits.ts";
+
+/** So many different tasks in a row with the verdict "task" are a stop. */
+const TASK_VERDICTS = 5;
+
+/** @param random from 0 to below 1, for the jitter of a backoff */
+export function failed(state: State, settlement: Settlement<Failure>, random: number): State {
+  const { at, key, pending, outcome } = settlement;
+  const running = runningOf(state, key);
+  const answered = failureAnswer(recordFailure(state, settlement), running, outcome, pending, at);
+  return requeueOrEnd(answered, running, settlement, random);
+}
+
+/** A failure that says nothing of the provider: whatever does was answered already. */
+export function charge(state: State, settlement: Settlement<Failure>, random: number): State {
+  return requeueOrEnd(recordFailure(state, settlement), runningOf(state, settlement.key), settlement, random);
+}
+
+function requeueOrEnd(state: State, running: Running, settlement: Settlement<Failure>, random: number): State {
+  const { at, pending, outcome } = settlement;
+  const last = isTerminal(outcome.class) || pending.attempt >= state.settings.maxAttempts;
+  let next = state;
+  if (outcome.class !== "skipped" && last) next = { ...next, failures: next.failures + 1 };
+  if (!last) next = requeueFailed(next, running, pending, outcome, at, random);
+  next = noteSettled(next, settlement, last ? "done" : "retry");
+
+  const ended = endIfCommonCause(next, settlement, at);
+  if (ended !== null) return ended;
+  if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement, outcome.message, at);
+  return checkFailures(next, at);
+}
+
+/**
+ * What a failure says of the provider: five transient ones in a row open the circuit, and any other ends the row: the
+ * provider answered. A skip is no failure and says nothing.
+ */
+function failureAnswer(state: State, running: Running, outcome: Failure, pending: Pending, at: number): State {
+  const lane = laneOf(state, running.provider);
+  if (outcome.class === "transient") {
+    if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
+      const reopened = openCircuit(lane.circuit, at, outage(outcome.message));
+      const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
+      const circuit = { ...reopened, policy: fits ? ("wait" as const) : ("stop" as const) };
+      const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
+      return tell(
+        withLane(markProbe({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }),
+        circuitNotes(lane, circuit),
+      );
+    }
+    if (running.counted.has("transient")) return state;
+    const marked = withRunning(state, {
+      ...runningOf(state, running.key),
+      counted: new Set([...running.counted, "transient"]),
+    });
+    return applyAnswer(marked, countLaneFailure(lane, outcome.message, budgetOf(state), at));
+  }
+  const healthy = outcome.class === "skipped" ? lane : { ...lane, circuit: countSuccess(lane.circuit) };
+  const alive = withLane(markProbe(state, running.key, "alive"), healthy);
+  if (outcome.class !== "fatal" || outcome.limit === undefined) return alive;
+  // More than make a stop need not be remembered.
+  const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
+  const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+  const noted = withLane(alive, { ...healthy, taskVerdicts });
+  if (taskVerdicts.size < TASK_VERDICTS) return noted;
+  const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
+  return applyAnswer(
+    noted,
+    stopLane(
+      laneOf(noted, lane.provider),
+      { statedUntilAt: null, reason, stopGraceMs: state.settings.stopGraceMs },
+      at,
+    ),
+  );
+}
+
+function requeueFailed(
+  state: State,
+  running: Running,
+  pending: Pending,
+  outcome: Failure,
+  at: number,
+  random: number,
+): State {
+  const lane = laneOf(state, running.provider);
+  const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
+  if (outcome.class === "transient") {
+    const stated = outcome.wait === undefined ? null : waitEndsAt(outcome.wait, at);
+    // A server that names an hour is asked again with the next circuit, not slept out.
+    const honoured = Math.min(stated ?? 0, at + LONGEST_STATED_MS);
+    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
+    return withLane(state, putOff(lane, "delayed", dueAt, again));
+  }
+  return withLane(state, { ...lane, later: fifoPush(lane.later, again) });
+}
+
+/** As long as a circuit stays open at the most. */
+const LONGEST_STATED_MS = 300_000;

@@ -1,0 +1,114 @@
+/**
+ * Failures whose charge depends on what comes later, because an append-only file takes nothing back.
+ *
+ * - As long as no task of the campaign ever passed, all failures are held: if ten tasks fail the same way, none of them
+ *   is charged.
+ * - Authentication failures are held until their provider grades a task: three tasks in a row end the run, uncharged.
+ */
+import { end } from "./ending.ts";
+import type { Lane } from "./lane.ts";
+import type { Failure } from "./outcome.ts";
+import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
+import type { Effect, Ending, Settlement, State } from "./schedule.ts";
+import { laneOf, withLane } from "./state-edits.ts";
+
+/**
+ * So many failures are held at most. If no ten of a thousand are the same, they have no common cause.
+ */
+const HELD_LIMIT = 1_000;
+
+/** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
+const AUTHENTICATION_TASKS = 3;
+
+/** Writes a failure, or holds it. */
+export function recordFailure(state: State, settlement: Settlement<Failure>): State {
+  const { outcome, pending } = settlement;
+  if (outcome.authentication) return holdAuthentication(state, settlement);
+  const signature = failureSignature(outcome);
+  if (state.held === null || signature === null) return writeFailure(state, settlement);
+  const sameFailures = countSameFailure(state.sameFailures, signature, pending.task.id);
+  const effects: Effect[] = [...state.effects, { kind: "hold", settlement }];
+  const holding = { ...state, effects, sameFailures, held: [...state.held, settlement] };
+  return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
+}
+
+function writeFailure(state: State, settlement: Settlement): State {
+  return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
+}
+
+function holdAuthentication(state: State, settlement: Settlement<Failure>): State {
+  const { task } = settlement.pending;
+  const lane = laneOf(state, task.provider);
+  const effects: Effect[] = [...state.effects, { kind: "setback", setback: "refused", task }];
+  // Enough of them are never charged, and need not be remembered.
+  if (isUnauthorized(state, lane)) return { ...state, effects };
+  const holding: State = { ...state, effects: [...effects, { kind: "hold", settlement }] };
+  return withLane(holding, { ...lane, unauthorized: [...lane.unauthorized, settlement] });
+}
+
+/** Fewer tasks than the bound are enough if they are all that the provider has, and it never graded one. */
+function isUnauthorized({ campaign }: State, lane: Lane): boolean {
+  const hasGraded = lane.hasGraded || campaign.graded.includes(lane.provider);
+  const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, lane.listed);
+  return new Set(lane.unauthorized.map(({ pending }) => pending.task.id)).size >= needed;
+}
+
+/** A task passed: failures are the fault of their tasks, and are charged after all. */
+export function flushHeld(state: State): State {
+  if (state.held === null) return state;
+  const due = state.held.map((settlement): Effect => ({ kind: "failure", settlement }));
+  return releaseHeld({ ...state, held: null, sameFailures: new Map(), effects: [...state.effects, ...due] });
+}
+
+/** The provider graded a task, so the key works: authentication failures before are the fault of their tasks. */
+export function flushAuthentication(state: State, provider: string): State {
+  const lane = laneOf(state, provider);
+  if (lane.unauthorized.length === 0) return state;
+  const due = lane.unauthorized.map((settlement): Effect => ({ kind: "failure", settlement }));
+  const flushed = withLane(state, { ...lane, unauthorized: [] });
+  return releaseHeld({ ...flushed, effects: [...flushed.effects, ...due] });
+}
+
+/** The run is over: whatever is still held is charged, but for what ended it. */
+export function settleHeld(state: State): State {
+  let next = flushHeld(state);
+  for (const lane of state.lanes.values()) {
+    if (!isUnauthorized(next, lane)) next = flushAuthentication(next, lane.provider);
+  }
+  return { ...next, effects: [...next.effects, { kind: "release" }] };
+}
+
+function releaseHeld(state: State): State {
+  const isSettled = state.held === null && [...state.lanes.values()].every((lane) => lane.unauthorized.length === 0);
+  return isSettled ? { ...state, effects: [...state.effects, { kind: "release" }] } : state;
+}
+
+/** Ends the run if the failure, which is recorded already, shows a common cause; null if it does not. */
+export function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
+  const { outcome, pending } = settlement;
+  if (outcome.authentication) {
+    if (state.ending !== null || !isUnauthorized(state, laneOf(state, pending.task.provider))) return null;
+    const scope = state.held === null ? "" : "every task fails alike: ";
+    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+    const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
+    return end(state, abortion("authentication", reason, at));
+  }
+  const signature = failureSignature(outcome);
+  // A run that ends for another cause charges what failed: its cause was found, and it is not this one.
+  const mayBeSame = state.ending === null || state.ending.cause === "same-failure";
+  if (signature === null || state.held === null || !mayBeSame) return null;
+  if ((state.sameFailures.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS) return null;
+  const uncharged = { ...state, held: state.held.filter((one) => failureSignature(one.outcome) !== signature) };
+  return end(uncharged, abortion("same-failure", `every task fails alike: ${outcome.message}`, at));
+}
+
+function abortion(cause: "authentication" | "same-failure", reason: string, at: number): Ending {
+  return { status: "aborted", cause, reason, stopAt: at, stopNow: new Set(), signal: null };
+}
+
+function countSameFailure(known: State["sameFailures"], signature: string, id: string): State["sameFailures"] {
+  const tasks = known.get(signature);
+  // More than end the run need not be remembered: copies would grow with the shard.
+  if (tasks !== undefined && tasks.size >= SAME_FAILURE_TASKS) return known;
+  return new Map(known).set(signature, new Set([...(tasks ?? []), id]));
+}

@@ -1,0 +1,142 @@
+/**
+ * Setbacks: what went against a task without using an attempt, over the runs of a campaign. Kills and refusals are
+ * not the task's fault, until they happen run after run. Counting runs keeps every campaign finite.
+ *
+ * The checkpoint stores them by task hash and run id, so that merging is a union.
+ */
+
+/** Kills in this many runs are free; from the next run on each kill is charged. */
+export const FREE_KILL_RUNS = 3;
+/** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
+const FREE_REFUSED_RUNS = 5;
+
+export type SetbackKind = "killed" | "refused" | "suspected";
+
+type RunsBy = Readonly<Record<string, readonly string[]>>;
+
+/** As stored in the checkpoint. Keys in snake_case, as on disk. */
+export interface Setbacks {
+  readonly campaign: string;
+  /** By task hash: runs in which a child that ran only this task was killed. */
+  readonly killed: RunsBy;
+  /** By task hash: runs in which the provider refused it. */
+  readonly refused: RunsBy;
+  /** By task hash: runs in which it was put off for a suspected limit that nobody else met. */
+  readonly suspected: RunsBy;
+  /** Providers that graded a task of the campaign. */
+  readonly graded: readonly string[];
+  /** Runs that ended because every task failed the same way. */
+  readonly same_failure: readonly string[];
+  /** Runs that ended because children were killed one after the other. */
+  readonly kill_streak: readonly string[];
+}
+
+/** In how many earlier runs a task met which setback. */
+export interface TaskSetbacks {
+  readonly killed: number;
+  readonly refused: number;
+  readonly suspected: number;
+  /** Whether its provider graded another task of the campaign. */
+  readonly isAnsweringOthers: boolean;
+}
+
+export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, isAnsweringOthers: false };
+
+/** What one run adds. */
+export interface RunSetbacks {
+  readonly run: string;
+  /** Hashes of tasks that are still outstanding. */
+  readonly tasks: Readonly<Record<SetbackKind, Iterable<string>>>;
+  /** Providers of which a task was graded. */
+  readonly graded: Iterable<string>;
+  readonly endedBy: "same-failure" | "kill-streak" | null;
+}
+
+/** So many runs are kept per task, more than any rule counts to. */
+const RUNS_KEPT = 16;
+/** So many tasks are kept per kind, and so many providers: the checkpoint stays small. */
+const TASKS_KEPT = 2_000;
+const PROVIDERS_KEPT = 64;
+
+export function emptySetbacks(campaign: string): Setbacks {
+  return { campaign, killed: {}, refused: {}, suspected: {}, graded: [], same_failure: [], kill_streak: [] };
+}
+
+/** The setbacks of two states of one campaign. Those of another campaign than the first one's are forgotten. */
+export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
+  if (a.campaign !== b.campaign) return a;
+  return {
+    campaign: a.campaign,
+    killed: uniteBy(a.killed, b.killed),
+    refused: uniteBy(a.refused, b.refused),
+    suspected: uniteBy(a.suspected, b.suspected),
+    graded: [...new Set([...a.graded, ...b.graded])].sort().slice(0, PROVIDERS_KEPT),
+    same_failure: uniteRuns(a.same_failure, b.same_failure),
+    kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+  };
+}
+
+/** @param isOutstanding what is settled needs no memory any more */
+export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (hash: string) => boolean): Setbacks {
+  const runs = [run.run];
+  const of = (keys: Iterable<string>): RunsBy => Object.fromEntries([...keys].map((key) => [key, runs]));
+  const added: Setbacks = {
+    campaign: before.campaign,
+    killed: of(run.tasks.killed),
+    refused: of(run.tasks.refused),
+    suspected: of(run.tasks.suspected),
+    graded: [...run.graded],
+    same_failure: run.endedBy === "same-failure" ? runs : [],
+    kill_streak: run.endedBy === "kill-streak" ? runs : [],
+  };
+  const united = uniteSetbacks(before, added);
+  const open = (by: RunsBy): RunsBy => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+  return { ...united, killed: open(united.killed), refused: open(united.refused), suspected: open(united.suspected) };
+}
+
+/** What earlier runs say of one task. @param run the present one, which does not count yet */
+export function setbacksOf(
+  setbacks: Setbacks,
+  task: { readonly hash: string; readonly provider: string },
+  run: string,
+): TaskSetbacks {
+  const earlier = (by: RunsBy, key: string) => runsOf(by, key).filter((one) => one !== run).length;
+  const killed = earlier(setbacks.killed, task.hash);
+  const refused = earlier(setbacks.refused, task.hash);
+  const suspected = earlier(setbacks.suspected, task.hash);
+  if (killed + refused + suspected === 0) return NO_SETBACKS;
+  return { killed, refused, suspected, isAnsweringOthers: setbacks.graded.includes(task.provider) };
+}
+
+export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks): boolean {
+  return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+}
+
+/** A task that keeps failing to settle starts after all others: it must not hold them up run after run. */
+export function startsLast({ killed, refused, suspected }: TaskSetbacks): boolean {
+  return killed > 0 || suspected > 0 || refused > 1;
+}
+
+/** It starts only once no other task of its provider runs: a limit that it alone meets must not stop them again. */
+export function runsAlone({ refused }: TaskSetbacks): boolean {
+  return refused >= FREE_REFUSED_RUNS - 1;
+}
+
+/** Keys come from a file: `constructor` is one like any other. */
+function runsOf(by: RunsBy, key: string): readonly string[] {
+  return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
+}
+
+function uniteBy(a: RunsBy, b: RunsBy): RunsBy {
+  const united = new Map(Object.entries(a));
+  for (const [key, runs] of Object.entries(b)) united.set(key, uniteRuns(united.get(key) ?? [], runs));
+  if (united.size <= TASKS_KEPT) return Object.fromEntries(united);
+  const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+  return Object.fromEntries(most.slice(0, TASKS_KEPT));
+}
+
+/** Run ids grow with time: numbers by their length, stamps as texts. The latest stay. */
+function uniteRuns(a: readonly string[], b: readonly string[]): readonly string[] {
+  const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
+  return runs.slice(-RUNS_KEPT);
+}

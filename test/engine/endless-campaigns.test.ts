@@ -1,0 +1,167 @@
+/** Campaigns that once never ended, night after night, with real children. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Evaluated, type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+
+function workspaceWith(count: number): string {
+  const workspace = scratchFolder();
+  const ids = Array.from({ length: count }, (_, index) => `q${String(index + 1).padStart(2, "0")}`);
+  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
+  return workspace;
+}
+
+const night = (workspace: string, command: string, more: Partial<Evaluation> & { env?: Record<string, string> } = {}) =>
+  evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, concurrency: "2", ...more.inputs } });
+
+/** Runs nights until nothing is outstanding. @throws after too many */
+async function nightsUntilComplete(run: () => Promise<Evaluated>, most: number): Promise<Evaluated[]> {
+  const ends: Evaluated[] = [];
+  while (ends.length < most) {
+    const end = await run();
+    ends.push(end);
+    if (end.result.counts.outstanding === 0) return ends;
+  }
+  return expect.fail(`still outstanding after ${most} nights: ${ends.map(({ reason }) => reason).join("; ")}`);
+}
+
+const failures = (workspace: string) => rowsOf(join(workspace, ".carryover", "failures.jsonl"));
+const starts = ({ events }: Evaluated) => events.filter(({ event }) => event === "attempt_started").length;
+const warnings = ({ events }: Evaluated) =>
+  events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
+
+test("tasks that fail the same way for good are charged once others of the campaign have passed", async () => {
+  const workspace = workspaceWith(14);
+  const command = 'case $CARRYOVER_TASK_ID in q0[12]) ;; *) echo "Error: broken" >&2; exit 1 ;; esac';
+  // The first night is cancelled after one attempt of each task.
+  let cancel = (): void => {};
+  let settled = 0;
+  await night(workspace, command, {
+    onSignal: (handler) => {
+      cancel = () => handler("SIGINT");
+    },
+    onEvent: ({ event }) => {
+      if (event === "task_settled") settled += 1;
+      if (settled === 14) cancel();
+    },
+  });
+  const [end] = await nightsUntilComplete(() => night(workspace, command), 2);
+  expect(end?.result).toMatchObject({ status: "complete", counts: { passed: 2, errored: 12 } });
+});
+
+test("the first run in which every task fails the same way charges nothing, the second one charges", async () => {
+  const workspace = workspaceWith(12);
+  const command = 'echo "Error: broken" >&2; exit 1';
+  const first = await night(workspace, command);
+  expect(first).toMatchObject({ exitCode: 1, result: { status: "aborted", counts: { outstanding: 12 } } });
+  expect(failures(workspace)).toEqual([]);
+  const second = await night(workspace, command);
+  expect(second).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { errored: 12 } } });
+});
+
+test("a time budget below what earlier nights took still starts one shard", async () => {
+  const workspace = workspaceWith(8);
+  const slow = "sleep 1";
+  await night(workspace, `${slow}; test $CARRYOVER_TASK_ID \\< q05 || kill -9 $$`, { inputs: { concurrency: "8" } });
+  const end = await night(workspace, "true", { inputs: { "time-budget": "900ms" } });
+  expect(end.result).toMatchObject({ status: "complete", counts: { passed: 8 } });
+});
+
+test("a task that is killed each night is charged from the fourth night on, and each night says so", async () => {
+  const workspace = workspaceWith(3);
+  const command = "test $CARRYOVER_TASK_ID != q02 || kill -9 $$";
+  const run = () => night(workspace, command, { inputs: { "max-attempts": "2" } });
+  const ends: Evaluated[] = [];
+  for (let count = 1; count <= 3; count += 1) {
+    ends.push(await run());
+    expect([count, failures(workspace)]).toEqual([count, []]);
+  }
+  ends.push(await run());
+  expect(failures(workspace).map((row) => [row.id, row.class, row.attempt, row.terminal])).toEqual([
+    ["q02", "kill_shaped", 1, false],
+    ["q02", "kill_shaped", 2, false],
+  ]);
+  expect(ends.map(({ result }) => result.status)).toEqual(["incomplete", "incomplete", "incomplete", "complete"]);
+  const words = (runs: number) => `q02 was killed in ${runs} runs in a row (out of memory?)`;
+  expect(ends.map(warnings)).toEqual([[], [words(2)], [words(3)], [words(4)]]);
+  expect(readFileSync(join(workspace, ".carryover", "summary.md"), "utf8")).toContain("q02 was killed in 4 runs");
+});
+
+test("children that we stop ourselves are not counted as killed", async () => {
+  const workspace = workspaceWith(1);
+  for (let count = 1; count <= 5; count += 1) {
+    const end = await night(workspace, "sleep 5", { inputs: { "time-budget": "50ms", "kill-grace": "1s" } });
+    expect(end.result).toMatchObject({ status: "out_of_time", counts: { outstanding: 1 } });
+  }
+  expect(failures(workspace)).toEqual([]);
+});
+
+test("a shard that is always killed costs few children, and the campaign ends", async () => {
+  const workspace = workspaceWith(64);
+  const run = () => night(workspace, "kill -9 $$", { inputs: { "shard-size": "64", concurrency: "1" } });
+  const ends = await nightsUntilComplete(run, 6);
+  expect(starts(ends[0] as Evaluated)).toBeLessThanOrEqual(10);
+  expect(ends[0]?.result.status).toBe("incomplete");
+  expect(ends.reduce((sum, end) => sum + starts(end), 0)).toBeLessThan(100);
+});
+
+test("one task that kills its shard keeps none of the others from passing", async () => {
+  const workspace = workspaceWith(64);
+  const command =
+    'while read -r task; do case $task in *q01*) kill -9 $$ ;; esac; echo "$(echo "$task" | sed "s/.$//"),\\"status\\":\\"passed\\"}"; done < "$CARRYOVER_TASKS_FILE" >> "$CARRYOVER_RESULTS_FILE"';
+  const ends = await nightsUntilComplete(
+    () => night(workspace, command, { inputs: { "shard-size": "64", concurrency: "1" } }),
+    6,
+  );
+  expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 63, errored: 1 });
+  expect(ends.reduce((sum, end) => sum + starts(end), 0)).toBeLessThan(60);
+});
+
+test("an invalid key ends the run after three tasks, charges nothing, and the fixed key does the work", async () => {
+  const workspace = workspaceWith(8);
+  const command =
+    'printenv KEY_IS_FIXED || { echo "AuthenticationError: 401 Incorrect API key provided" >&2; exit 1; }';
+  const inputs = { campaign: "0123abc", concurrency: "1" };
+  const ends = [await night(workspace, command, { inputs }), await night(workspace, command, { inputs })];
+  for (const end of ends) {
+    expect(end).toMatchObject({ exitCode: 1, result: { status: "aborted", counts: { outstanding: 8 } } });
+    expect(starts(end)).toBe(3);
+    expect(end.reason).toMatch(/authentication failed.*fix the key.*run again/);
+  }
+  expect(failures(workspace)).toEqual([]);
+  const fixed = await night(workspace, command, { inputs, env: { KEY_IS_FIXED: "1" } });
+  expect(fixed).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 8 } } });
+});
+
+test("a few tasks without permission are charged where their provider grades others", async () => {
+  const workspace = workspaceWith(8);
+  const command = 'case $CARRYOVER_TASK_ID in q0[246]) echo "Error: 403 Forbidden" >&2; exit 1 ;; esac';
+  const inputs = { concurrency: "1", "max-attempts": "1" };
+  const end = await night(workspace, command, { inputs });
+  expect(end.result).toMatchObject({ status: "complete", counts: { passed: 5, errored: 3 } });
+});
+
+test("a task that is refused run after run, while others pass, is charged after five runs", async () => {
+  const workspace = workspaceWith(12);
+  // Two tasks pass each night, then the provider refuses: q01 always, whatever else passes.
+  const command = [
+    'test $CARRYOVER_TASK_ID = q01 && { echo "LIMIT stop 1" >&2; exit 1; }',
+    "n=$(cat count 2>/dev/null || echo 0)",
+    'test $n -lt $LAST || { echo "LIMIT stop 1" >&2; exit 1; }',
+    "echo $((n + 1)) > count",
+  ].join("\n");
+  let nights = 0;
+  const ends = await nightsUntilComplete(() => {
+    nights += 1;
+    const env = { LAST: String(nights * 2) };
+    return night(workspace, command, { inputs: { concurrency: "1", "max-attempts": "1" }, env });
+  }, 16);
+  expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 11, errored: 1 });
+  expect(failures(workspace)).toMatchObject([
+    {
+      id: "q01",
+      class: "legitimate",
+      message: expect.stringMatching(/^refused in 6 runs while default answered others/),
+    },
+  ]);
+});
