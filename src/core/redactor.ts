@@ -12,4 +12,11 @@ export interface Redactor {
   /** Redacts a whole text. */
   redact(text: string): string;
   stream(): RedactionStream;
+  /** No secret is longer, in bytes and in any of its forms. Where a text is cut, that much more is read. Default: 16 KiB. */
+  readonly reachBytes?: number;
+}
+
+/** Whether redaction would change the text: for those who refuse to keep such a text instead of changing it. */
+export function holdsSecret(redactor: Redactor, text: string): boolean {
+  return redactor.redact(text) !== text;
 }

@@ -130,13 +130,6 @@ const LABELLED_SHAPES: readonly string[] = [
 ];
 
 const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
-const LABEL = /authorization|api-key$|^aws_s|secretaccesskey$|sessiontoken$|security-token$/i;
-
-/** Whether a name tells that its value is a secret: in JSON the two are strings apart. */
-export function isLabel(name: string): boolean {
-  return LABEL.test(name);
-}
-
 /** Appends each part of the text that has the shape of a key. `matchAll` would compile the expressions on each call. */
 export function findKeyShapes(text: string, found: Range[]): void {
   HEAD.lastIndex = 0;

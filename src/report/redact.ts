@@ -1,130 +1,140 @@
 /**
- * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before
- * anything is stored or shown.
+ * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before anything is
+ * stored or shown.
+ *
+ * Texts are searched as they are, line by line. A secret that a tool has broken over lines, or coloured in its middle, is
+ * not found.
  */
 import { jsonOrNull } from "../core/json-or-null.ts";
-import type { Redactor } from "../core/redactor.ts";
-import { decodedView, LAYERS_LIMIT, openCodeAt } from "./decoded-view.ts";
-import { hide, type JsonRedaction } from "./hide.ts";
-import { findKeyShapes, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
-import { formsOf } from "./known-forms.ts";
-import { KnownValues, type Opening } from "./known-values.ts";
+import type { RedactionStream, Redactor } from "../core/redactor.ts";
+import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
+import { LiteralMatcher } from "./literal-matcher.ts";
 import { mergeRanges, type Range } from "./ranges.ts";
-import { LineStream } from "./redaction-stream.ts";
+import { formsOf, secretValues } from "./secret-values.ts";
 
-/** Of the longest escape of one character, such as `\u002B`. */
-const CODE_LENGTH = 6;
-/** A break and the indent after it stand for one character more; in a column of single letters after each of them. */
-const BREAK_SHARE = 2;
-/** As JSON writes one. */
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD/i;
-const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
-/** Of variables; masked values are secret at any length that can be told apart from words. */
-const ENVIRONMENT_LENGTH_MIN = 8;
-
-/**
- * A redactor for known values, which also knows the shapes of keys.
- *
- * A text or a line that is JSON stays JSON: its strings and keys are redacted one by one, and a number that is
- * a known value becomes a string. Everything else is replaced in place, and values that are JSON themselves become a text.
- *
- * @param values of secrets; those shorter than 6 characters are passed over
- */
-export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
-  const forms = formsOf(values);
-  const known = new KnownValues(forms);
-  const find = (text: string, layer = 0): Range[] => {
-    const found: Range[] = [];
-    known.find(text, found);
-    findKeyShapes(text, found);
-    const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
-    if (view !== null) for (const range of find(view.text, layer + 1)) found.push(view.inSource(range));
-    return found.length === 0 ? found : mergeRanges(found);
-  };
-  // A value of thousands of lines has more forms than a call takes arguments.
-  const longest = [...values.map((value) => value.length * CODE_LENGTH), ...forms.map((form) => form.length)].reduce(
-    (most, length) => Math.max(most, length),
-    0,
-  );
-  const holdLength = Math.max(SHAPE_LENGTH_LIMIT, longest);
-  const openingOf = (text: string): Opening | null => {
-    if (forms.length === 0) return null;
-    const from = Math.max(0, text.length - Math.min(holdLength, longest * BREAK_SHARE));
-    const code = openCodeAt(text);
-    const opening = openingIn(text.slice(from, code), known, 0);
-    if (opening !== null) return { start: opening.start + from, length: opening.length };
-    // The first character of a secret may be in a code that is broken.
-    return code < text.length ? { start: code, length: 0 } : null;
-  };
-  const numbers = new Set(forms.filter((form) => NUMBER.test(form)));
-  const wholes = new KnownValues(forms.filter(isJson));
-  const findAcross = (text: string): Range[] => {
-    const found: Range[] = [];
-    wholes.find(text, found);
-    return mergeRanges(found);
-  };
-  const json: JsonRedaction = { redact: (text) => redact(text), numbers, findAcross };
-  const redact = (text: string): string => {
-    const ranges = find(text);
-    return ranges.length === 0 ? text : hide(text, ranges, json);
-  };
-  return { redact, stream: () => new LineStream({ ...json, find, openingOf, holdLength }) };
-}
-
-/** Whether a form is a JSON object, list or text: what is redacted string by string does not show it. */
-function isJson(form: string): boolean {
-  return /^\s*[[{"]/.test(form) && jsonOrNull(form) !== null;
-}
-
-/** The longest opening of a text, whatever it is encoded in. */
-function openingIn(text: string, known: KnownValues, layer: number): Opening | null {
-  const plain = known.openingOf(text);
-  const view = layer < LAYERS_LIMIT ? decodedView(text) : null;
-  const inView = view === null ? null : openingIn(view.text, known, layer + 1);
-  if (view === null || inView === null) return plain;
-  const { start } = view.inSource({ start: inView.start, end: inView.start + 1 });
-  return plain !== null && plain.start <= start ? plain : { start, length: inView.length };
-}
-
-/**
- * The values of all variables whose name contains KEY, TOKEN, SECRET or PASSWORD and that have 8 characters
- * or more. Lines of a value that has several count on their own, and so do the secrets inside a value that is JSON: those
- * whose names tell (such as the key of a service account), and the texts of a list.
- */
-export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
-  const values = new Set<string>();
-  for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || !SECRET_NAME.test(name)) continue;
-    for (const part of [
-      value,
-      value.trim(),
-      ...value.split(/[\r\n]+/).map((line) => line.trim()),
-      ...secretsOfJson(value),
-    ]) {
-      if (part.length >= ENVIRONMENT_LENGTH_MIN) values.add(part);
-    }
-  }
-  return [...values];
-}
-
-function secretsOfJson(text: string): string[] {
-  if (!/^\s*[[{"]/.test(text)) return [];
-  const isList = !text.trimStart().startsWith("{");
-  const secrets: string[] = [];
-  try {
-    JSON.parse(text, (name, value: unknown) => {
-      if (typeof value === "string" && (isList || SECRET_MEMBER.test(name))) secrets.push(value, ...value.split("\n"));
-      return value;
-    });
-  } catch {
-    return [];
-  }
-  return secrets;
-}
+const HIDDEN = "***";
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** A line that is longer is passed on in pieces. */
+const LINE_LENGTH_LIMIT = 64 * 1_024;
 
 /** The redactor that a process with this environment needs. */
 export function environmentRedactor(env: Readonly<Record<string, string | undefined>>): Redactor {
   return createRedactor({ values: secretValues(env) });
+}
+
+/**
+ * A redactor for known values, which also knows the shapes of keys. A text or a line that is JSON stays JSON.
+ *
+ * @param values of secrets; those shorter than 6 characters are ignored
+ */
+export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
+  const forms = formsOf(values);
+  const known = new LiteralMatcher(forms);
+  // What is JSON itself spans the strings and numbers of a text.
+  const documents = new LiteralMatcher(forms.filter((form) => /^\s*[[{"]/.test(form) && isJson(form)));
+  const longest = forms.reduce((most, form) => Math.max(most, Buffer.byteLength(form)), SHAPE_LENGTH_LIMIT);
+
+  const find = (text: string): Range[] => {
+    const found: Range[] = [];
+    known.find(text, found);
+    findKeyShapes(text, found);
+    return found.length === 0 ? found : mergeRanges(found);
+  };
+  const redact = (text: string): string => {
+    const ranges = find(text);
+    return ranges.length === 0 ? text : hide(text, ranges);
+  };
+  const hide = (text: string, ranges: readonly Range[]): string => {
+    const hidden = replace(text, ranges, HIDDEN);
+    if (!text.includes('"')) return hidden;
+    if (isJson(text)) return isJson(hidden) ? hidden : redactJson(text);
+    if (!text.includes("\n")) return hidden;
+    // A private key may span lines; all other secrets stand on one.
+    const across = ranges.filter(({ start, end }) => text.slice(start, end).includes("\n"));
+    return replace(text, across, HIDDEN).split("\n").map(redact).join("\n");
+  };
+  /** Redacts string by string, and leaves every other byte as it is: numbers keep all their digits. */
+  const redactJson = (text: string): string => {
+    const inStrings = text.replace(STRING_OR_NUMBER, (token) => {
+      if (!token.startsWith('"')) return isKnownNumber(token) ? `"${HIDDEN}"` : token;
+      const value = String(JSON.parse(token));
+      const redacted = redact(value);
+      return redacted === value ? token : JSON.stringify(redacted);
+    });
+    const found: Range[] = [];
+    documents.find(inStrings, found);
+    return replace(inStrings, mergeRanges(found), `"${HIDDEN}"`);
+  };
+  const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
+  const isKnownNumber = (token: string) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
+
+  return { redact, stream: () => new LineStream(find, hide, longest), reachBytes: longest };
+}
+
+/** Whether a text is a JSON object, list or string. */
+function isJson(text: string): boolean {
+  return /^\s*[[{"]/.test(text) && jsonOrNull(text) !== null;
+}
+
+function replace(text: string, ranges: readonly Range[], by: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(done, start), by);
+    done = end;
+  }
+  return parts.length === 0 ? text : parts.join("") + text.slice(done);
+}
+
+/** Passes on whole lines, and of an endless line all but what may be the beginning of a secret. */
+class LineStream implements RedactionStream {
+  readonly #find: (text: string) => Range[];
+  readonly #hide: (text: string, ranges: readonly Range[]) => string;
+  /** No secret is longer. */
+  readonly #holdLength: number;
+  #held = "";
+
+  constructor(
+    find: (text: string) => Range[],
+    hide: (text: string, ranges: readonly Range[]) => string,
+    holdLength: number,
+  ) {
+    this.#find = find;
+    this.#hide = hide;
+    this.#holdLength = holdLength;
+  }
+
+  push(piece: string): string {
+    this.#held += piece;
+    if (!piece.includes("\n") && this.#held.length <= LINE_LENGTH_LIMIT + this.#holdLength) return "";
+    const ranges = this.#find(this.#held);
+    return this.#pass(this.#safeEnd(ranges), ranges);
+  }
+
+  end(): string {
+    return this.#pass(this.#held.length, this.#find(this.#held));
+  }
+
+  #pass(end: number, ranges: readonly Range[]): string {
+    const passed = this.#held.slice(0, end);
+    this.#held = this.#held.slice(end);
+    const inside = ranges.filter((range) => range.end <= end);
+    return inside.length === 0 ? passed : this.#hide(passed, inside);
+  }
+
+  #safeEnd(ranges: readonly Range[]): number {
+    const text = this.#held;
+    const line = text.lastIndexOf("\n") + 1;
+    let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - this.#holdLength) : line;
+    const key = openPrivateKeyAt(text);
+    if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT) safe = Math.min(safe, key);
+    for (const { start, end } of ranges) {
+      if (start >= safe || end < safe) continue;
+      const mayGrow = end === text.length || end > safe;
+      // What is longer than any secret is several of them side by side, and need not be held whole.
+      safe = mayGrow && text.length - start < 2 * this.#holdLength ? start : end;
+    }
+    const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
+    return isPairCut ? safe - 1 : safe;
+  }
 }

@@ -38,10 +38,10 @@ const LOG_HEAD_BYTES = 480 * KIB;
 /** Of each stream, written to the log at the end where it did not fit the head. */
 const LOG_TAIL_BYTES = 240 * KIB;
 /**
- * A cut may leave half a secret at the start of a tail, which no redactor knows. So a tail is redacted with
- * this much before it, and that part is thrown away: longer than any secret that is redacted.
+ * A cut may leave half a secret at the start of a tail, which no redactor knows. So a tail is redacted with more before
+ * it, longer than any secret, and that part is thrown away.
  */
-const MARGIN_BYTES = 16 * KIB;
+const DEFAULT_MARGIN_BYTES = 16 * KIB;
 const ECHO_LINE_LENGTH = 8 * KIB;
 
 export class ChildOutput {
@@ -93,12 +93,15 @@ class StreamCapture {
   readonly #redactor: Redactor;
   readonly #logText: RedactedText;
   readonly #echo: EchoLines | null;
-  readonly #tail = new TailBuffer(LOG_TAIL_BYTES + MARGIN_BYTES);
+  readonly #marginBytes: number;
+  readonly #tail: TailBuffer;
   #headBytes = 0;
 
   constructor(name: StreamName, { key, redactor, echo }: OutputOptions) {
     this.name = name;
     this.#redactor = redactor;
+    this.#marginBytes = redactor.reachBytes ?? DEFAULT_MARGIN_BYTES;
+    this.#tail = new TailBuffer(LOG_TAIL_BYTES + this.#marginBytes);
     this.#logText = new RedactedText(redactor);
     this.#echo = echo === null ? null : new EchoLines(redactor, (text) => echo({ key, stream: name, text }));
   }
@@ -142,7 +145,7 @@ class StreamCapture {
 
   #redactedLast(count: number): string {
     if (this.totalBytes <= count) return this.#redactor.redact(this.#tail.last(count).toString("utf8"));
-    const bytes = this.#tail.last(count + MARGIN_BYTES);
+    const bytes = this.#tail.last(count + this.#marginBytes);
     const margin = bytes.toString("utf8", 0, bytes.length - count).length;
     return cutStart(this.#redactor.redact(bytes.toString("utf8")).slice(margin), count);
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
+import { createRedactor } from "../../src/report/redact.ts";
 import { AttemptLog } from "../../src/run/attempt-log.ts";
 import { ChildOutput, type EchoLine, type StreamName } from "../../src/run/output.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -30,6 +31,8 @@ class OneSecret implements Redactor {
   }
 }
 
+const KIB = 1_024;
+
 const root = mkdtempSync(join(tmpdir(), "carryover-output-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
@@ -44,7 +47,23 @@ function open(redactor: Redactor = NO_REDACTION) {
   return { output, path, echoed, troubles, log, text: () => readFileSync(path, "utf8") };
 }
 
-const KIB = 1_024;
+it("no part of a secret of 60 KB is kept, wherever head and tail are cut", () => {
+  const secret = Array.from({ length: 6_000 }, (_, index) => `part-${index}-`).join("");
+  const redactor = createRedactor({ values: [secret] });
+  // In the middle of the secret: the end of the log's head, the start of its tail, the start of the evidence.
+  for (const [before, after] of [
+    [460 * KIB, 900 * KIB],
+    [900 * KIB, 220 * KIB],
+    [900 * KIB, 40 * KIB],
+  ] as const) {
+    const { output, text, echoed } = open(redactor);
+    const all = Buffer.from(`${"x".repeat(before)} ${secret} ${"y".repeat(after)}\n`);
+    for (let at = 0; at < all.length; at += 65_536) output.write("stderr", all.subarray(at, at + 65_536));
+    const { stderrTail } = output.finish();
+    for (const kept of [text(), stderrTail, echoed.map((line) => line.text).join("")])
+      expect(kept).not.toContain("part-");
+  }
+});
 
 describe("the log", () => {
   it("is made with the first byte", () => {

@@ -1,0 +1,151 @@
+/** Which values are secrets, and the forms in which they turn up in texts. */
+
+/** Secrets in variables are at least this long; shorter values are words and numbers. */
+const ENVIRONMENT_LENGTH_MIN = 8;
+/** A shorter value would hide half of every text. */
+const VALUE_LENGTH_MIN = 6;
+
+/** The last word of a name counts: `TOKEN` and `APIKEY`, not `TOKENIZER` or `KEYBOARD`. */
+const SECRET_WORD = /(?:KEY|TOKEN|SECRET|PASSWORD)S?\d*$/;
+const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
+
+/** Models are sometimes named in variables such as `JUDGE_KEY`. Their names stand in every row and hide nothing. */
+const MODEL_FAMILY =
+  /^(?:gpt|chatgpt|o\d|claude|gemini|gemma|(?:meta-)?llama|mistral|mixtral|codestral|ministral|deepseek|qwen|qwq|command|grok|phi|nova|kimi|glm|sonar|granite|nemotron|text-embedding|whisper|dall-e)(?=[-.\d]|$)/i;
+/** A part of a model's name is a word, a version, a size or a date; a key has longer parts, or letters among digits. */
+const MODEL_PART = /^(?:[a-z]{1,12}|[a-z]{0,6}\d{1,4}[a-z]{0,2}|\d{1,8})$/i;
+
+function isModelName(value: string): boolean {
+  const name = value.slice(value.lastIndexOf("/") + 1);
+  const organisation = value.slice(0, Math.max(0, value.length - name.length - 1));
+  if (!MODEL_FAMILY.test(name) || !/^(?:[a-z-]{1,24}(?:\/[a-z-]{1,24})?)?$/i.test(organisation)) return false;
+  return name.split(/[-.:]/).every((part) => MODEL_PART.test(part));
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toUpperCase());
+}
+
+function isSecret(name: string, value: string): boolean {
+  const words = wordsOf(name).filter((word) => SECRET_WORD.test(word));
+  if (words.length === 0) return false;
+  // A number under `MAX_TOKENS` is a count.
+  if (words.every((word) => word === "TOKENS") && /^\d+$/.test(value)) return false;
+  return words.some((word) => /SECRET|PASSWORD/.test(word)) || !isModelName(value);
+}
+
+/**
+ * The values of all variables whose name has KEY, TOKEN, SECRET or PASSWORD as a word and that have 8 characters or more.
+ * Lines of a value with several lines count on their own, and so do the secrets inside a value that is JSON: members
+ * with such a name (the key of a service account) and the strings of a list.
+ */
+export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
+  const values = new Set<string>();
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined || !isSecret(name, value)) continue;
+    const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+    for (const part of [value, value.trim(), ...lines, ...secretsOfJson(value)]) {
+      if (part.length >= ENVIRONMENT_LENGTH_MIN) values.add(part);
+    }
+  }
+  return [...values];
+}
+
+function secretsOfJson(text: string): string[] {
+  if (!/^\s*[[{"]/.test(text)) return [];
+  const isList = !text.trimStart().startsWith("{");
+  const secrets: string[] = [];
+  try {
+    JSON.parse(text, (name, value: unknown) => {
+      if (typeof value === "string" && (isList || SECRET_MEMBER.test(name))) secrets.push(value, ...value.split("\n"));
+      return value;
+    });
+  } catch {
+    return [];
+  }
+  return secrets;
+}
+
+/**
+ * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row that is
+ * written anyway; hiding it would make the state unreadable.
+ */
+export const FORMAT_WORDS: readonly string[] = [
+  "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
+  "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence",
+  "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
+  "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
+  "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
+  "circuit_changed preflight_started preflight_ended ending warning run_ended provider concurrency max_attempts",
+  "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
+  "is_retryable status_code retry_after_seconds reset_at carryover_hash",
+  // Names that say whose limit a task lives under: a variable such as TOKENS_OF may hold one.
+  "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
+  "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+].flatMap((line) => line.split(" "));
+
+/** Every form in which the values are looked for: plain, JSON-escaped, URL-encoded, in base64 and in hex. */
+export function formsOf(values: readonly string[]): string[] {
+  const forms = new Set<string>();
+  for (const whole of values) {
+    // White space at the ends of a value may be lost on its way.
+    const trimmed = whole.trim();
+    const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
+    if (FORMAT_WORDS.some((word) => word.includes(value))) continue;
+    const plain = [value, ...value.split(/[\r\n]+/)];
+    for (const form of plain.flatMap(formsOfLine)) {
+      // Texts are searched line by line.
+      if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form)) forms.add(form);
+    }
+  }
+  return [...forms];
+}
+
+function formsOfLine(text: string): string[] {
+  const hex = Buffer.from(text).toString("hex");
+  return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
+}
+
+/** As JavaScript, Python, Go and PHP write a string, and the same inside of another JSON string. */
+function jsonForms(value: string): string[] {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const unicode = (text: string, characters: RegExp) =>
+    text.replace(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const json = inJson(value);
+  const forms = [
+    json,
+    json.replaceAll("/", "\\/"),
+    unicode(json, /[\u0080-\uffff]/g),
+    unicode(json, /[\u0080-\uffff]/g).replaceAll("/", "\\/"),
+    unicode(json, /[<>&\u0080-\uffff]/g),
+    unicode(json, /[<>&]/g),
+  ];
+  return [...forms, ...forms.map(inJson)];
+}
+
+/** As `encodeURIComponent`, `encodeURI`, forms and Python's `quote` write it, with hex digits in either case. */
+function urlForms(value: string): string[] {
+  // A lone surrogate has no URL form.
+  if (!value.isWellFormed()) return [];
+  const component = encodeURIComponent(value);
+  const strict = component.replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  const all = [component, encodeURI(value), strict, strict.replaceAll("%2F", "/")];
+  return all
+    .flatMap((form) => [form, form.replaceAll("%20", "+")])
+    .flatMap((form) => [form, form.replace(/%../g, (code) => code.toLowerCase())]);
+}
+
+/** Base64 of a longer text that contains the value: it can begin at each of three places in a group of bytes. */
+function base64Forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const alone = bytes.toString("base64");
+  const inside = [0, 1, 2].map((offset) => {
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+    // Characters that also hold bits of the neighbours are left out.
+    return shifted.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+  });
+  return [alone, alone.replaceAll("=", ""), ...inside].flatMap((form) => [
+    form,
+    form.replaceAll("+", "-").replaceAll("/", "_"),
+  ]);
+}
