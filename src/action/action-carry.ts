@@ -3,32 +3,51 @@ import { tmpdir } from "node:os";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import { Carry } from "../engine/carry.ts";
+import { POST_MS, postWaitMs, type SavedState } from "../engine/carry-options.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { CacheCarrier, POST_MS, postLimits } from "../store/cache-carrier.ts";
-import { cacheOffered } from "../store/cache-offer.ts";
+import { CacheCarrier } from "../store/carrier/cache-carrier.ts";
+import { cacheOffered } from "../store/carrier/cache-offer.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { warn } from "./say.ts";
 
+const count = () => z.int().check(z.minimum(0));
+const texts = () => z.readonly(z.array(z.string()));
+
 /** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */
 export const handoverSchema = z.object({
-  seq: z.int().check(z.minimum(0)),
+  seq: count(),
+  sharedSeq: count(),
   isSaved: z.boolean(),
   isLeft: z.boolean(),
   isDown: z.boolean(),
-  spentMs: z.number().check(z.minimum(0)),
+  waitedMs: z.number().check(z.minimum(0)),
   campaign: z.string(),
-  unread: z.readonly(z.array(z.string())),
-  read: z.readonly(z.array(z.string())),
-  told: z.readonly(z.array(z.string())),
+  unread: texts(),
+  read: texts(),
+  warned: texts(),
   name: z.string(),
-  jobIndex: z.int().check(z.minimum(0)),
+  jobIndex: count(),
+  jobTotal: count(),
   stateDir: z.string(),
 });
 export type Handover = z.infer<typeof handoverSchema>;
 
-export interface ActionCarryFacts {
+const NOTHING_YET: SavedState = {
+  seq: 0,
+  sharedSeq: 0,
+  isSaved: false,
+  isLeft: false,
+  isDown: false,
+  waitedMs: 0,
+  campaign: "",
+  unread: [],
+  read: [],
+  warned: [],
+};
+
+export interface ActionCarryOptions {
   readonly config: Config;
   readonly identity: RunIdentity;
   /** The slot in which this process saves. */
@@ -40,24 +59,13 @@ export interface ActionCarryFacts {
 const SIBLING_INTERVAL_S = 30;
 
 /** How a process of the action carries its state; null where the runner offers no cache. */
-export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"] {
+export function actionCarry(options: ActionCarryOptions): EngineContext["openCarry"] {
   const { env } = process;
   if (!cacheOffered(env).offered) return null;
-  const { config, identity, job } = facts;
+  const { config, identity, job } = options;
   return (paths) => {
-    const base = { name: config.name, jobIndex: job.index, stateDir: paths.root };
-    const none = {
-      seq: 0,
-      isSaved: false,
-      isLeft: false,
-      isDown: false,
-      spentMs: 0,
-      campaign: "",
-      unread: [],
-      read: [],
-      told: [],
-    };
-    facts.handOver({ ...base, ...none });
+    const base = { name: config.name, jobIndex: job.index, jobTotal: job.total, stateDir: paths.root };
+    options.handOver({ ...base, ...NOTHING_YET });
     const tempFolder = env.RUNNER_TEMP || tmpdir();
     return new Carry({
       carrier: new CacheCarrier({ environment: env, tempFolder }),
@@ -70,15 +78,15 @@ export function actionCarry(facts: ActionCarryFacts): EngineContext["openCarry"]
       siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
       paths,
       warn,
-      saved: (state) => facts.handOver({ ...base, ...state }),
+      saved: (state) => options.handOver({ ...base, ...state }),
     });
   };
 }
 
-/** The carry of `post`: it has what time `main` has left it, and one short try where the cache went down. */
+/** The carry of `post`: it has the time that `main` has left it, and one short try where the cache went down. */
 export function postCarry(
   handover: Handover,
-  facts: {
+  options: {
     readonly identity: RunIdentity;
     readonly paths: StatePaths;
     /** When post began, epoch ms. */
@@ -89,28 +97,23 @@ export function postCarry(
   const { env } = process;
   if (!cacheOffered(env).offered) return null;
   const tempFolder = env.RUNNER_TEMP || tmpdir();
-  const limits = postLimits(handover);
-  const clock = systemClock();
   const carry = new Carry({
-    carrier: new CacheCarrier({ environment: env, tempFolder, limits }),
+    carrier: new CacheCarrier({ environment: env, tempFolder }),
     tempFolder,
-    clock,
-    identity: facts.identity,
+    clock: systemClock(),
+    identity: options.identity,
     name: handover.name,
-    job: { index: handover.jobIndex, total: 1 },
+    job: { index: handover.jobIndex, total: handover.jobTotal },
     checkpointIntervalMs: 0,
     siblingIntervalMs: 0,
-    paths: facts.paths,
-    warn: facts.warn,
-    firstSeq: handover.seq,
-    // A cache that is down gets one call.
+    paths: options.paths,
+    warn: options.warn,
+    waitLimitMs: postWaitMs(handover),
+    earlier: handover,
     isLastTry: handover.isDown,
-    unread: handover.unread,
-    read: handover.read,
-    told: handover.told,
   });
-  // What came before the save has taken of the time too.
-  carry.endBy(Math.min(clock.now() + limits.budgetMs, facts.startedAt + POST_MS));
+  // What came before the save has taken time too.
+  carry.endBy(options.startedAt + POST_MS);
   return carry;
 }
 

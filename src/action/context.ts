@@ -46,7 +46,7 @@ export async function actionContext(
     identity,
     redactor: environmentRedactor(env),
     ...facts.sinkFor(config),
-    resumeCommand: rerunCommand(identity),
+    resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL),
     openCarry: actionCarry({
       config,
       identity,

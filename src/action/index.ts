@@ -2,8 +2,11 @@
 import { Interrupted } from "../core/interrupted.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
+import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 
 async function start(): Promise<void> {
+  // The process of the cache client is this bundle too.
+  if (process.argv[2] === CACHE_WORKER) return (await import("../store/carrier/cache-worker.ts")).serveCacheBatch();
   const onSignal = listenForSignals();
   // The runner calls the same file once more as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();

@@ -1,8 +1,10 @@
-/** How to go on by hand after a workflow run. */
+/** The command that continues a workflow run by hand. */
 import type { RunIdentity } from "../engine/run-identity.ts";
 
-/** Running the same workflow run again goes on from the saved state. */
-export function rerunCommand(identity: RunIdentity): string {
-  const where = identity.repository === null ? "" : ` --repo ${identity.repository}`;
-  return `gh run rerun ${identity.workflowRun}${where}`;
+/** A second attempt of the same workflow run continues from the saved state. `gh` assumes github.com unless told otherwise. */
+export function rerunCommand(identity: RunIdentity, serverUrl: string | undefined): string {
+  if (identity.repository === null) return `gh run rerun ${identity.workflowRun}`;
+  const host = serverUrl !== undefined && URL.canParse(serverUrl) ? new URL(serverUrl).host : "github.com";
+  const repository = host === "github.com" ? identity.repository : `${host}/${identity.repository}`;
+  return `gh run rerun ${identity.workflowRun} --repo ${repository}`;
 }

@@ -10,6 +10,11 @@ import { descriptorError, UserError } from "../core/user-error.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
+  // The process of the cache client is this bundle too.
+  if (argv[0] === "cache-worker") {
+    await (await import("../store/carrier/cache-worker.ts")).serveCacheBatch();
+    return EXIT.ok;
+  }
   // The stand-in provider of the examples: a tool beside the product, with options of its own.
   if (argv[0] === "provider") return provider(argv.slice(1));
   const line = readCommandLine(argv);

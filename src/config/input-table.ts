@@ -271,7 +271,7 @@ export const INPUT_TABLE = {
   }),
   "time-budget": row("Run", {
     placeholder: "DURATION",
-    defaultWords: "5h40m in the action (none on a self-hosted runner), none on the command line",
+    defaultWords: "5h40m on GitHub's runners, else none",
     takers: ["run", "simulate"],
     description:
       "How long the run may take: nothing is started that would probably not end within it, and the rest is left to the next run. Keep it below the job's `timeout-minutes`; `none` for no bound.",
@@ -315,7 +315,7 @@ export const INPUT_TABLE = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ strategy.job-index }}",
     description:
-      "Which job of the matrix this is, counted from 0. The action takes it from the matrix; the CLI from the variables of GitLab, CircleCI and Buildkite.",
+      "Which job of the matrix this is, counted from 0. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
   }),
   "job-total": row("Matrix", {
     placeholder: "N",
@@ -323,7 +323,7 @@ export const INPUT_TABLE = {
     actionDefault: "${{ strategy.job-total }}",
     takers: ["run", "merge"],
     description:
-      "How many jobs the matrix has. The action takes it from the matrix; the CLI from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
+      "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
   }),
   "max-jobs": row("Matrix", {
     placeholder: "N",

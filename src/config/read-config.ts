@@ -97,6 +97,7 @@ class Reading {
     if (taker === "run" && !hasHarness) this.#noteHarness();
     if (taker === "run") this.#checkJob();
     if (taker === "run") this.#noteBudget();
+    if (taker === "run") this.#noteTimeBudget();
     const { "fail-on": failOn, "min-pass-rate": minPassRate } = this.#values;
     const hasNoEffect = failOn?.kind === "never" || (failOn?.kind === "listed" && !failOn.kinds.includes("failed"));
     if (typeof minPassRate === "number" && hasNoEffect) {
@@ -228,6 +229,16 @@ class Reading {
     );
   }
 
+  /** A default that depends on the machine is said. */
+  #noteTimeBudget(): void {
+    if (this.#context.origin !== "action" || this.#values["time-budget"] !== "by-default") return;
+    this.notices.push(
+      isHostedByGitHub(this.#context)
+        ? `${this.#called("time-budget")} is ${formatDuration(HOSTED_TIME_BUDGET_MS)}, because GitHub ends a job on its runners after six hours.`
+        : `${this.#called("time-budget")} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`,
+    );
+  }
+
   #checkJob(): void {
     const { "job-index": index, "job-total": total } = this.#values;
     if (index === undefined || total === undefined) return;
@@ -352,8 +363,12 @@ function toPatternSource(text: string | null): PatternSource | null {
 }
 
 function defaultTimeBudgetMs(context: ConfigContext): number | null {
-  const isHosted = context.origin === "action" && context.env.RUNNER_ENVIRONMENT !== "self-hosted";
-  return isHosted ? HOSTED_TIME_BUDGET_MS : null;
+  return isHostedByGitHub(context) ? HOSTED_TIME_BUDGET_MS : null;
+}
+
+/** Only GitHub's own runners are known to end a job after six hours. */
+function isHostedByGitHub({ origin, env }: ConfigContext): boolean {
+  return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
 }
 
 /** A text for an error: one line, short. */

@@ -1,45 +1,55 @@
-/**
- * The instant from which on nobody waits for the carrier any more, whatever it does. It may come into sight while a call
- * is under way: a run is cancelled.
- */
+/** The instant from which on nobody waits for the carrier any more. It may come closer during a call: a run is cancelled. */
 import type { CarryState } from "./carry-state.ts";
 import type { Clock } from "./ports.ts";
 
-/** A cache that has not answered for so long when the time is over gets one short try of `post`, no second long one. */
+/** A carrier that has been silent for so long when the time is over gets one short try in `post`, not a second long one. */
 export const PROOF_MS = 1_000;
 
 export class CarryDeadline {
   readonly #clock: Clock;
   readonly #state: Pick<CarryState, "noteCut" | "handOver">;
-  readonly #cut: Promise<null>;
-  #makeCut: () => void = () => {};
+  readonly #passed: Promise<null>;
+  #pass: () => void = () => {};
+  #cancel: () => void = () => {};
   #endAt = Number.POSITIVE_INFINITY;
 
   constructor(clock: Clock, state: Pick<CarryState, "noteCut" | "handOver">) {
     this.#clock = clock;
     this.#state = state;
-    this.#cut = new Promise((resolve) => {
-      this.#makeCut = () => resolve(null);
+    this.#passed = new Promise((resolve) => {
+      this.#pass = () => resolve(null);
     });
   }
 
-  /** Sets it, or draws it nearer. */
+  /** Sets the deadline, or moves it closer. */
   endBy(at: number): void {
     if (at >= this.#endAt) return;
     this.#endAt = at;
-    this.#clock.at(at, this.#makeCut);
+    this.#cancel();
+    this.#cancel = this.#clock.at(at, this.#pass);
   }
 
-  /** Infinite as long as none is set. */
+  /** Nobody waits any more: no timer keeps the process alive. */
+  close(): void {
+    this.#cancel();
+  }
+
+  /** Infinite as long as there is no deadline. */
   leftMs(): number {
     return this.#endAt - this.#clock.now();
   }
 
-  /** The answer of a call; null where it does not come in time. */
-  async orCut<T>(call: Promise<T>): Promise<T | null> {
+  /** The time for one call, as the carrier takes it; empty as long as there is no deadline. */
+  forCall(): { readonly deadlineMs?: number } {
+    const leftMs = this.leftMs();
+    return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
+  }
+
+  /** The answer of a call; null where the deadline passes first. */
+  async raceDeadline<T>(call: Promise<T>): Promise<T | null> {
     const fromAt = this.#clock.now();
     if (fromAt >= this.#endAt) return null;
-    const answer = await Promise.race([call, this.#cut]);
+    const answer = await Promise.race([call, this.#passed]);
     if (answer === null && this.#clock.now() - fromAt >= PROOF_MS) {
       this.#state.noteCut();
       this.#state.handOver();

@@ -1,42 +1,42 @@
 /**
- * Carries the state folder between workflow runs and jobs: restores and merges at the start, saves while
- * the run goes on, looks after siblings that were stopped. Nothing here ever fails a run.
+ * Carries the state folder between workflow runs and jobs: restores and merges at the start, saves during the run and
+ * at its end, watches for stopped siblings. Nothing here ever fails a run.
+ *
+ * Every job saves under keys of its own. Beside them lies the shared state of the campaign: a chain of entries of which
+ * each holds everything that the one before it held. A key is given once, so two runs at the same time cannot both
+ * write the same number: the second one merges what the first one wrote, and writes the next number.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { jobPrefix } from "../store/cache-key.ts";
+import { jobPrefix } from "../store/carrier/key.ts";
 import { CarryDeadline } from "./carry-deadline.ts";
-import type { CarryFacts } from "./carry-facts.ts";
-import type { CarryRooms } from "./carry-rooms.ts";
+import { type CarryOptions, type CarryParts, MAIN_WAIT_MS } from "./carry-options.ts";
 import { CarryState } from "./carry-state.ts";
 import { LateRestore } from "./late-restore.ts";
 import { Restore } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
-import { SiblingWatch } from "./sibling-watch.ts";
-import type { LearnedCircuit } from "./stop-board.ts";
+import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";
 
 export class Carry {
-  readonly #facts: CarryFacts;
+  readonly #options: CarryOptions;
   readonly #late: LateRestore;
   readonly #state: CarryState;
   readonly #deadline: CarryDeadline;
   readonly #restore: Restore;
   readonly #queue: SaveQueue;
-  readonly #siblings: SiblingWatch;
+  readonly #stops: SharedStops;
   readonly #cancels = new Set<() => void>();
+  #isLooking = false;
 
-  constructor(facts: CarryFacts) {
-    this.#facts = facts;
-    this.#late = new LateRestore({
-      ...facts,
-      unread: facts.isLastTry === true ? [] : (facts.unread ?? []),
-      read: facts.read ?? [],
-    });
-    this.#state = new CarryState(facts, this.#late);
-    this.#deadline = new CarryDeadline(facts.clock, this.#state);
-    const rooms: CarryRooms = { state: this.#state, late: this.#late, deadline: this.#deadline };
-    this.#restore = new Restore(facts, rooms);
-    this.#queue = new SaveQueue(facts, rooms);
-    this.#siblings = new SiblingWatch(facts, { ...rooms, queue: this.#queue });
+  constructor(options: CarryOptions) {
+    this.#options = options;
+    const { unread = [], read = [] } = options.earlier ?? {};
+    this.#late = new LateRestore({ ...options, unread: options.isLastTry === true ? [] : unread, read });
+    this.#state = new CarryState(options, this.#late);
+    this.#deadline = new CarryDeadline(options.clock, this.#state);
+    const parts: CarryParts = { state: this.#state, late: this.#late, deadline: this.#deadline };
+    this.#restore = new Restore(options, parts);
+    this.#queue = new SaveQueue(options, parts);
+    this.#stops = new SharedStops(options);
   }
 
   /**
@@ -46,12 +46,12 @@ export class Carry {
    * @throws UserError where the folder itself holds a checkpoint of a newer version
    */
   restore(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
-    return this.#restore.all(campaignOf);
+    return this.#state.wait(this.#restore.all(campaignOf));
   }
 
   /** Merges what jobs of this workflow run have saved where a later run has saved since. After `restore`. */
   restoreHidden(): Promise<void> {
-    return this.#restore.hidden();
+    return this.#state.wait(this.#restore.hidden());
   }
 
   /** Jobs of the matrix whose state of this workflow run was found. */
@@ -61,10 +61,12 @@ export class Carry {
 
   /** Starts saving every interval, and looking for circuits that siblings opened. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
-    const { job, checkpointIntervalMs, siblingIntervalMs } = this.#facts;
+    const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
     this.#saveUnder(campaign);
+    // The other jobs of an unplanned matrix read what this one has collected.
+    if (this.#restore.hasCollected) void this.#queue.save({ runWaits: false, shares: true });
     this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
-    if (job.total > 1) this.#every(siblingIntervalMs, () => void this.#siblings.look(learn));
+    if (job.total > 1) this.#every(siblingIntervalMs, () => void this.#look(learn));
   }
 
   /** There is something new to save. */
@@ -72,16 +74,19 @@ export class Carry {
     this.#queue.changed();
   }
 
-  /** Providers have stopped for this run: saved at once, and siblings are told. */
+  /** Providers have stopped for this run: the state is saved at once, and siblings learn of it. */
   stopped(providers: readonly string[]): void {
     this.#queue.changed();
     void this.#queue.save({ runWaits: false });
-    if (this.#facts.job.total > 1) this.#siblings.tell(providers);
+    if (this.#options.job.total === 1) return;
+    void this.#queue.inTurn(async () => {
+      this.#state.warnOf(await this.#stops.write(this.#state.campaign, providers, () => this.#deadline.leftMs()));
+    });
   }
 
   /**
-   * From an instant on nobody waits for the carrier any more, whatever it does: a restore or the last save that
-   * is under way is given up, and what is not saved then is left to `post`.
+   * From an instant on nobody waits for the carrier any more: a restore or the last save that is under way is given
+   * up, and what is not saved then is left to `post`.
    */
   endBy(at: number): void {
     this.#deadline.endBy(at);
@@ -94,29 +99,51 @@ export class Carry {
 
   /** The last save of this process. */
   async end(campaign: string): Promise<void> {
-    const { clock } = this.#facts;
+    const { clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
     const fromAt = clock.now();
+    this.#deadline.endBy(fromAt + Math.max(0, waitLimitMs - this.#state.waitedMs));
     const hadTime = this.#deadline.leftMs() > 0;
     this.#saveUnder(campaign);
     this.#state.isRunOver = true;
     for (const cancel of this.#cancels) cancel();
-    await this.#deadline.orCut(this.#queue.save({ runWaits: true }));
+    await this.#state.wait(this.#deadline.raceDeadline(this.#queue.save({ runWaits: true, shares: true })));
     if (hadTime && this.#deadline.leftMs() <= 0 && !this.#state.isSaved) {
-      this.#state.tellTrouble([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+      this.#state.warnOf([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
     }
+    this.#deadline.close();
     this.#state.handOver();
     await this.#late.close();
   }
 
   /** A save of this job would be the newest entry there: what lies there must have been read. */
   #saveUnder(campaign: string): void {
-    const { name, job, isLastTry } = this.#facts;
+    const { name, job, isLastTry } = this.#options;
     this.#state.campaign = campaign;
     if (isLastTry !== true) this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
   }
 
+  /** One look at a time: they would pile up on a carrier that hangs. */
+  async #look(learn: (circuit: LearnedCircuit) => void): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    await this.#state.attempt("restore", async () => {
+      const { learned, isMissing, trouble } = await this.#stops.read(this.#state.campaign);
+      this.#state.warnOf(trouble);
+      if (this.#state.isRunOver) return;
+      // The carrier saves one thing at a time: beside the queue, the last save could find it busy.
+      if (isMissing) {
+        void this.#queue.inTurn(async () => {
+          this.#state.warnOf(await this.#stops.repeat(this.#state.campaign, () => this.#deadline.leftMs()));
+        });
+      }
+      const now = this.#options.clock.now();
+      for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
+    });
+    this.#isLooking = false;
+  }
+
   #every(intervalMs: number, act: () => void): void {
-    const { clock } = this.#facts;
+    const { clock } = this.#options;
     const tick = () => {
       this.#cancels.delete(cancel);
       if (this.#state.isRunOver) return;

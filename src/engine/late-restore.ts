@@ -1,64 +1,61 @@
 /**
- * A second try for what could not be restored at the start. All that a later run finds under a prefix is the newest
- * entry: a save that lacks what lay there before would hide it for good.
+ * States that were found after the start, and that are not in the state folder: those that the start could not read,
+ * and those that another run has saved since. A later run finds only the newest entry under a prefix, so every save
+ * holds them too.
  */
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { unreachable } from "../core/unreachable.ts";
-import type { Carrier } from "../store/carrier.ts";
+import type { Carrier, PullAnswer } from "../store/carrier/carrier.ts";
 import { type MergedFolder, mergeFolders } from "../store/merge.ts";
 import { removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
 
-export interface LateRestoreFacts {
+export interface LateRestoreOptions {
   readonly carrier: Carrier;
   readonly clock: Clock;
   /** The evaluation whose states are looked for. */
   readonly name: string;
   /** For short-lived files; made if absent. */
   readonly tempFolder: string;
-  /** What an earlier process of the job could not read. */
+  /** Prefixes that an earlier process of the job could not read. */
   readonly unread: readonly string[];
-  /** What it has read into the state folder, or knows to be empty. */
+  /** Prefixes whose state is in the state folder, or that are known to be empty. */
   readonly read: readonly string[];
 }
 
 /** A service that works answers far sooner. */
 const PATIENCE_MS = 5_000;
-/** Most of what time is left is the save's. */
+/** Most of the time that is left belongs to the save. */
 const SHARE = 1 / 3;
 /** What cannot be read so many times is damaged or kept from us: saves wait for it no longer. */
 const TRIES = 3;
 
-/** What was found late, of which entry. */
+/** What a late restore found, and under which key. */
 export interface LateFind extends MergedFolder {
   readonly key: string;
 }
 
+type Found = Extract<PullAnswer, { kind: "found" }>;
+
 export class LateRestore {
-  readonly #facts: LateRestoreFacts;
+  readonly #options: LateRestoreOptions;
   readonly #unread: Set<string>;
   readonly #read: Set<string>;
-  /** Every save is to hold what was found, so that it stays at hand: a folder, and the entries in it. */
   #folder: string | null = null;
   #tries = 0;
-  readonly #found: { readonly prefix: string; readonly key: string; readonly folder: string }[] = [];
+  readonly #found: Found[] = [];
 
-  constructor(facts: LateRestoreFacts) {
-    this.#facts = facts;
-    this.#unread = new Set(facts.unread);
-    this.#read = new Set(facts.read);
+  constructor(options: LateRestoreOptions) {
+    this.#options = options;
+    this.#unread = new Set(options.unread);
+    this.#read = new Set(options.read);
   }
 
-  /** Prefixes under which there may be a state that nobody has read. */
-  get unread(): readonly string[] {
-    return [...this.#unread];
-  }
-
-  /** The same, and those of which only saves of this process hold what was found: to be asked again by the next. */
+  /** The unread prefixes, and those whose state only saves of this process hold: the next process asks again. */
   get notInFolder(): readonly string[] {
-    return [...this.#unread, ...this.#found.map(({ prefix }) => prefix)];
+    return [...new Set([...this.#unread, ...this.#found.map(({ prefix }) => prefix)])];
   }
 
   /** Whether another try is worth more than a save that lacks what may lie there. */
@@ -70,7 +67,7 @@ export class LateRestore {
     return [...this.#read];
   }
 
-  /** What lies under these prefixes is asked for now: until it is there, a save would hide it. */
+  /** What lies under these prefixes is asked for now: until it is read, a save would hide it. */
   expect(prefixes: readonly string[]): void {
     const found = new Set(this.#found.map(({ prefix }) => prefix));
     for (const prefix of prefixes) if (!this.#read.has(prefix) && !found.has(prefix)) this.#unread.add(prefix);
@@ -82,22 +79,41 @@ export class LateRestore {
     this.#read.add(prefix);
   }
 
+  /** Where a state is to be pulled that every later save holds. */
+  async folder(): Promise<string> {
+    if (this.#folder === null) {
+      await mkdir(this.#options.tempFolder, { recursive: true });
+      this.#folder = await mkdtemp(join(this.#options.tempFolder, "carryover-late-"));
+    }
+    return this.#folder;
+  }
+
+  /** Keeps a state that was pulled into `folder`, and adds it to a snapshot. */
+  add(found: Found, snapshot: string): LateFind {
+    this.#found.push(found);
+    return (
+      this.#merge(snapshot, [found])[0] ?? {
+        folder: found.folder,
+        checkpoint: null,
+        newer: null,
+        trouble: null,
+        key: found.key,
+      }
+    );
+  }
+
   /**
    * Adds to a snapshot what is found now, and what was found before. Where the carrier fails again, the snapshot stays
-   * as it is: people have been told of the first time.
+   * as it is: the first failure was reported.
    *
-   * @param leftMs what time is left for this and the save; may be infinite
+   * @param leftMs the time that is left for this and the save; may be infinite
    */
-  async complete(
-    snapshot: string,
-    { runWaits, leftMs }: { readonly runWaits: boolean; readonly leftMs: number },
-  ): Promise<LateFind[]> {
-    const { carrier, clock, name } = this.#facts;
+  async complete(snapshot: string, leftMs: number): Promise<LateFind[]> {
     if (this.#unread.size > 0) {
       this.#tries += 1;
-      this.#folder ??= await this.#makeFolder();
       const deadlineMs = Math.max(1, Math.min(PATIENCE_MS, leftMs * SHARE));
-      const pulled = await carrier.pull({ prefixes: this.unread, into: this.#folder, runWaits, deadlineMs });
+      const prefixes = [...this.#unread];
+      const pulled = await this.#options.carrier.pull({ prefixes, into: await this.folder(), deadlineMs });
       for (const answer of pulled.answers) {
         switch (answer.kind) {
           case "found":
@@ -105,6 +121,7 @@ export class LateRestore {
             this.#found.push(answer);
             break;
           case "none":
+          case "held":
             this.answered(answer.prefix);
             break;
           case "unknown":
@@ -114,10 +131,7 @@ export class LateRestore {
         }
       }
     }
-    if (this.#found.length === 0) return [];
-    const folders = this.#found.map(({ folder }) => folder);
-    const merged = mergeFolders(statePaths(snapshot), folders, clock.now(), name);
-    return merged.map((one, index) => ({ ...one, key: this.#found[index]?.key ?? "" }));
+    return this.#merge(snapshot, this.#found);
   }
 
   /** Removes what was found. */
@@ -125,8 +139,11 @@ export class LateRestore {
     if (this.#folder !== null) await removeFolder(this.#folder);
   }
 
-  async #makeFolder(): Promise<string> {
-    await mkdir(this.#facts.tempFolder, { recursive: true });
-    return mkdtemp(join(this.#facts.tempFolder, "carryover-late-"));
+  #merge(snapshot: string, found: readonly Found[]): LateFind[] {
+    if (found.length === 0) return [];
+    const { clock, name } = this.#options;
+    const folders = found.map(({ folder }) => folder);
+    const merged = mergeFolders(statePaths(snapshot), folders, clock.now(), name);
+    return merged.map((one, index) => ({ ...one, key: found[index]?.key ?? "" }));
   }
 }

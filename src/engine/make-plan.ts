@@ -87,7 +87,7 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
   warnIn(context)(message);
   const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
     import("../store/staging.ts"),
-    import("../store/snapshot-files.ts"),
+    import("../store/carrier/snapshot-files.ts"),
   ]);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);

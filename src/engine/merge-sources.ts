@@ -13,9 +13,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
+import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { isHeld } from "../store/lock.ts";
 import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
-import { copyCarriedFiles } from "../store/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";

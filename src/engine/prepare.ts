@@ -111,6 +111,7 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   checkSelection(tasks, config.selection);
   const { known, ...state } = readState(folder, facts);
   const { campaign, history } = state;
+  refuseUnplacedJob(campaign, folder.paths, facts);
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
@@ -158,6 +159,21 @@ function checkSelection(tasks: Tasks, { only }: Selection): void {
     .join(", ");
   throw new UserError(
     `Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`,
+  );
+}
+
+/**
+ * A job of a planned matrix that does not know which job it is would run the tasks of all of them.
+ *
+ * @throws UserError where this workflow run has a plan for several jobs, and no job index reached this one
+ */
+function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, identity }: PrepareFacts): void {
+  if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
+  const plan = readPlan(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+  if (plan === null || plan.jobs <= 1) return;
+  throw new UserError(
+    `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs} jobs, and this job does not know which one it is. ` +
+      `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`,
   );
 }
 

@@ -1,33 +1,31 @@
 /** Fetches what earlier runs and other jobs have saved, and merges it into the state folder. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { jobPrefix, namePrefix, parseKey, runPrefixOf } from "../store/cache-key.ts";
+import { jobPrefix, namePrefix, parseKey, runPrefixOf } from "../store/carrier/key.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { mergeFolders } from "../store/merge.ts";
 import { inStaging } from "../store/staging.ts";
-import type { CarryDeadline } from "./carry-deadline.ts";
-import type { CarryFacts } from "./carry-facts.ts";
-import type { CarryRooms } from "./carry-rooms.ts";
-import type { CarryState } from "./carry-state.ts";
-import type { LateRestore } from "./late-restore.ts";
-import { MERGE_JOB, PLAN_JOB } from "./reserved-jobs.ts";
+import { type CarryOptions, type CarryParts, MAIN_WAIT_MS } from "./carry-options.ts";
+import { readPlan } from "./plan-file.ts";
+import { isMatrixJob, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
-/** The longest that the campaign may turn out to be another one while states are fetched. */
+/** How often the campaign may turn out to be another one while states are fetched. */
 const RESTORE_ROUNDS = 3;
+/** The last save has at least the rest of what a process may wait. */
+const RESTORE_SHARE = 0.6;
 
 export class Restore {
-  readonly #facts: CarryFacts;
-  readonly #state: CarryState;
-  readonly #late: LateRestore;
-  readonly #deadline: CarryDeadline;
+  readonly #options: CarryOptions;
+  readonly #parts: CarryParts;
   readonly #reported = new Set<number>();
   /** Keys of states that other workflow runs have saved, by job. */
   readonly #others = new Map<number, string>();
+  #endAt = 0;
+  /** Whether this process has read the states of all jobs for those that start after it. */
+  hasCollected = false;
 
-  constructor(facts: CarryFacts, { state, late, deadline }: CarryRooms) {
-    this.#facts = facts;
-    this.#state = state;
-    this.#late = late;
-    this.#deadline = deadline;
+  constructor(options: CarryOptions, parts: CarryParts) {
+    this.#options = options;
+    this.#parts = parts;
   }
 
   /** Jobs of the matrix whose state of this workflow run was found. */
@@ -36,75 +34,110 @@ export class Restore {
   }
 
   /**
-   * Those of all jobs of a campaign. Which campaign that is may be told only by a state that is fetched.
+   * Merges what is known of a campaign. Which campaign that is may only become clear from a state that is fetched.
+   *
+   * A job of a large matrix reads the newest state of all, the shared state and its own: the calls of the whole matrix
+   * grow with its jobs, not with their square. The shared state comes from the plan of this run, or from the merge of
+   * the last one. Without either, the first job collects the states of all.
    *
    * @param campaignOf which campaign a run with these records belongs to
    * @throws UserError where the folder itself holds a checkpoint of a newer version
    */
   async all(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
-    const { paths, name, job } = this.#facts;
-    await this.#pull([namePrefix(name)], [namePrefix(name)]);
+    const { paths, name, job, clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
+    this.#endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
+    const all = namePrefix(name);
+    const isEmpty = await this.#pull([all], [all], { looksForward: false });
     let campaign = "";
-    for (let round = 0; round < RESTORE_ROUNDS && this.#deadline.leftMs() > 0; round += 1) {
+    for (let round = 0; round < RESTORE_ROUNDS && this.#parts.deadline.leftMs() > 0; round += 1) {
       const checkpoint = readCheckpoint(paths.checkpoint);
       const next = campaignOf(checkpoint?.campaigns ?? []);
       if (next === campaign) return;
       campaign = next;
-      const jobs = Math.max(job.total, checkpoint?.jobs ?? 1);
-      const indexes = [...Array(jobs).keys(), PLAN_JOB, MERGE_JOB];
-      await this.#pull(
-        indexes.map((jobIndex) => jobPrefix({ name, campaign, jobIndex })),
-        [jobPrefix({ name, campaign, jobIndex: job.index })],
-      );
+      const prefixOf = (jobIndex: number) => jobPrefix({ name, campaign, jobIndex });
+      const own = isMatrixJob(job.index) ? [job.index] : [];
+      if (isEmpty) {
+        for (const index of own) this.#parts.late.answered(prefixOf(index));
+        return;
+      }
+      const jobs = [...Array(Math.max(job.total, checkpoint?.jobs ?? 1)).keys()];
+      const others = jobs.filter((index) => index !== job.index);
+      const readsAll = job.index === PLAN_JOB || !isMatrixJob(job.index) || jobs.length <= SMALL_MATRIX;
+      const first = [SHARED_STATE, ...own, ...(readsAll ? others : [])].map(prefixOf);
+      await this.#pull(first, [SHARED_STATE, ...own].map(prefixOf));
+      if (readsAll || job.index > 0 || this.#isPlanned(campaign)) continue;
+      this.hasCollected = true;
+      await this.#pull(others.map(prefixOf), []);
     }
   }
 
   /**
-   * Only the newest state of a job is found by its prefix. Where another workflow run has saved one since, what the job
-   * has saved in this run is looked for by its own keys.
+   * Only the newest state of a job is found by its prefix. Where another workflow run has saved one since, the state
+   * that the job has saved in this run is found by its own keys.
    */
   async hidden(): Promise<void> {
-    const { workflowRun } = this.#facts.identity;
-    const hidden = [...this.#others].filter(([job]) => job < PLAN_JOB && !this.#reported.has(job));
+    const { workflowRun } = this.#options.identity;
+    const hidden = [...this.#others].filter(([job]) => isMatrixJob(job) && !this.#reported.has(job));
     await this.#pull(
       hidden.flatMap(([, key]) => runPrefixOf(key, workflowRun) ?? []),
       [],
     );
   }
 
-  /** @param hidden those under which a save of this job would be the newest entry */
-  async #pull(prefixes: readonly string[], hidden: readonly string[]): Promise<void> {
-    const { carrier, paths, name, tempFolder, clock } = this.#facts;
-    this.#late.expect(hidden);
-    // A kill in the middle of the restore must not have `post` hide what was not read.
-    if (hidden.length > 0) this.#state.handOver();
-    if (prefixes.length === 0 || this.#deadline.leftMs() <= 0) return;
-    await this.#state.attempt("restore", () =>
+  #isPlanned(campaign: string): boolean {
+    const { paths, identity } = this.#options;
+    return readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null;
+  }
+
+  /**
+   * @param hidden those under which a save of this job would be the newest entry
+   * @returns whether the carrier is known to hold nothing under any of the prefixes
+   */
+  async #pull(
+    prefixes: readonly string[],
+    hidden: readonly string[],
+    options: { readonly looksForward?: boolean } = {},
+  ): Promise<boolean> {
+    const { carrier, paths, name, tempFolder, clock } = this.#options;
+    const { late, state, deadline } = this.#parts;
+    late.expect(hidden);
+    // After a kill in the middle of the restore, `post` must not hide what was not read.
+    if (hidden.length > 0) state.handOver();
+    const leftMs = Math.min(deadline.leftMs(), this.#endAt - clock.now());
+    if (prefixes.length === 0 || deadline.leftMs() <= 0) return false;
+    if (leftMs <= 0) {
+      state.warnOf([{ reason: "budget-spent", operation: "restore", budgetMs: MAIN_WAIT_MS * RESTORE_SHARE }]);
+      return false;
+    }
+    let isEmpty = false;
+    await state.attempt("restore", () =>
       inStaging(tempFolder, async (into) => {
-        const pulled = await this.#deadline.orCut(carrier.pull({ prefixes, into, runWaits: true }));
+        const pulled = await deadline.raceDeadline(carrier.pull({ prefixes, into, deadlineMs: leftMs, ...options }));
         if (pulled === null) return;
+        isEmpty = pulled.answers.every(({ kind }) => kind === "none");
         // No trouble, and yet no answer: the carrier may not read here at all.
         const mayRead = pulled.trouble.length > 0 || carrier.isDown();
-        for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) this.#late.answered(prefix);
-        this.#state.tellTrouble(pulled.trouble);
+        for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) late.answered(prefix);
+        state.warnOf(pulled.trouble);
         const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
         for (const { key } of found) this.#noteReport(key);
         if (found.length === 0) return;
         const folders = found.map((answer) => answer.folder);
         for (const [index, { trouble, newer }] of mergeFolders(paths, folders, clock.now(), name).entries()) {
           const { prefix = "", key = "" } = found[index] ?? {};
-          if (newer !== null) this.#state.leaveTo(newer, key);
-          else if (trouble !== null) this.#state.tellTrouble([{ reason: "unreadable", prefix, detail: trouble }]);
+          if (newer !== null) state.leaveTo(newer, key);
+          else if (trouble !== null) state.warnOf([{ reason: "unreadable", prefix, detail: trouble }]);
         }
       }),
     );
+    return isEmpty;
   }
 
   #noteReport(key: string): void {
-    this.#state.noteEntry(key);
+    this.#parts.state.noteEntry(key);
     const parsed = parseKey(key);
     if (parsed === null) return;
-    if (parsed.runId === this.#facts.identity.workflowRun) this.#reported.add(parsed.jobIndex);
+    if (parsed.runId === this.#options.identity.workflowRun) this.#reported.add(parsed.jobIndex);
     else this.#others.set(parsed.jobIndex, key);
   }
 }

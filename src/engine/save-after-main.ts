@@ -2,7 +2,7 @@
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import type { SavedState } from "./carry-facts.ts";
+import type { SavedState } from "./carry-options.ts";
 import { mayHoldLeftovers } from "./take-over.ts";
 
 export interface AfterMain {

@@ -1,42 +1,50 @@
-/** Saves the state folder, one save at a time: the carrier takes no second one while it is at work. */
-import { buildKey } from "../store/cache-key.ts";
-import type { PushResult } from "../store/carrier.ts";
-import { copyCarriedFiles, linkCarriedFiles } from "../store/snapshot-files.ts";
+/** Saves the state folder, one save at a time: a carrier takes no second one while it is at work. */
+import type { PushResult } from "../store/carrier/carrier.ts";
+import { buildKey, jobPrefix } from "../store/carrier/key.ts";
+import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
-import { type CarryDeadline, PROOF_MS } from "./carry-deadline.ts";
-import type { CarryFacts } from "./carry-facts.ts";
-import type { CarryRooms } from "./carry-rooms.ts";
-import type { CarryState } from "./carry-state.ts";
-import type { LateRestore } from "./late-restore.ts";
+import { PROOF_MS } from "./carry-deadline.ts";
+import type { CarryOptions, CarryParts } from "./carry-options.ts";
+import type { LateFind } from "./late-restore.ts";
+import { isMatrixJob, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
 /**
- * A number that another step, job or merge of this workflow run has taken, or a save of it that was killed, is passed over
- * at once: by how much, try for try. Who has saved for hours has taken many.
+ * A number that another step or an earlier process of this job has taken is passed over at once, in growing steps: who
+ * has saved for hours has taken many.
  */
 const STEPS_OVER_TAKEN = [1, 2, 4, 8] as const;
+/** Runs that end together take turns; the rounds in which one waits for another count too. */
+const SHARE_ROUNDS = 30;
+/** A number that is taken, and whose entry cannot be seen, is waited for: longer than a save takes that is not slow. */
+const TAKEN_PAUSE_MS = 500;
+const TAKEN_WAITS = 12;
+const SLOW_SAVE_MS = 5_000;
+
+export interface SaveOptions {
+  /** Whether the run stands still for it. */
+  readonly runWaits: boolean;
+  /** Whether the shared state is to hold it too. */
+  readonly shares?: boolean;
+}
 
 export class SaveQueue {
-  readonly #facts: CarryFacts;
-  readonly #state: CarryState;
-  readonly #late: LateRestore;
-  readonly #deadline: CarryDeadline;
+  readonly #options: CarryOptions;
+  readonly #parts: CarryParts;
   /** There is something that no save that was begun holds. */
   #isDirty = false;
   #last: Promise<void> = Promise.resolve();
   #isSaveQueued = false;
 
-  constructor(facts: CarryFacts, { state, late, deadline }: CarryRooms) {
-    this.#facts = facts;
-    this.#state = state;
-    this.#late = late;
-    this.#deadline = deadline;
+  constructor(options: CarryOptions, parts: CarryParts) {
+    this.#options = options;
+    this.#parts = parts;
   }
 
   /** There is something new to save. */
   changed(): void {
     this.#isDirty = true;
     // A kill may come before the next save: `post` must not believe that there is nothing to do.
-    if (this.#state.isSaved) this.#state.setSaved(false);
+    if (this.#parts.state.isSaved) this.#parts.state.setSaved(false);
   }
 
   saveChanges(): void {
@@ -44,7 +52,7 @@ export class SaveQueue {
   }
 
   /** Saves what there is when its turn comes; a save that already waits for its turn will hold it too. */
-  save(options: { readonly runWaits: boolean }): Promise<void> {
+  save(options: SaveOptions): Promise<void> {
     if (this.#isSaveQueued && !options.runWaits) return this.#last;
     this.#isSaveQueued = true;
     return this.inTurn(() => {
@@ -55,67 +63,148 @@ export class SaveQueue {
 
   /** Any other use of the carrier that saves something. */
   inTurn(push: () => Promise<void>): Promise<void> {
-    this.#last = this.#last.then(() => this.#state.attempt("save", push));
+    this.#last = this.#last.then(() => this.#parts.state.attempt("save", push));
     return this.#last;
   }
 
-  async #saveNow({ runWaits }: { readonly runWaits: boolean }): Promise<void> {
-    if (this.#deadline.leftMs() <= 0 || this.#state.isLeft) return;
+  async #saveNow(options: SaveOptions): Promise<void> {
+    const { state, deadline } = this.#parts;
+    if (deadline.leftMs() <= 0 || state.isLeft) return;
     this.#isDirty = false;
     let isStored = false;
     try {
-      isStored = await inStaging(this.#facts.tempFolder, (folder) => this.#saveFrom(folder, runWaits));
+      isStored = await inStaging(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
     } finally {
       if (!isStored) this.#isDirty = true;
-      this.#state.setSaved(!this.#isDirty);
+      state.setSaved(!this.#isDirty);
     }
   }
 
   /** @returns whether all that the snapshot holds is stored, or is not to be */
-  async #saveFrom(folder: string, runWaits: boolean): Promise<boolean> {
-    const { paths } = this.#facts;
+  async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
+    const { paths, job, isLastTry = false } = this.#options;
+    const { state, late, deadline } = this.#parts;
     // Once the run has ended nobody writes to the files any more, and on a cancel a copy of a large state takes too long.
-    await (this.#state.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
-    for (const { key, newer } of await this.#late.complete(folder, { runWaits, leftMs: this.#deadline.leftMs() })) {
-      this.#state.noteEntry(key);
-      if (newer !== null) this.#state.leaveTo(newer, key);
+    await (state.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
+    for (const find of await late.complete(folder, deadline.leftMs())) this.#note(find);
+    // As long as there may be another try, what lies there is worth more than what one more save would keep.
+    if (state.isLeft || (!runWaits && late.isWorthWaiting)) return false;
+    if (!isMatrixJob(job.index)) return this.#share(folder);
+    const isAlone = shares && job.total > SMALL_MATRIX;
+    if (isAlone && !isLastTry) await this.#find(jobPrefix(this.#slot(job.index)), folder);
+    if (state.isLeft || !(await this.#store(folder))) return false;
+    return !shares || isLastTry || (isAlone && runWaits) || this.#share(folder);
+  }
+
+  /** Saves under a key of this job. */
+  async #store(folder: string): Promise<boolean> {
+    const { isLastTry = false, job, identity } = this.#options;
+    const { state, deadline } = this.#parts;
+    const { workflowRun: runId, runAttempt } = identity;
+    const keyOf = (seq: number) => buildKey({ ...this.#slot(job.index), runId, runAttempt, seq });
+    let pushed = await this.#push(keyOf(state.nextSeq()), folder);
+    for (const step of isLastTry ? [] : STEPS_OVER_TAKEN) {
+      if (!isTaken(pushed) || deadline.leftMs() <= 0) break;
+      pushed = await this.#push(keyOf(state.nextSeq(step)), folder);
     }
-    // As long as there may be another try, what lies in the cache is worth more than what one more save would keep.
-    if (this.#state.isLeft || (!runWaits && this.#late.isWorthWaiting)) return false;
-    const { outcome, trouble } = await this.#pushUnderFreeKey(folder, runWaits);
-    this.#state.tellTrouble(trouble);
-    return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
+    state.warnOf(pushed.trouble);
+    return isStored(pushed);
   }
 
-  async #pushUnderFreeKey(folder: string, runWaits: boolean): Promise<PushResult> {
-    const { isLastTry } = this.#facts;
-    let pushed = await this.#push(this.#state.nextSeq(), folder, runWaits);
-    for (const step of isLastTry === true ? [] : STEPS_OVER_TAKEN) {
-      const isTaken = pushed.trouble.some(({ reason }) => reason === "key-taken");
-      if (!isTaken || this.#deadline.leftMs() <= 0) break;
-      pushed = await this.#push(this.#state.nextSeq(step), folder, runWaits);
+  /**
+   * Adds an entry to the shared state: after the newest one, of which it holds everything. Where another run writes the
+   * same number at the same time, one of the two is refused, merges what the other wrote, and writes the next number.
+   */
+  async #share(folder: string): Promise<boolean> {
+    const { isLastTry = false, clock } = this.#options;
+    const { state, deadline } = this.#parts;
+    const slot = this.#slot(SHARED_STATE);
+    let refused = 0;
+    let passedOver = 0;
+    let waits = 0;
+    for (let round = 0; round < SHARE_ROUNDS && deadline.leftMs() > 0; round += 1) {
+      const looked = isLastTry ? "known" : await this.#find(jobPrefix(slot), folder);
+      // Without knowing what the newest entry holds, the next one must not be written.
+      if (looked !== "known") return looked === "not-offered";
+      if (state.isLeft || deadline.leftMs() <= 0) return false;
+      let seq = Math.max(state.sharedSeq, passedOver) + 1;
+      if (seq === refused) {
+        // Another run is still writing this number, or was killed meanwhile.
+        await this.#pause();
+        waits += 1;
+        if (waits < TAKEN_WAITS) continue;
+        passedOver = seq;
+        seq += 1;
+      }
+      const fromAt = clock.now();
+      const pushed = await this.#push(buildKey({ ...slot, runId: "0", runAttempt: 1, seq }), folder);
+      if (isTaken(pushed) && !isLastTry) {
+        refused = seq;
+        continue;
+      }
+      state.warnOf(pushed.trouble);
+      // Who saw this number taken for so long has passed over it: what they wrote is merged and written once more.
+      const wasSlow = clock.now() - fromAt >= SLOW_SAVE_MS;
+      if (!isStored(pushed) || !wasSlow || isLastTry) return isStored(pushed);
+      const before = state.sharedSeq;
+      if ((await this.#find(jobPrefix(slot), folder)) !== "known" || state.sharedSeq === before) return true;
     }
-    return pushed;
+    return false;
   }
 
-  async #push(seq: number, folder: string, runWaits: boolean): Promise<PushResult> {
-    const leftMs = this.#deadline.leftMs();
-    const deadline = Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs) } : {};
-    const request = { key: this.#key(seq), folder, runWaits, isSpare: !runWaits, ...deadline };
-    const pushed = await this.#facts.carrier.push(request);
-    if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) this.#state.noteCut();
-    return pushed;
-  }
-
-  #key(seq: number): string {
-    const { name, job, identity } = this.#facts;
-    return buildKey({
-      name,
-      campaign: this.#state.campaign,
-      jobIndex: job.index,
-      runId: identity.workflowRun,
-      runAttempt: identity.runAttempt,
-      seq,
+  #pause(): Promise<void> {
+    const { clock } = this.#options;
+    return new Promise((resolve) => {
+      clock.at(clock.now() + TAKEN_PAUSE_MS, resolve);
     });
   }
+
+  /**
+   * Merges the newest entry under a prefix into a snapshot, and into all later ones, unless its contents are known.
+   *
+   * @returns whether what lies there is known now; `not-offered` where this job may not read
+   */
+  async #find(prefix: string, folder: string): Promise<"known" | "unknown" | "not-offered"> {
+    const { carrier } = this.#options;
+    const { state, late, deadline } = this.#parts;
+    const into = await late.folder();
+    const { answers, trouble } = await carrier.pull({
+      prefixes: [prefix],
+      into,
+      held: state.held,
+      ...deadline.forCall(),
+    });
+    state.warnOf(trouble);
+    const [answer] = answers;
+    if (answer?.kind === "found") this.#note(late.add(answer, folder));
+    else if (answer?.kind === "held") state.noteEntry(answer.key);
+    if (answer !== undefined && answer.kind !== "unknown") return "known";
+    return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
+  }
+
+  #note({ key, newer }: LateFind): void {
+    this.#parts.state.noteEntry(key);
+    if (newer !== null) this.#parts.state.leaveTo(newer, key);
+  }
+
+  async #push(key: string, folder: string): Promise<PushResult> {
+    const { state, deadline } = this.#parts;
+    const leftMs = deadline.leftMs();
+    const pushed = await this.#options.carrier.push({ key, folder, ...deadline.forCall() });
+    if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) state.noteCut();
+    if (pushed.outcome.kind === "saved") state.noteEntry(key);
+    return pushed;
+  }
+
+  #slot(jobIndex: number) {
+    return { name: this.#options.name, campaign: this.#parts.state.campaign, jobIndex };
+  }
+}
+
+function isTaken({ trouble }: PushResult): boolean {
+  return trouble.some(({ reason }) => reason === "key-taken");
+}
+
+function isStored({ outcome }: PushResult): boolean {
+  return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
 }

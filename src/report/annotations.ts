@@ -32,12 +32,13 @@ const STOPS_LENGTH = 1_200;
 const TITLE_NAMES_LENGTH = 140;
 
 /**
- * The annotations of a run: for a stopped run exactly one that says who refused, in whose words, until when,
- * what is left and how to go on; for failures one for each kind of them; and nothing where all is well.
+ * The annotations of a run. A stopped run has exactly one: who refused, in whose words, until when, what is left, how
+ * to go on, and what failed besides. Any other run has one for each kind of failure, and none where all is well.
  */
 export function buildAnnotations(report: Report, { against }: AnnotationOptions): Annotation[] {
   const { headline, failureGroups } = report;
   const level = against.length > 0 ? "error" : "warning";
+  if (headline.status === "stopped" && headline.counts.outstanding > 0) return [stopAnnotation(report, level)];
   const annotations: Annotation[] = [];
   if (headline.counts.outstanding > 0) annotations.push(outstandingAnnotation(report, level));
   const isAborted = headline.status === "aborted";
@@ -69,7 +70,6 @@ function holdsFailures(against: readonly string[]): boolean {
 
 function outstandingAnnotation(report: Report, level: Annotation["level"]): Annotation {
   const { headline } = report;
-  if (headline.status === "stopped") return stopAnnotation(report, level);
   const { counts, reason, resumeAt, endedAt } = headline;
   const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
   return made(
@@ -96,7 +96,17 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
       : `${grouped(ready)} of these can run ${from}, the other ${grouped(held)} once their own providers take calls again. `;
   // Of one stop, or in the sentence before, the instant is named already.
   const when = at === null || held > 0 || stops.length === 1 ? " after that" : ` ${from}`;
-  return made(level, title, `${said} ${left} ${missingWords(report)}${part}${resumeWords(report, when)}`);
+  const words = `${said} ${left} ${missingWords(report)}${failedWords(report)}${part}${resumeWords(report, when)}`;
+  return made(level, title, words);
+}
+
+/** What failed besides: the summary and junit.xml name each task. */
+function failedWords({ headline: { counts } }: Report): string {
+  const parts = [
+    counts.failed === 0 ? "" : `${counted(counts.failed, "task")} failed by their grader`,
+    counts.errored === 0 ? "" : `${counted(counts.errored, "task")} errored`,
+  ].filter(Boolean);
+  return parts.length === 0 ? "" : `Besides, ${parts.join(" and ")}. `;
 }
 
 /** `a, b rate-limited`, `c unavailable`; empty where no stop is of the kind. */

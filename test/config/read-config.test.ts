@@ -86,12 +86,19 @@ describe("defaults", () => {
       budget: null,
     },
     {
+      name: "a runner of another server has no known wall",
+      context: { origin: "action", env: { GITHUB_SERVER_URL: "https://gitea.example" } },
+      budget: null,
+    },
+    {
       name: "the command line has no wall",
       context: { origin: "cli", env: { RUNNER_ENVIRONMENT: "github-hosted" } },
       budget: null,
     },
   ] as const)("time-budget: $name", ({ context, budget }) => {
     expect(read({}, context).timeBudgetMs).toBe(budget);
+    const said = read({}, context).notices.filter((notice) => notice.includes("`time-budget`"));
+    expect(said).toHaveLength(context.origin === "action" ? 1 : 0);
     expect(read({ "time-budget": "none" }, context).timeBudgetMs).toBeNull();
     expect(read({ "time-budget": "2h" }, context).timeBudgetMs).toBe(7_200_000);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { INPUT_NAMES } from "../../src/config/input-table.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
-import { type CacheTrouble, describeTrouble } from "../../src/store/cache-trouble.ts";
+import { type CarrierTrouble, describeTrouble } from "../../src/store/carrier/trouble.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";
 
@@ -132,13 +132,15 @@ test("docs/state.md names every file of the state folder", () => {
 
 describe("docs/troubleshooting.md has the words of", () => {
   const text = readPage("docs/troubleshooting.md");
-  const troubles: readonly CacheTrouble[] = [
+  const troubles: readonly CarrierTrouble[] = [
     { reason: "no-answer", operation: "restore", limitMs: 1 },
     { reason: "service-error", operation: "save", detail: "" },
     { reason: "rate-limited", operation: "save", detail: "" },
     { reason: "denied", operation: "restore", detail: "" },
     { reason: "unreadable", prefix: "", detail: "" },
     { reason: "foreign-key", prefix: "", key: "" },
+    { reason: "foreign-state", key: "", repository: "" },
+    { reason: "newer-version", key: "", version: 2 },
     { reason: "dropped-files", key: "", names: [] },
     { reason: "incomplete", unanswered: 1, asked: 2 },
     { reason: "not-stored", key: "", detail: "" },
@@ -149,7 +151,7 @@ describe("docs/troubleshooting.md has the words of", () => {
   const heads = [...text.matchAll(/^\| ((?:The|An|A|Parts) [^|]+) \|/gm)].map(([, head = ""]) => head);
 
   test.each(troubles)("the cache: $reason", (trouble) => {
-    const message = describeTrouble(trouble);
+    const message = describeTrouble(trouble, "the Actions cache");
     expect(heads.filter((head) => message.startsWith(head))).toHaveLength(1);
   });
 });

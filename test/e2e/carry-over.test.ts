@@ -141,7 +141,7 @@ describe("savers of one workflow run, with one name and without a matrix", () =>
   const numbersOf = (name: string) =>
     service
       .keys()
-      .filter((key) => key.includes(`-${name}-`))
+      .filter((key) => key.includes(`-${name}-`) && key.includes("-j0000-"))
       .map((key) => Number(key.slice(-6)));
   const warnings = (end: Awaited<ReturnType<typeof night>>) =>
     (end.stdout + end.postOutput).match(/^::warning.*cache.*$/gim) ?? [];

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryFacts, SavedState } from "../../src/engine/carry-facts.ts";
-import { buildKey, jobPrefix, parseKey, type SaveId } from "../../src/store/cache-key.ts";
-import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
+import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
+import { SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
+import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
+import { buildKey, jobPrefix, parseKey, type SaveId } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
@@ -13,16 +14,17 @@ import { evaluate, scratchFolder } from "./rig.ts";
 const START = Date.parse("2026-11-21T03:00:00.000Z");
 const CAMPAIGN = "until-complete-000001";
 
-/** Answers when it is told to. */
+/** Whether a save is one of the shared state, which follows the job's own. */
+const isShared = (key: string) => parseKey(key)?.jobIndex === SHARED_STATE;
+
+/** Answers saves of the job when it is told to. */
 class ManualCarrier implements Carrier {
   readonly pushes: { readonly request: PushRequest; readonly answer: (result: PushResult) => void }[] = [];
 
+  readonly place = "the Actions cache";
+
   isDown(): boolean {
     return false;
-  }
-
-  spentMs(): number {
-    return 0;
   }
 
   pull({ prefixes }: PullRequest): Promise<PullResult> {
@@ -30,6 +32,7 @@ class ManualCarrier implements Carrier {
   }
 
   push(request: PushRequest): Promise<PushResult> {
+    if (isShared(request.key)) return Promise.resolve({ outcome: { kind: "saved", key: request.key }, trouble: [] });
     return new Promise((answer) => this.pushes.push({ request, answer }));
   }
 
@@ -44,7 +47,7 @@ class ManualCarrier implements Carrier {
   }
 }
 
-function rig(change: Partial<CarryFacts> = {}) {
+function rig(change: Partial<CarryOptions> = {}) {
   const root = scratchFolder();
   writeFileSync(join(root, "results.jsonl"), "");
   const clock = new VirtualClock(START);
@@ -71,7 +74,7 @@ function rig(change: Partial<CarryFacts> = {}) {
     warn: (message) => warnings.push(message),
     saved: (state) => handed.push(state),
     // As after a restore.
-    read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })],
+    earlier: { read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })] },
     ...change,
   });
   return { carry, carrier, clock, handed, warnings, root };
@@ -122,7 +125,7 @@ test("one look at siblings is enough while the cache does not answer", async () 
 });
 
 test("a last try asks for nothing before its save", async () => {
-  const { carry, carrier } = rig({ isLastTry: true, read: [], unread: ["carryover-v1-test-"] });
+  const { carry, carrier } = rig({ isLastTry: true, earlier: { unread: ["carryover-v1-test-"] } });
   carrier.pull = () => Promise.reject(new Error("asked"));
   const ended = carry.end(CAMPAIGN);
   await carrier.made(1);
@@ -200,12 +203,14 @@ test("a state of a newer version in the cache is not used, told once, and stays 
   };
   await run(scratchFolder());
   const keys = readdirSync(cache);
-  const checkpoint = join(cache, keys[0] ?? "", "checkpoint.json");
-  writeFileSync(checkpoint, readFileSync(checkpoint, "utf8").replace('"v": 1', '"v": 2'));
+  for (const key of keys) {
+    const checkpoint = join(cache, key, "checkpoint.json");
+    writeFileSync(checkpoint, readFileSync(checkpoint, "utf8").replace('"v": 1', '"v": 2'));
+  }
   const end = await run(other);
   expect(end).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
   const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings).toEqual([expect.stringMatching(/cache holds a state of a newer Carryover: it is of version 2/)]);
+  expect(warnings).toEqual([expect.stringMatching(/holds a state of a newer Carryover: version 2/)]);
   expect(end.events.filter(({ event }) => event === "attempt_started")).toHaveLength(2);
   expect(readdirSync(cache)).toEqual(keys);
 });
@@ -230,6 +235,7 @@ test("a temp folder that cannot be made is a warning", async () => {
 function takeNumbers(carrier: ManualCarrier, isTaken: (seq: number) => boolean): number[] {
   const asked: number[] = [];
   carrier.push = ({ key }) => {
+    if (isShared(key)) return Promise.resolve({ outcome: { kind: "saved", key }, trouble: [] });
     const seq = parseKey(key)?.seq ?? 0;
     asked.push(seq);
     return Promise.resolve<PushResult>(
@@ -242,7 +248,7 @@ function takeNumbers(carrier: ManualCarrier, isTaken: (seq: number) => boolean):
 }
 
 describe("a number that is taken, by another step of the run or by a save that was killed", () => {
-  test.each<[string, (seq: number) => boolean, readonly number[], Partial<CarryFacts>]>([
+  test.each<[string, (seq: number) => boolean, readonly number[], Partial<CarryOptions>]>([
     ["the next one is tried at once", (seq) => seq === 1, [1, 2], {}],
     ["many are passed over in few calls", (seq) => seq <= 12, [1, 2, 4, 8, 16], {}],
     ["all that are asked for: it is given up", () => true, [1, 2, 4, 8, 16], {}],
@@ -258,7 +264,7 @@ describe("a number that is taken, by another step of the run or by a save that w
   });
 
   test("what the restore has found of this job and this attempt is passed over from the start", async () => {
-    const { carry, carrier, root } = rig({ read: [] });
+    const { carry, carrier, root } = rig({ earlier: {} });
     const found = (change: Partial<SaveId>) =>
       buildKey({ name: "test", campaign: CAMPAIGN, jobIndex: 0, runId: "77", runAttempt: 1, seq: 3, ...change });
     const keys = [
@@ -293,14 +299,16 @@ test("post gives no warning that main has given, and with main's never more than
   await main.carrier.made(1);
   main.carrier.pushes[0]?.answer(lost);
   await end;
-  const told = main.handed.at(-1)?.told ?? [];
+  const told = main.handed.at(-1)?.warned ?? [];
   expect(told).toEqual(main.warnings);
   for (const [known, expected] of [
     [told, 0],
     [["a: 1", "b: 2", "c: 3"], 1],
     [["a: 1", "b: 2", "c: 3", "d: 4"], 0],
   ] as const) {
-    const post = rig({ told: known });
+    const post = rig({
+      earlier: { warned: known, read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })] },
+    });
     const last = post.carry.end(CAMPAIGN);
     await post.carrier.made(1);
     post.carrier.pushes[0]?.answer(lost);

@@ -9,14 +9,14 @@ import type { Redactor } from "../../src/core/redactor.ts";
 import type { Signal } from "../../src/core/signal.ts";
 import type { Judgement } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryFacts } from "../../src/engine/carry-facts.ts";
+import type { CarryOptions } from "../../src/engine/carry-options.ts";
 import type { Clock } from "../../src/engine/ports.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import type { Carrier } from "../../src/store/carrier.ts";
-import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import type { Carrier } from "../../src/store/carrier/carrier.ts";
+import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
@@ -93,7 +93,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
 }
 
 /** A carry of a single job that saves at the end only. */
-function carryOver(facts: Pick<CarryFacts, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
+function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
   return (paths, warn) =>
     new Carry({
       ...facts,

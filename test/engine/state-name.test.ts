@@ -8,8 +8,8 @@ import { makePlan } from "../../src/engine/make-plan.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { namePrefix } from "../../src/store/cache-key.ts";
-import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
+import { namePrefix } from "../../src/store/carrier/key.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { type Evaluation, evaluate, scratchFolder } from "./rig.ts";
@@ -175,7 +175,6 @@ test("a carried state that claims another name is passed over", async () => {
   const held = await new FolderCarrier(cache).pull({
     prefixes: [namePrefix("default")],
     into: scratchFolder(),
-    runWaits: true,
   });
   expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);
   const second = workspaceWithTasks();

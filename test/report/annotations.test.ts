@@ -147,13 +147,12 @@ describe("annotations", () => {
     });
   });
 
-  it("a merge tells the stop, the failures and the job that is missing", () => {
+  it("a stopped run has one annotation, which also names the failures and the job that is missing", () => {
     const annotations = annotationsOf(mergedMatrix());
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
       "error Carryover stopped: openai rate-limited",
-      "error Carryover: 1 task failed",
     ]);
-    expect(annotations[0]?.message).toContain("Job 7 never reported.");
+    expect(annotations[0]?.message).toContain("Job 7 never reported. Besides, 1 task failed by their grader.");
   });
 
   it.each([
@@ -192,7 +191,7 @@ describe("annotations", () => {
     const scene = new Scene().task({ id: bad, provider: bad }).task({ id: "b", provider: bad }).begin();
     scene.attempt(bad, "fatal", { message: bad, provider: bad }).circuit(bad, "2026-11-22T00:00:00.000Z", bad);
     const annotations = annotationsOfScene(scene.pass(20_000).end("stopped", bad, "2026-11-22T00:00:00.000Z"));
-    expect(annotations).toHaveLength(2);
+    expect(annotations).toHaveLength(1);
     for (const { title, message } of annotations) expect(`${title}${message}`).not.toMatch(/[\n\r\u2028]|##\[/);
   });
 });

@@ -175,6 +175,11 @@ export class CacheService implements AsyncDisposable {
     await this.close();
   }
 
+  /** Requests that wait for an answer. */
+  openConnections(): number {
+    return this.#inFlight;
+  }
+
   /** What was saved, oldest first. */
   entries(): { key: string; ref: string; version: string; sizeBytes: number }[] {
     return this.#saved().map(({ key, ref, version, content }) => ({ key, ref, version, sizeBytes: content.length }));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, test } from "vitest";
 import type { Detector } from "../../src/core/classify.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
-import type { Carrier } from "../../src/store/carrier.ts";
+import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { type Bug, expectCaught } from "./catch-bug.ts";
 import type { TaskTraits } from "./child-life.ts";
@@ -90,10 +90,10 @@ function dropLast(path: string): void {
 
 const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
   carrier: (real) => ({
+    place: real.place,
     pull: (request) => real.pull(request),
     push: (request) => real.push(request),
     isDown: () => real.isDown(),
-    spentMs: () => real.spentMs(),
     ...change(real),
   }),
 });

@@ -2,11 +2,11 @@
 import type { Detector } from "../../src/core/classify.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/schedule.ts";
-import type { SavedState } from "../../src/engine/carry-facts.ts";
+import type { SavedState } from "../../src/engine/carry-options.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { RunStore } from "../../src/engine/ports.ts";
-import type { LearnedCircuit } from "../../src/engine/stop-board.ts";
-import type { Carrier } from "../../src/store/carrier.ts";
+import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
+import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import type { mergeFolders } from "../../src/store/merge.ts";
 
 export interface Mutation {

@@ -2,7 +2,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../src/engine/ports.ts";
-import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
+import { SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
+import type {
+  Carrier,
+  PullAnswer,
+  PullRequest,
+  PullResult,
+  PushRequest,
+  PushResult,
+} from "../../src/store/carrier/carrier.ts";
+import { parseKey } from "../../src/store/carrier/key.ts";
 import type { Chance } from "./chance.ts";
 import type { RowTexts } from "./facts.ts";
 import type { ProcessClock } from "./process-clock.ts";
@@ -53,10 +62,16 @@ export class SimCache {
     return true;
   }
 
-  /** A key is reserved once, whatever comes of the save. */
-  reserve(key: string): void {
-    if (this.#keys.has(key)) fail("key", `${key} is used for a second save`);
+  /**
+   * A key is reserved once, whatever comes of the save. Numbers of the shared state may be asked for by several jobs.
+   *
+   * @returns false where it is taken
+   */
+  reserve(key: string): boolean {
+    const isTaken = this.#keys.has(key);
+    if (isTaken && parseKey(key)?.jobIndex !== SHARED_STATE) fail("key", `${key} is used for a second save`);
     this.#keys.add(key);
+    return !isTaken;
   }
 
   /** @returns whether anything is gone */
@@ -84,10 +99,10 @@ export interface SimCarrierFacts {
 }
 
 export class SimCarrier implements Carrier {
+  readonly place = "the Actions cache";
   readonly #facts: SimCarrierFacts;
   #isDown = false;
   #isPushing = false;
-  #spentMs = 0;
   /** Whether every call so far was answered truly. */
   isTrue = true;
 
@@ -99,10 +114,6 @@ export class SimCarrier implements Carrier {
     return this.#isDown;
   }
 
-  spentMs(): number {
-    return this.#spentMs;
-  }
-
   async pull(request: PullRequest): Promise<PullResult> {
     const { cache, traits, chance } = this.#facts;
     const unknown = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
@@ -111,7 +122,7 @@ export class SimCarrier implements Carrier {
       const limitMs = await this.#hang(request);
       return { answers: unknown, trouble: [{ reason: "no-answer", operation: "restore", limitMs }] };
     }
-    await this.#sleep(chance.int(200, 2_000), request.runWaits);
+    await this.#sleep(chance.int(200, 2_000));
     mkdirSync(request.into, { recursive: true });
     const answers = request.prefixes.map((prefix): { answer: PullAnswer; entry: CacheEntry | null } => {
       const [newest, before] = cache.under(prefix);
@@ -132,7 +143,11 @@ export class SimCarrier implements Carrier {
     if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
     this.#isPushing = true;
     try {
-      cache.reserve(request.key);
+      const { key } = request;
+      if (!cache.reserve(key)) {
+        await this.#sleep(chance.int(200, 2_000));
+        return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
+      }
       if (this.#isChance(traits.hang)) {
         const limitMs = await this.#hang(request);
         return { outcome: { kind: "not-saved" }, trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
@@ -151,7 +166,7 @@ export class SimCarrier implements Carrier {
         const forget = clock.onDeath(store);
         world.at(world.now() + Math.floor(takesMs / 2), store);
       }
-      await this.#sleep(takesMs, request.runWaits);
+      await this.#sleep(takesMs);
       if (isRefused || isMute) return { outcome: { kind: "not-saved" }, trouble: [] };
       return { outcome: { kind: "saved", key: request.key }, trouble: [] };
     } finally {
@@ -168,16 +183,15 @@ export class SimCarrier implements Carrier {
     return isSo;
   }
 
-  async #hang(request: { readonly deadlineMs?: number; readonly runWaits: boolean }): Promise<number> {
+  async #hang(request: { readonly deadlineMs?: number }): Promise<number> {
     const limitMs = Math.min(request.deadlineMs ?? DEADLINE_MS, DEADLINE_MS);
-    await this.#sleep(limitMs, request.runWaits);
+    await this.#sleep(limitMs);
     this.#isDown = true;
     return limitMs;
   }
 
-  async #sleep(ms: number, runWaits: boolean): Promise<void> {
+  async #sleep(ms: number): Promise<void> {
     const { clock } = this.#facts;
     await new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
-    if (runWaits) this.#spentMs += ms;
   }
 }

@@ -1,14 +1,14 @@
 /** The engine's own carry, which shows when a restore is over, and into which bugs can be planted. */
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryFacts } from "../../src/engine/carry-facts.ts";
-import type { LearnedCircuit } from "../../src/engine/stop-board.ts";
+import type { CarryOptions } from "../../src/engine/carry-options.ts";
+import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
 import type { Mutation } from "./mutation.ts";
 
 export class WatchedCarry extends Carry {
   readonly #mutation: Mutation;
   onRestored: () => void = () => {};
 
-  constructor(facts: CarryFacts, mutation: Mutation) {
+  constructor(facts: CarryOptions, mutation: Mutation) {
     super(facts);
     this.#mutation = mutation;
   }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Config } from "../../src/config/config.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { Task } from "../../src/core/task.ts";
-import type { SavedState } from "../../src/engine/carry-facts.ts";
+import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
-import { MERGE_JOB, PLAN_JOB } from "../../src/engine/reserved-jobs.ts";
+import { isMatrixJob, MERGE_JOB, PLAN_JOB, SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
 import { saveAfterMain } from "../../src/engine/save-after-main.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
-import { jobPrefix } from "../../src/store/cache-key.ts";
+import { jobPrefix } from "../../src/store/carrier/key.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -239,8 +239,7 @@ export class WorkflowRun {
       paths,
       clock: own,
       job: { index: job.index, total: 1 },
-      firstSeq: last?.seq ?? 0,
-      unread: last?.unread ?? [],
+      earlier: last ?? {},
     });
     const campaign = await saveAfterMain({
       last: last ?? { campaign: "", isSaved: false, isLeft: false },
@@ -267,15 +266,15 @@ export class WorkflowRun {
   }
 
   #isStored(paths: StatePaths, jobIndex: number, campaign: string): void {
-    new CarryInvariants(this.#universe.cache, paths).saved(jobPrefix({ name: NAME, campaign, jobIndex }));
+    const slot = isMatrixJob(jobIndex) ? jobIndex : SHARED_STATE;
+    new CarryInvariants(this.#universe.cache, paths).saved(jobPrefix({ name: NAME, campaign, jobIndex: slot }));
   }
 
   #carry(facts: {
     readonly paths: StatePaths;
     readonly clock: ProcessClock;
     readonly job: { readonly index: number; readonly total: number };
-    readonly firstSeq?: number;
-    readonly unread?: readonly string[];
+    readonly earlier?: CarryOptions["earlier"];
     readonly onSaved?: (state: SavedState) => void;
   }) {
     const universe = this.#universe;
@@ -314,10 +313,9 @@ export class WorkflowRun {
         tempFolder: join(root, "temp"),
         warn: (message) => universe.trace(`warning ${message}`),
         saved: tell,
-        ...(facts.firstSeq === undefined ? {} : { firstSeq: facts.firstSeq }),
-        ...(facts.unread === undefined ? {} : { unread: facts.unread }),
+        ...(facts.earlier === undefined ? {} : { earlier: facts.earlier }),
       },
-      facts.firstSeq === undefined ? mutation : {},
+      facts.earlier === undefined ? mutation : {},
     );
     return { carry, carrier, invariants };
   }

@@ -12,7 +12,7 @@ import {
   parseKey,
   runPrefixOf,
   type SaveId,
-} from "../../src/store/cache-key.ts";
+} from "../../src/store/carrier/key.ts";
 
 const SAVE: SaveId = {
   name: "nightly",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cacheOffered, type Environment } from "../../src/store/cache-offer.ts";
+import { cacheOffered, type Environment } from "../../src/store/carrier/cache-offer.ts";
 
 const V2 = {
   ACTIONS_CACHE_SERVICE_V2: "True",
@@ -36,6 +36,11 @@ describe("what the runner offers", () => {
       title: "no token",
       environment: { ...V2, ACTIONS_RUNTIME_TOKEN: undefined },
       expected: { offered: false, because: "no-token" },
+    },
+    {
+      title: "no token, on a server of the older protocol",
+      environment: { ...V1, GITHUB_SERVER_URL: "http://gitea.example", ACTIONS_RUNTIME_TOKEN: "" },
+      expected: BOTH,
     },
     { title: "mode read", environment: { ...V2, ACTIONS_CACHE_MODE: "read" }, expected: { ...BOTH, writable: false } },
     {

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { CacheCarrier, type CacheCarrierSettings } from "../../src/store/cache-carrier.ts";
-import { buildKey, jobPrefix, type SaveId } from "../../src/store/cache-key.ts";
-import type { Carrier, PullResult, PushResult } from "../../src/store/carrier.ts";
+import { CacheCarrier, type CacheCarrierSettings } from "../../src/store/carrier/cache-carrier.ts";
+import type { Carrier, PullResult, PushResult } from "../../src/store/carrier/carrier.ts";
+import { buildKey, jobPrefix, type SaveId } from "../../src/store/carrier/key.ts";
 import { type CacheService, startCacheService, type TokenScopes } from "../rig/cache-service.ts";
+import { cacheWorker } from "../rig/cache-worker.ts";
 
 export const SAVE: SaveId = {
   name: "nightly",
@@ -19,26 +20,17 @@ export const SAVE: SaveId = {
 export const PREFIX = jobPrefix(SAVE);
 
 /** For what is not about time: a slow machine must not meet a deadline. */
-const PATIENT = { deadlineMs: 300_000, budgetMs: 900_000 };
+const PATIENT_MS = 300_000;
 
-const inUse = new Set<string>();
-
-/** For the end of a file: removes what calls that were given up may still have used. */
-export function removeAbandoned(): void {
-  for (const folder of inUse) rmSync(folder, { recursive: true, force: true });
-  inUse.clear();
-}
-
-/** Deadlines that pass when the test says so, in a time that stands still: whatever the machine does meanwhile. */
+/** Deadlines that pass when the test says so, whatever the machine does meanwhile. */
 export class Deadlines {
   readonly #wakes = new Set<() => void>();
   /** What a carrier is given of them. */
-  readonly clock = {
-    now: () => 0,
-    after: (_durationMs: number, wake: () => void) => {
-      this.#wakes.add(wake);
-      return () => this.#wakes.delete(wake);
-    },
+  readonly after = (_durationMs: number, wake: () => void) => {
+    this.#wakes.add(wake);
+    return () => {
+      this.#wakes.delete(wake);
+    };
   };
 
   /** Once `isAsked` holds: those of all calls that are on. */
@@ -51,15 +43,16 @@ export class Deadlines {
 export class CarrierRig implements AsyncDisposable {
   readonly service: CacheService;
   readonly folder = mkdtempSync(join(tmpdir(), "carrier-"));
-  readonly #carriers: CacheCarrier[] = [];
+  readonly #worker: readonly string[];
   #folders = 0;
 
-  private constructor(service: CacheService) {
+  private constructor(service: CacheService, worker: readonly string[]) {
     this.service = service;
+    this.#worker = worker;
   }
 
   static async open(): Promise<CarrierRig> {
-    return new CarrierRig(await startCacheService());
+    return new CarrierRig(await startCacheService(), await cacheWorker());
   }
 
   /** Where carriers keep their short-lived files. */
@@ -70,14 +63,13 @@ export class CarrierRig implements AsyncDisposable {
   /** A cache carrier as another process would have it. */
   cache(settings: Partial<CacheCarrierSettings> & { scopes?: TokenScopes } = {}): CacheCarrier {
     const { scopes, environment, ...others } = settings;
-    const carrier = new CacheCarrier({
+    return new CacheCarrier({
       environment: { PATH: process.env.PATH, ...this.service.environment(scopes), ...environment },
       tempFolder: this.temp,
-      limits: PATIENT,
+      deadlineMs: PATIENT_MS,
+      worker: this.#worker,
       ...others,
     });
-    this.#carriers.push(carrier);
-    return carrier;
   }
 
   snapshot(files: Record<string, string>): string {
@@ -93,7 +85,7 @@ export class CarrierRig implements AsyncDisposable {
   }
 
   pull(carrier: Carrier, prefixes: readonly string[] = [PREFIX]): Promise<PullResult> {
-    return carrier.pull({ prefixes, into: this.newFolder(), runWaits: true });
+    return carrier.pull({ prefixes, into: this.newFolder() });
   }
 
   push(
@@ -101,7 +93,7 @@ export class CarrierRig implements AsyncDisposable {
     save: Partial<SaveId> = {},
     files: Record<string, string> = DEFAULT_FILES,
   ): Promise<PushResult> {
-    return carrier.push({ key: buildKey({ ...SAVE, ...save }), folder: this.snapshot(files), runWaits: true });
+    return carrier.push({ key: buildKey({ ...SAVE, ...save }), folder: this.snapshot(files) });
   }
 
   /** Saves as an earlier run would have, without faults. @returns the key */
@@ -117,9 +109,7 @@ export class CarrierRig implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.service.close();
-    // An abandoned call may open its archive once more.
-    if (this.#carriers.some((carrier) => carrier.isDown())) inUse.add(this.folder);
-    else rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

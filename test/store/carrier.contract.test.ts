@@ -11,12 +11,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CacheCarrier } from "../../src/store/cache-carrier.ts";
-import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/cache-key.ts";
-import type { Carrier, PullResult } from "../../src/store/carrier.ts";
-import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CacheCarrier } from "../../src/store/carrier/cache-carrier.ts";
+import type { Carrier, PullResult } from "../../src/store/carrier/carrier.ts";
+import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
+import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/carrier/key.ts";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import { cacheWorker } from "../rig/cache-worker.ts";
 
 interface Adapter {
   readonly adapter: string;
@@ -33,6 +34,7 @@ const ADAPTERS: readonly Adapter[] = [
         new CacheCarrier({
           environment: { PATH: process.env.PATH, ...service.environment({ protocol }) },
           tempFolder: join(temporary, "temp"),
+          worker,
         }),
     }),
   ),
@@ -47,8 +49,13 @@ const SAVE: SaveId = {
   seq: 1,
 };
 
+let worker: readonly string[];
 let service: CacheService;
 let temporary: string;
+
+beforeAll(async () => {
+  worker = await cacheWorker();
+});
 
 beforeEach(async () => {
   service = await startCacheService();
@@ -70,7 +77,7 @@ function snapshot(files: Record<string, string>): string {
 
 let pulls = 0;
 function pull(carrier: Carrier, prefixes: readonly string[]): Promise<PullResult> {
-  return carrier.pull({ prefixes, into: join(temporary, `pulled-${pulls++}`), runWaits: true });
+  return carrier.pull({ prefixes, into: join(temporary, `pulled-${pulls++}`) });
 }
 
 /** The keys and contents that a pull found, in the order of its prefixes. */
@@ -89,7 +96,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   const opened = () => open(service, temporary);
   async function push(save: SaveId, files: Record<string, string>, carrier = opened()): Promise<string> {
     const key = buildKey(save);
-    const result = await carrier.push({ key, folder: snapshot(files), runWaits: true });
+    const result = await carrier.push({ key, folder: snapshot(files) });
     expect(result).toEqual({ outcome: { kind: "saved", key }, trouble: [] });
     return key;
   }
@@ -140,7 +147,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
 
   test("a key is used once", async () => {
     const key = await push(SAVE, { "results.jsonl": "first" });
-    const again = await opened().push({ key, folder: snapshot({ "results.jsonl": "second" }), runWaits: true });
+    const again = await opened().push({ key, folder: snapshot({ "results.jsonl": "second" }) });
     expect(again).toEqual({ outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] });
     expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, { "results.jsonl": "first" }]]);
   });
@@ -153,7 +160,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     symlinkSync("/etc/hostname", join(folder, "failures.jsonl"));
     linkSync(join(folder, "results.jsonl"), join(folder, "baseline.jsonl"));
     const key = buildKey(SAVE);
-    expect((await opened().push({ key, folder, runWaits: true })).outcome.kind).toBe("saved");
+    expect((await opened().push({ key, folder })).outcome.kind).toBe("saved");
     const expected = { "baseline.jsonl": "kept", "results.jsonl": "kept" };
     expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, expected]]);
     expect(readFileSync(join(folder, "secret.txt"), "utf8")).toBe("not ours");
@@ -161,18 +168,17 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
 
   test("a snapshot without state files is not saved", async () => {
     const carrier = opened();
-    const result = await carrier.push({ key: buildKey(SAVE), folder: snapshot({ "other.txt": "" }), runWaits: true });
+    const result = await carrier.push({ key: buildKey(SAVE), folder: snapshot({ "other.txt": "" }) });
     expect(result).toEqual({ outcome: { kind: "skipped", because: "nothing" }, trouble: [] });
     expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
   });
 
   test("saves are one at a time", async () => {
     const carrier = opened();
-    const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }), runWaits: false });
+    const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }) });
     const second = carrier.push({
       key: buildKey({ ...SAVE, seq: 2 }),
       folder: snapshot({ "results.jsonl": "2" }),
-      runWaits: false,
     });
     expect((await second).outcome).toEqual({ kind: "skipped", because: "busy" });
     expect((await first).outcome.kind).toBe("saved");
@@ -190,7 +196,6 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
       carrier.push({
         key: buildKey({ ...SAVE, jobIndex: 50 }),
         folder: snapshot({ "tasks.jsonl": "" }),
-        runWaits: false,
       }),
       pull(carrier, prefixes),
     ]);
@@ -206,7 +211,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   test("what was pulled holds nothing but the snapshots", async () => {
     await push(SAVE, { "results.jsonl": "1" });
     const into = join(temporary, "into");
-    const { answers } = await opened().pull({ prefixes: [jobPrefix(SAVE), namePrefix("none")], into, runWaits: true });
+    const { answers } = await opened().pull({ prefixes: [jobPrefix(SAVE), namePrefix("none")], into });
     const [found] = answers;
     expect(found?.kind === "found" ? readdirSync(into).map((name) => join(into, name)) : []).toEqual([
       found?.kind === "found" ? found.folder : "",
@@ -217,7 +222,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     const file = join(temporary, "a-file");
     writeFileSync(file, "");
     await push(SAVE, { "results.jsonl": "1" });
-    const result = await opened().pull({ prefixes: [jobPrefix(SAVE)], into: join(file, "below"), runWaits: true });
+    const result = await opened().pull({ prefixes: [jobPrefix(SAVE)], into: join(file, "below") });
     expect(result.answers).toEqual([{ kind: "unknown", prefix: jobPrefix(SAVE) }]);
     expect(result.trouble).toMatchObject([{ reason: "local-error", operation: "restore" }]);
   });
@@ -229,12 +234,10 @@ test("a shared folder keeps the last three snapshots of a job", async () => {
     await carrier.push({
       key: buildKey({ ...SAVE, seq }),
       folder: snapshot({ "results.jsonl": `${seq}` }),
-      runWaits: true,
     });
     await carrier.push({
       key: buildKey({ ...SAVE, jobIndex: 2, seq: 1, runId: String(seq) }),
       folder: snapshot({ "results.jsonl": `${seq}` }),
-      runWaits: true,
     });
   }
   expect(readdirSync(join(temporary, "shared")).sort()).toEqual(

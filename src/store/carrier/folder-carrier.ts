@@ -8,41 +8,38 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../core/error-code.ts";
-import { reasonOf } from "../core/reason.ts";
-import { jobPrefixOf, parseKey } from "./cache-key.ts";
-import type { CacheTrouble } from "./cache-trouble.ts";
+import { errorCode } from "../../core/error-code.ts";
+import { reasonOf } from "../../core/reason.ts";
 import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "./carrier.ts";
+import { jobPrefixOf, parseKey } from "./key.ts";
 import { copyCarriedFiles } from "./snapshot-files.ts";
+import type { CarrierTrouble } from "./trouble.ts";
 
 /** Of each job of a campaign so many snapshots stay: a reader that has chosen one finds it whole. */
 const SNAPSHOTS_KEPT = 3;
 const STAGING = ".staging-";
 
 export class FolderCarrier implements Carrier {
+  readonly place: string;
   readonly #root: string;
   #isPushing = false;
 
   /** @param root a folder that all jobs see; made if absent */
   constructor(root: string) {
     this.#root = root;
+    this.place = `the folder ${root}`;
   }
 
   isDown(): boolean {
     return false;
   }
 
-  /** A folder at hand has no budget. */
-  spentMs(): number {
-    return 0;
-  }
-
   async pull(request: PullRequest): Promise<PullResult> {
     const answers: PullAnswer[] = [];
-    const trouble: CacheTrouble[] = [];
+    const trouble: CarrierTrouble[] = [];
     for (const prefix of request.prefixes) {
       try {
-        answers.push(await this.#copyNewest(prefix, request.into));
+        answers.push(await this.#copyNewest(prefix, request));
       } catch (error) {
         answers.push({ kind: "unknown", prefix });
         trouble.push({ reason: "local-error", operation: "restore", detail: reasonOf(error) });
@@ -57,15 +54,16 @@ export class FolderCarrier implements Carrier {
     try {
       return await this.#save(request);
     } catch (error) {
-      const trouble: CacheTrouble = { reason: "local-error", operation: "save", detail: reasonOf(error) };
+      const trouble: CarrierTrouble = { reason: "local-error", operation: "save", detail: reasonOf(error) };
       return { outcome: { kind: "not-saved" }, trouble: [trouble] };
     } finally {
       this.#isPushing = false;
     }
   }
 
-  async #copyNewest(prefix: string, into: string): Promise<PullAnswer> {
+  async #copyNewest(prefix: string, { into, held }: PullRequest): Promise<PullAnswer> {
     for (const key of await this.#keysUnder(prefix)) {
+      if (held?.has(key) === true) return { kind: "held", prefix, key };
       await mkdir(into, { recursive: true });
       const folder = await mkdtemp(join(into, `${key}.`));
       const names = await copyCarriedFiles(join(this.#root, key), folder);

@@ -115,6 +115,13 @@ export function earlierKeys(key: string, count: number): string[] {
   return keys;
 }
 
+/** The key of the save after this one in the same attempt of the run; null where the key is not ours or the last one. */
+export function nextKey(key: string): string | null {
+  const parsed = parseKey(key);
+  const seq = String((parsed?.seq ?? 0) + 1);
+  return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
+}
+
 /** The escaped name in a key: no `-`, because the first one ends it. */
 export function nameToken(name: string): string {
   return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));

@@ -1,4 +1,4 @@
-/** What the runner offers of the cache to this process: a reading of its variables, no call. */
+/** Whether the runner offers its cache to this process: reads its variables and makes no call. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,14 +8,16 @@ export type CacheOffer =
   | { readonly offered: false; readonly because: "no-service" | "no-token" | "mode-none" };
 
 /**
- * Whether calls can succeed at all. Without variables the client would wait ten seconds for nothing, and
- * its own `isFeatureAvailable` looks at the address only, not at the token.
+ * Whether calls can succeed at all. Without variables the client would wait ten seconds for nothing, and its own
+ * `isFeatureAvailable` checks the address, but not the token.
  */
 export function cacheOffered(environment: Environment): CacheOffer {
-  if (!environment[isV2(environment) ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) {
+  const hasV2 = isV2(environment);
+  if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) {
     return { offered: false, because: "no-service" };
   }
-  if (!environment.ACTIONS_RUNTIME_TOKEN) return { offered: false, because: "no-token" };
+  // GitHub refuses every call without a token. Servers of the older protocol (act, Gitea, Forgejo) may do without one.
+  if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN) return { offered: false, because: "no-token" };
   switch ((environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase()) {
     case "none":
       return { offered: false, because: "mode-none" };

@@ -4,18 +4,18 @@
  */
 import { join } from "node:path";
 import { writeAtomically } from "../store/atomic-file.ts";
-import { buildKey, jobPrefix, parseKey } from "../store/cache-key.ts";
-import type { CacheTrouble } from "../store/cache-trouble.ts";
-import type { Carrier } from "../store/carrier.ts";
+import type { Carrier } from "../store/carrier/carrier.ts";
+import { buildKey, jobPrefix, parseKey } from "../store/carrier/key.ts";
+import type { CarrierTrouble } from "../store/carrier/trouble.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { STATE_FILES, type StatePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
-import { STOP_BOARD } from "./reserved-jobs.ts";
+import { SHARED_STOPS } from "./reserved-jobs.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
-export interface StopBoardFacts {
+export interface SharedStopsOptions {
   readonly carrier: Carrier;
   readonly identity: RunIdentity;
   readonly clock: Clock;
@@ -38,7 +38,7 @@ interface Look {
   readonly entry: number | "unknown";
   /** All that has been said in this workflow run, by this job too. */
   readonly circuits: ReadonlyMap<string, StoredCircuit>;
-  readonly trouble: readonly CacheTrouble[];
+  readonly trouble: readonly CarrierTrouble[];
 }
 
 /** A job that has to tell of a stop does not wait longer for what others have told. */
@@ -52,15 +52,15 @@ const TAKEN_WAIT_MS = 300;
  * Only the newest entry is ever read, so each holds all that was said before it. Entries are numbered, and a key is
  * given once: of two jobs that write the same number at the same instant one is refused, and looks again first.
  */
-export class StopBoard {
-  readonly #facts: StopBoardFacts;
+export class SharedStops {
+  readonly #options: SharedStopsOptions;
   /** What siblings have written. */
   readonly #learned = new Map<string, StoredCircuit>();
   /** What this job has to say of its own. */
   readonly #told = new Map<string, StoredCircuit>();
 
-  constructor(facts: StopBoardFacts) {
-    this.#facts = facts;
+  constructor(options: SharedStopsOptions) {
+    this.#options = options;
   }
 
   /**
@@ -69,8 +69,12 @@ export class StopBoard {
    *
    * @param leftMs the time that there still is, asked before each call: a run may be cancelled meanwhile
    */
-  async write(campaign: string, providers: readonly string[], leftMs: () => number): Promise<readonly CacheTrouble[]> {
-    const checkpoint = readCheckpoint(this.#facts.paths.checkpoint);
+  async write(
+    campaign: string,
+    providers: readonly string[],
+    leftMs: () => number,
+  ): Promise<readonly CarrierTrouble[]> {
+    const checkpoint = readCheckpoint(this.#options.paths.checkpoint);
     for (const provider of providers) {
       const circuit =
         checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
@@ -86,7 +90,7 @@ export class StopBoard {
   async read(campaign: string): Promise<{
     readonly learned: readonly LearnedCircuit[];
     readonly isMissing: boolean;
-    readonly trouble: readonly CacheTrouble[];
+    readonly trouble: readonly CarrierTrouble[];
   }> {
     const { entry, circuits, trouble } = await this.#look(campaign, {});
     const learned = [...circuits].flatMap(([provider, circuit]) =>
@@ -105,8 +109,8 @@ export class StopBoard {
   }
 
   /** Puts what this job has told on the board, unless it stands there. @param leftMs as in `write` */
-  async repeat(campaign: string, leftMs: () => number): Promise<readonly CacheTrouble[]> {
-    let trouble: readonly CacheTrouble[] = [];
+  async repeat(campaign: string, leftMs: () => number): Promise<readonly CarrierTrouble[]> {
+    let trouble: readonly CarrierTrouble[] = [];
     let tried = 0;
     for (let round = 0; round < WRITE_TRIES && leftMs() > 0; round += 1) {
       const look = await this.#look(campaign, { deadlineMs: Math.min(LOOK_FIRST_MS, leftMs()) });
@@ -128,16 +132,16 @@ export class StopBoard {
   }
 
   async #look(campaign: string, within: { readonly deadlineMs?: number }): Promise<Look> {
-    const { carrier, identity, name, tempFolder } = this.#facts;
-    const prefix = jobPrefix({ name, campaign, jobIndex: STOP_BOARD });
+    const { carrier, identity, name, tempFolder } = this.#options;
+    const prefix = jobPrefix({ name, campaign, jobIndex: SHARED_STOPS });
     return inStaging(tempFolder, async (into) => {
-      const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, runWaits: false, ...within });
+      const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, ...within });
       const found = answers[0];
       const circuits = new Map<string, StoredCircuit>();
       if (found === undefined || found.kind === "unknown") return { entry: "unknown", circuits, trouble };
       const key = found.kind === "found" ? parseKey(found.key) : null;
       // What another workflow run has written is nothing to this one.
-      if (found.kind === "none" || key?.runId !== identity.workflowRun) return { entry: 0, circuits, trouble };
+      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return { entry: 0, circuits, trouble };
       const checkpoint = readCheckpoint(join(found.folder, STATE_FILES.checkpoint));
       for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
         if (Number.isNaN(Date.parse(circuit.until))) continue;
@@ -154,7 +158,7 @@ export class StopBoard {
 
   /** Writes an entry of all that is known, beside what the checkpoint says of the run. */
   async #put(campaign: string, entry: number, said: ReadonlyMap<string, StoredCircuit>) {
-    const { carrier, identity, name, tempFolder, paths } = this.#facts;
+    const { carrier, identity, name, tempFolder, paths } = this.#options;
     const checkpoint = readCheckpoint(paths.checkpoint);
     if (checkpoint === null) return { isTaken: false, trouble: [] };
     const known = new Map([...this.#learned, ...said]);
@@ -165,20 +169,20 @@ export class StopBoard {
     const key = buildKey({
       name,
       campaign,
-      jobIndex: STOP_BOARD,
+      jobIndex: SHARED_STOPS,
       runId: identity.workflowRun,
       runAttempt: identity.runAttempt,
       seq: entry,
     });
     return inStaging(tempFolder, async (folder) => {
       writeAtomically(join(folder, STATE_FILES.checkpoint), (write) => write(`${text}\n`));
-      const { trouble } = await carrier.push({ key, folder, runWaits: false });
+      const { trouble } = await carrier.push({ key, folder });
       return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
     });
   }
 
   #pause(): Promise<void> {
-    const { clock } = this.#facts;
+    const { clock } = this.#options;
     return new Promise((resolve) => {
       clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
     });

@@ -3,9 +3,9 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Clock } from "../../src/engine/ports.ts";
-import { StopBoard } from "../../src/engine/stop-board.ts";
-import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier.ts";
-import { FolderCarrier } from "../../src/store/folder-carrier.ts";
+import { SharedStops } from "../../src/engine/shared-stops.ts";
+import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
+import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "./rig.ts";
@@ -60,7 +60,7 @@ function boardOf(index: number, facts: BoardFacts) {
   const carrier = new BlindCarrier(facts.shared);
   const root = scratchFolder();
   const workflowRun = facts.workflowRun ?? "77";
-  const board = new StopBoard({
+  const board = new SharedStops({
     carrier,
     identity: {
       run: `${workflowRun}-1`,

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  CACHE_WARNING_LIMIT,
-  type CacheTrouble,
-  describeTrouble,
-  newCacheWarnings,
-} from "../../src/store/cache-trouble.ts";
+import { type CarrierTrouble, describeTrouble, newWarnings, WARNING_LIMIT } from "../../src/store/carrier/trouble.ts";
 
-const EACH: readonly CacheTrouble[] = [
+const CACHE = "the Actions cache";
+
+const EACH: readonly CarrierTrouble[] = [
   { reason: "no-answer", operation: "restore", limitMs: 20_000 },
   { reason: "no-answer", operation: "save", limitMs: 5_000 },
   { reason: "service-error", operation: "save", detail: "503" },
@@ -18,34 +15,36 @@ const EACH: readonly CacheTrouble[] = [
   { reason: "incomplete", unanswered: 3, asked: 256 },
   { reason: "not-stored", key: "k", detail: "" },
   { reason: "key-taken", key: "k" },
-  { reason: "room-kept", budgetMs: 39_000 },
+  { reason: "foreign-state", key: "k", repository: "other/evals" },
   { reason: "budget-spent", operation: "save", budgetMs: 39_000 },
   { reason: "local-error", operation: "restore", detail: "no tar" },
 ];
 
 describe("warnings", () => {
   test.each(EACH)("$reason names the cache, what failed and what it means", (trouble) => {
-    const warning = describeTrouble(trouble);
+    const warning = describeTrouble(trouble, CACHE);
     expect(warning).toMatch(/\bcache\b/);
     expect(warning).toMatch(/: .+\. .+\.$/);
     expect(warning).not.toMatch(/\berror\b/i);
   });
 
   test("are different for each", () => {
-    expect(new Set(EACH.map((trouble) => describeTrouble(trouble).split(":")[0])).size).toBe(EACH.length);
+    expect(new Set(EACH.map((trouble) => describeTrouble(trouble, CACHE).split(":")[0])).size).toBe(EACH.length);
   });
 
   test("say the same thing once, and stop at four", () => {
     const told: string[] = [];
-    for (const trouble of [...EACH, ...EACH]) told.push(...newCacheWarnings([trouble, trouble], told));
-    expect(told).toEqual(EACH.slice(0, CACHE_WARNING_LIMIT).map(describeTrouble));
-    expect(newCacheWarnings(EACH, [])).toEqual(told);
+    for (const trouble of [...EACH, ...EACH]) told.push(...newWarnings([trouble, trouble], told, CACHE));
+    expect(told).toEqual(EACH.slice(0, WARNING_LIMIT).map((trouble) => describeTrouble(trouble, CACHE)));
+    expect(newWarnings(EACH, [], CACHE)).toEqual(told);
   });
 
   test("numbers and details that change do not make a new warning", () => {
-    const first = newCacheWarnings([{ reason: "service-error", operation: "save", detail: "503" }], []);
-    expect(newCacheWarnings([{ reason: "service-error", operation: "save", detail: "500: odd" }], first)).toEqual([]);
-    expect(newCacheWarnings([{ reason: "service-error", operation: "restore", detail: "503" }], first)).toHaveLength(1);
+    const first = newWarnings([{ reason: "service-error", operation: "save", detail: "503" }], [], CACHE);
+    expect(newWarnings([{ reason: "service-error", operation: "save", detail: "500: odd" }], first, CACHE)).toEqual([]);
+    expect(newWarnings([{ reason: "service-error", operation: "restore", detail: "503" }], first, CACHE)).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -61,12 +60,12 @@ describe("warnings", () => {
     ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
   ])("of the client's words only what it says itself: %s", (_, detail, words) => {
-    expect(describeTrouble({ reason: "service-error", operation: "save", detail })).toContain(`(${words}). `);
+    expect(describeTrouble({ reason: "service-error", operation: "save", detail }, CACHE)).toContain(`(${words}). `);
   });
 
   test("details are one line, bounded, and without the signature of an address", () => {
     const detail = `GET https://blob.example/x?sig=SECRET&se=1 failed\n${"long ".repeat(500)}`;
-    const warning = describeTrouble({ reason: "service-error", operation: "restore", detail });
+    const warning = describeTrouble({ reason: "service-error", operation: "restore", detail }, CACHE);
     expect(warning).not.toContain("SECRET");
     expect(warning).not.toContain("\n");
     expect(warning.length).toBeLessThan(700);

@@ -1,0 +1,98 @@
+/** Runs one batch of cache calls in a child process, which is killed at its deadline. cache-worker.ts is the other end. */
+import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Environment } from "./cache-offer.ts";
+import type { CacheAnswer, CacheBatch } from "./cache-worker.ts";
+
+/** The first argument that makes an entry of ours a worker. */
+export const CACHE_WORKER = "cache-worker";
+
+/** How the worker is started: arguments of Node. */
+export type WorkerArguments = readonly string[];
+
+export interface BatchEnd {
+  readonly answers: readonly CacheAnswer[];
+  /** Whether it was killed at its deadline. */
+  readonly isLate: boolean;
+  /** How long the last answer was ago. */
+  readonly silentMs: number;
+  /** What a worker said that ended too early; null where it did its work. */
+  readonly broken: string | null;
+}
+
+export interface BatchOptions {
+  readonly worker: WorkerArguments;
+  /** The variables of the job: `ACTIONS_*`, PATH, proxies. The token reaches the worker this way. */
+  readonly environment: Environment;
+  readonly deadlineMs: number;
+  readonly after: After;
+}
+
+/** Calls back after a time. @returns how to cancel it */
+export type After = (durationMs: number, wake: () => void) => () => void;
+
+const LAST_WORDS = 2_000;
+
+/** The bundle that runs now, in another role. Beside it lie the small files that enter it as post, plan or merge. */
+export function ownBundle(): WorkerArguments {
+  return [join(dirname(realpathSync(process.argv[1] ?? "")), "index.js"), CACHE_WORKER];
+}
+
+/** Never rejects for what the worker does. */
+export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise<BatchEnd> {
+  const { worker, environment, deadlineMs, after } = options;
+  const answers: CacheAnswer[] = [];
+  return new Promise((resolve) => {
+    let words = "";
+    let isEnded = false;
+    let answeredAt: number | null = null;
+    // A group of its own: tar and zstd end with it.
+    const child = spawn(process.execPath, worker, {
+      cwd: batch.root,
+      // Debug logging would list every archive before it is unpacked.
+      env: { ...environment, RUNNER_DEBUG: undefined, NODE_OPTIONS: undefined },
+      detached: process.platform !== "win32",
+      windowsHide: true,
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    const end = (result: Pick<BatchEnd, "isLate" | "broken">) => {
+      if (isEnded) return;
+      isEnded = true;
+      cancel();
+      process.off("exit", kill);
+      const silentMs = answeredAt === null ? deadlineMs : performance.now() - answeredAt;
+      resolve({ answers, silentMs, ...result });
+    };
+    const kill = () => killGroup(child.pid);
+    const cancel = after(deadlineMs, () => {
+      kill();
+      end({ isLate: true, broken: null });
+    });
+    process.on("exit", kill);
+    child.on("message", (answer) => {
+      answers.push(answer as CacheAnswer);
+      answeredAt = performance.now();
+    });
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      words = `${words}${text}`.slice(-LAST_WORDS);
+    });
+    child.on("error", (error) => end({ isLate: false, broken: error.message }));
+    child.on("close", (code) => end({ isLate: false, broken: code === 0 ? null : lastWords(words, code) }));
+    child.send(batch, () => {});
+  });
+}
+
+function lastWords(words: string, code: number | null): string {
+  const error = words.split("\n").findLast((line) => /Error/.test(line));
+  return error ?? `the process of the cache client ended with ${code === null ? "a signal" : `code ${code}`}`;
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}

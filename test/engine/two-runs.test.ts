@@ -1,0 +1,217 @@
+/** Workflow runs at the same time over one carrier: whatever the order of their calls, no result is hidden. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Carry } from "../../src/engine/carry.ts";
+import type { Clock } from "../../src/engine/ports.ts";
+import type {
+  Carrier,
+  PullAnswer,
+  PullRequest,
+  PullResult,
+  PushRequest,
+  PushResult,
+} from "../../src/store/carrier/carrier.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { drive } from "../sim/drive.ts";
+import { VirtualClock } from "../sim/virtual-clock.ts";
+import { scratchFolder } from "./rig.ts";
+
+const START = Date.parse("2026-11-21T03:00:00.000Z");
+const CAMPAIGN = "until-complete-000001";
+
+interface Entry {
+  readonly key: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Immutable entries; a key is taken from the instant at which its save begins, and seen when it has ended. */
+class Entries {
+  readonly taken = new Set<string>();
+  readonly seen: Entry[] = [];
+}
+
+class TimedCarrier implements Carrier {
+  readonly place = "the Actions cache";
+  readonly #entries: Entries;
+  readonly #clock: Clock;
+  /** What each call takes, in turn. */
+  readonly #takesMs: () => number;
+
+  constructor(entries: Entries, clock: Clock, takesMs: () => number) {
+    this.#entries = entries;
+    this.#clock = clock;
+    this.#takesMs = takesMs;
+  }
+
+  isDown(): boolean {
+    return false;
+  }
+
+  async pull({ prefixes, into, held }: PullRequest): Promise<PullResult> {
+    await this.#pass();
+    mkdirSync(into, { recursive: true });
+    const answers = prefixes.map((prefix): PullAnswer => {
+      const entry = this.#entries.seen.findLast(({ key }) => key.startsWith(prefix));
+      if (entry === undefined) return { kind: "none", prefix };
+      if (held?.has(entry.key) === true) return { kind: "held", prefix, key: entry.key };
+      const folder = mkdtempSync(join(into, "found-"));
+      for (const [name, text] of entry.files) writeFileSync(join(folder, name), text);
+      return { kind: "found", prefix, key: entry.key, folder };
+    });
+    await this.#pass();
+    return { answers, trouble: [] };
+  }
+
+  async push({ key, folder }: PushRequest): Promise<PushResult> {
+    await this.#pass();
+    if (this.#entries.taken.has(key)) {
+      await this.#pass();
+      return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
+    }
+    this.#entries.taken.add(key);
+    const names = readdirSync(folder);
+    const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+    await this.#pass();
+    this.#entries.seen.push({ key, files });
+    await this.#pass();
+    return { outcome: { kind: "saved", key }, trouble: [] };
+  }
+
+  #pass(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#clock.at(this.#clock.now() + this.#takesMs(), resolve);
+    });
+  }
+}
+
+const row = (id: string, run: string) =>
+  `${JSON.stringify({
+    v: 1,
+    campaign: CAMPAIGN,
+    id,
+    hash: "0".repeat(64 - id.length) + id,
+    status: "passed",
+    attempt: 1,
+    run,
+    job: "0",
+    started_at: "2026-11-21T03:00:00.000Z",
+    duration_s: 1,
+  })}\n`;
+
+function workflowRun(entries: Entries, clock: Clock, run: string, takesMs: () => number = () => 10) {
+  const root = scratchFolder();
+  const warnings: string[] = [];
+  const carry = new Carry({
+    carrier: new TimedCarrier(entries, clock, takesMs),
+    clock,
+    identity: {
+      run: `${run}-1`,
+      workflowRun: run,
+      runAttempt: 1,
+      job: "0",
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    name: "test",
+    job: { index: 0, total: 1 },
+    checkpointIntervalMs: 3_000,
+    siblingIntervalMs: 3_600_000,
+    paths: statePaths(root),
+    tempFolder: join(root, "temp"),
+    warn: (message) => warnings.push(message),
+  });
+  const path = join(root, "results.jsonl");
+  const rows = () => {
+    try {
+      return readFileSync(path, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  return { carry, warnings, rows, add: (id: string) => writeFileSync(path, rows() + row(id, run)) };
+}
+
+const sleep = (clock: Clock, ms: number) => new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
+
+/** A run with a few results, each a while after the one before. */
+async function evaluation(entries: Entries, clock: Clock, plan: Plan, number: number): Promise<readonly string[]> {
+  await sleep(clock, plan.startsAfterMs);
+  let call = 0;
+  const takesMs = () => plan.callsMs[call++ % plan.callsMs.length] ?? 1;
+  const { carry, add, warnings } = workflowRun(entries, clock, String(number), takesMs);
+  await carry.restore(() => CAMPAIGN);
+  carry.begin(CAMPAIGN, () => {});
+  for (const [index, ms] of plan.resultsAfterMs.entries()) {
+    await sleep(clock, ms);
+    add(`${number}${index}`);
+    carry.changed();
+  }
+  await carry.end(CAMPAIGN);
+  return warnings;
+}
+
+/** Moves the clock on until all is done. */
+async function passTime<T>(clock: VirtualClock, ends: readonly Promise<T>[]): Promise<T[]> {
+  await drive(
+    clock,
+    ends.map((end) => ({ end, killAt: () => null, kill: () => {} })),
+  );
+  return Promise.all(ends);
+}
+
+interface Plan {
+  readonly startsAfterMs: number;
+  readonly resultsAfterMs: readonly number[];
+  readonly callsMs: readonly number[];
+}
+
+const plan: fc.Arbitrary<Plan> = fc.record({
+  startsAfterMs: fc.nat(4_000),
+  resultsAfterMs: fc.array(fc.nat(4_000), { minLength: 1, maxLength: 4 }),
+  callsMs: fc.array(fc.integer({ min: 1, max: 1_500 }), { minLength: 1, maxLength: 7 }),
+});
+
+test("two or three runs at the same time lose nothing, in any order of their calls", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(plan, { minLength: 2, maxLength: 3 }), async (plans) => {
+      const [entries, clock] = [new Entries(), new VirtualClock(START)];
+      const ends = plans.map((one, index) => evaluation(entries, clock, one, index + 1));
+      const warnings = (await passTime(clock, ends)).flat();
+      const next = workflowRun(entries, clock, "99");
+      await passTime(clock, [next.carry.restore(() => CAMPAIGN)]);
+      const found = next.rows().match(/"id":"\d+"/g) ?? [];
+      const made = plans.flatMap((one, index) => one.resultsAfterMs.map((_, at) => `"id":"${index + 1}${at}"`));
+      expect([...new Set(found)].sort()).toEqual(made.sort());
+      expect(found.length).toBe(made.length);
+      expect(warnings).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("the run that began first and saves last does not hide what the other saved meanwhile", async () => {
+  const [entries, clock] = [new Entries(), new VirtualClock(START)];
+  const long: Plan = { startsAfterMs: 0, resultsAfterMs: [100, 3_500, 3_500, 3_500], callsMs: [20] };
+  const short: Plan = { startsAfterMs: 4_000, resultsAfterMs: [100, 100], callsMs: [20] };
+  await passTime(clock, [evaluation(entries, clock, long, 1), evaluation(entries, clock, short, 2)]);
+  const next = workflowRun(entries, clock, "99");
+  await passTime(clock, [next.carry.restore(() => CAMPAIGN)]);
+  expect(next.rows().match(/"id":"\d+"/g)).toHaveLength(6);
+});
+
+test("saves in the background go on for as long as the run lasts, however slow they are", async () => {
+  const [entries, clock] = [new Entries(), new VirtualClock(START)];
+  const results = Array.from({ length: 40 }, () => 5_000);
+  const end = evaluation(entries, clock, { startsAfterMs: 0, resultsAfterMs: results, callsMs: [700] }, 1);
+  let atLast = 0;
+  const watch = () => {
+    atLast = entries.seen.length;
+  };
+  // Two thirds into the run its saves have taken far more than a job may wait for its carrier.
+  clock.at(START + 130_000, watch);
+  await passTime(clock, [end]);
+  expect(atLast).toBeGreaterThan(20);
+  expect(entries.seen.length).toBeGreaterThan(38);
+});

@@ -1,0 +1,3 @@
+import { serveCacheBatch } from "../../src/store/carrier/cache-worker.ts";
+
+await serveCacheBatch();
