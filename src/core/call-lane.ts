@@ -2,7 +2,7 @@
  * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
  * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
-import { nextSendAt, noteAdmission, noteRefusal, noteSend, openPacer, type Pacer } from "./pacer.ts";
+import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
 
 export interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
@@ -80,7 +80,7 @@ export class CallLane {
     this.#settleSlowCalls(now);
     const go: string[] = [];
     while (this.waiting > 0) {
-      const at = nextSendAt(this.#pacer, this.#fresh.size);
+      const at = nextSendAt(this.#pacer, this.#fresh.size, now);
       if (at === null) return { go, wakeAt: this.#nextSlowCallAt() };
       if (at > now) return { go, wakeAt: at };
       const [id, waiting] = this.#takeNext();
@@ -98,11 +98,12 @@ export class CallLane {
    *
    * @param remaining requests that are left by the answer's headers; null where they say nothing
    */
-  answered(id: string, _now: number, _remaining: number | null): void {
+  answered(id: string, now: number, remaining: number | null): void {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
     if (this.#fresh.delete(id)) this.#pacer = noteAdmission(this.#pacer, call.ordinal);
+    if (remaining !== null) this.#pacer = noteRemaining(this.#pacer, { ...call, now }, remaining);
   }
 
   /**

@@ -4,8 +4,11 @@
  *
  * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. An interval
  * that is too long is never refused and so confirms itself: it shrinks with each success, faster the longer no refusal
- * came. `doubt` controls how fast.
+ * came. `doubt` controls how fast. Where answers say how many requests are left, that is followed instead, and refusals
+ * are rare.
  */
+
+import { type BucketLevel, correctionFor, isShown, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
 
 /** What is known of a lane's rate. A value: each event makes a new one. */
 export interface Pacer {
@@ -31,6 +34,10 @@ export interface Pacer {
   readonly tokenMs: number;
   /** Refusals since the last success. */
   readonly inARow: number;
+  /** What the `remaining` headers show; null where there are none, or where they are about another limit. */
+  readonly level: BucketLevel | null;
+  /** Refusals although the headers showed tokens. */
+  readonly misled: number;
 }
 
 interface Anchor {
@@ -58,6 +65,12 @@ const LARGEST_CREEP = 0.2;
 const MARGIN = 0.008;
 const SHARED_MARGIN = 0.05;
 const SHARED = 1.5;
+/** A measurement from headers. */
+const FIRST_READ_DOUBT = 0.1;
+/** So many refusals of a bucket that its headers show as half full: they are about another limit than the one that refuses. */
+const MISLED = 3;
+/** Headers that are older say nothing about the start, where the rate is not known. */
+const FRESH_MS = 1_000;
 /** How much a measurement of few calls is worth: calls / (calls + FEW_CALLS). */
 const FEW_CALLS = 2;
 /** Without a measurement a refusal slows the calls by this part of the doubt. */
@@ -80,22 +93,32 @@ export function openPacer(defaultWaitMs: number): Pacer {
     episodeEnd: 0,
     tokenMs: 0,
     inARow: 0,
+    level: null,
+    misled: 0,
   };
 }
 
 /**
  * @param open calls that are with the provider and may still be refused
+ * @param now epoch ms
  * @returns when the next call may go, in epoch ms; null where an answer has to come first
  */
-export function nextSendAt(pacer: Pacer, open: number): number | null {
-  return pacer.intervalMs === null && open >= pacer.window ? null : pacer.dueAt;
+export function nextSendAt(pacer: Pacer, open: number, now: number): number | null {
+  if (pacer.intervalMs !== null) return pacer.dueAt;
+  const { level, sent } = pacer;
+  const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
+  const left = isFresh ? levelAt(level, now, sent, null) : null;
+  // A bucket that was empty a moment ago is asked by one call at a time.
+  const window = left === null ? pacer.window : Math.min(pacer.window, Math.max(1, open + Math.floor(left)));
+  return open >= window ? null : pacer.dueAt;
 }
 
 /** A call was sent. */
 export function noteSend(pacer: Pacer, now: number): Pacer {
   const { intervalMs } = pacer;
   // A timer that fires late, or a pause of the callers, may be made up for by half an interval.
-  const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs;
+  const stretch = stretchFor(pacer.level, levelAt(pacer.level, now, pacer.sent + 1, intervalMs));
+  const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
   return { ...pacer, sent: pacer.sent + 1, dueAt };
 }
 
@@ -104,6 +127,7 @@ export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
   // Calls sent before the last refusal was known say nothing about the pace after it.
   if (ordinal <= pacer.episodeEnd) return pacer;
   if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
+  if (isShown(pacer.level)) return { ...pacer, inARow: 0 };
   const share = shareOf(pacer);
   const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, CREEP * share * pacer.doubt ** 2));
   return {
@@ -113,6 +137,33 @@ export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
     doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * share)),
     inARow: 0,
   };
+}
+
+/**
+ * An answer said how many requests were left when its call was admitted.
+ *
+ * @param call its place in the order of sending, and when it was sent
+ */
+export function noteRemaining(
+  pacer: Pacer,
+  call: { readonly ordinal: number; readonly sentAt: number; readonly now: number },
+  remaining: number,
+): Pacer {
+  if (pacer.misled >= MISLED) return pacer;
+  const { ordinal, sentAt } = call;
+  const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
+  const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
+  const { intervalMs } = pacer;
+  if (intervalMs === null) {
+    return measuredMs === null
+      ? { ...pacer, level }
+      : { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT };
+  }
+  if (measuredMs !== null) return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
+  const tokens = levelAt(level, sentAt, ordinal, intervalMs);
+  if (tokens === null || ordinal <= pacer.episodeEnd) return { ...pacer, level };
+  const correction = correctionFor(level, tokens, (call.now - sentAt) / intervalMs);
+  return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 
 export interface CallRefusal {
@@ -143,8 +194,12 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
   const calls = anchor === null ? 0 : admitted - anchor.admitted;
   const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
   const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
+  const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
+  const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.most ?? 0) / 2 ? 1 : 0);
   const episode: Pacer = {
     ...pacer,
+    misled,
+    level: misled >= MISLED ? null : pacer.level,
     refused,
     window: 1,
     episodeEnd: pacer.sent,

@@ -12,7 +12,7 @@ export interface CallWorld {
   /** How a refusal states its wait. */
   readonly waits: "exact" | "seconds" | "none";
   /** Whether answers say how many requests are left. */
-  readonly remaining?: boolean;
+  readonly remaining?: boolean | "of another limit";
   /** Ms from the provider's decision to the end of an answer. A refusal comes at once. */
   readonly latency: readonly [minMs: number, maxMs: number];
   /** Ms to the provider and back, each way. */
@@ -124,7 +124,8 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
         const isAdmitted = bucket.take(agenda.now);
         trace.push({ at: agenda.now, refused: !isAdmitted, job: jobIndex });
         if (isAdmitted) {
-          const remaining = world.remaining ? Math.floor(bucket.level(agenda.now) + 1e-9) : null;
+          const left = Math.floor(bucket.level(agenda.now) + 1e-9);
+          const remaining = world.remaining === true ? left : world.remaining ? 9_999 - trace.length : null;
           agenda.in(between(world.latency) + between(network), () => {
             lane.answered(id, agenda.now, remaining);
             ends.get(id)?.();

@@ -1,0 +1,101 @@
+/**
+ * What the `remaining` headers of answers show of a token bucket. A reading is as old as its answer took, but it was
+ * true when the call was admitted: what the lane did since then is known.
+ */
+
+/** One header, as of the instant at which its call was sent. */
+export interface LevelReading {
+  readonly sentAt: number;
+  /** Calls that the lane had sent by then, and how many of them were admitted. */
+  readonly ordinal: number;
+  readonly admitted: number;
+  /** Tokens that were left. */
+  readonly remaining: number;
+}
+
+export interface BucketLevel {
+  readonly last: LevelReading;
+  /** The reading from which the rate is measured. */
+  readonly base: LevelReading;
+  /** The highest level seen: a bucket of one or two tokens shows nothing. */
+  readonly most: number;
+}
+
+export interface LevelMeasurement {
+  readonly level: BucketLevel;
+  /** Time between two calls that would keep the level as it is; null where too few calls show it. */
+  readonly intervalMs: number | null;
+}
+
+/** A bucket that never showed so many tokens shows nothing: its readings are nearly always 0, whatever the rate. */
+const SHOWING = 2;
+/** Calls that a measurement must be about: each reading is rounded down to a whole token. */
+const MEASURABLE = 8;
+const LEAST_TOKENS = 2;
+/** The level to hold: room for the calls of others, at the price of this many tokens. */
+const TARGET = 3;
+/** How much an empty bucket stretches the interval, and how much a full one shortens it. */
+const STRETCH = 1;
+const SHORTEN = 0.4;
+/** How much an answer that shows a full bucket takes off the interval, and what an empty one adds. */
+const FASTER = 0.15;
+const SLOWER = 0.03;
+/** Old readings count less: this many intervals halve what they change. */
+const HALF_AGE = 2;
+
+export function noteReading(level: BucketLevel | null, reading: LevelReading): LevelMeasurement {
+  if (level === null) {
+    return { level: { last: reading, base: reading, most: reading.remaining }, intervalMs: null };
+  }
+  if (reading.ordinal <= level.last.ordinal) return { level, intervalMs: null };
+  const { base } = level;
+  const most = Math.max(level.most, reading.remaining);
+  // A full bucket loses tokens that nobody counts.
+  if (reading.remaining >= most) return { level: { last: reading, base: reading, most }, intervalMs: null };
+  const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
+  if (reading.admitted - base.admitted < MEASURABLE || tokens < LEAST_TOKENS || most < SHOWING) {
+    return { level: { ...level, last: reading, most }, intervalMs: null };
+  }
+  return { level: { last: reading, base: reading, most }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+}
+
+/**
+ * @param sent calls that the lane has sent by now
+ * @param intervalMs time that the lane's share of a token takes; null where it is not known
+ * @returns the tokens that are probably left; null where readings show nothing
+ */
+export function levelAt(
+  level: BucketLevel | null,
+  now: number,
+  sent: number,
+  intervalMs: number | null,
+): number | null {
+  if (level === null || !isShown(level)) return null;
+  const { last } = level;
+  const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
+  return Math.min(level.most + 1, last.remaining - (sent - last.ordinal) + refilled);
+}
+
+/** Whether the readings follow the bucket, so that nothing has to be found out by refusals. */
+export function isShown(level: BucketLevel | null): boolean {
+  return level !== null && level.most >= SHOWING;
+}
+
+/** By what to multiply the time to the next call, to bring the bucket to its target. */
+export function stretchFor(level: BucketLevel | null, tokens: number | null): number {
+  if (level === null || tokens === null) return 1;
+  const above = aboveTarget(level, tokens);
+  return 1 - above * (above > 0 ? SHORTEN : STRETCH);
+}
+
+/** By what to multiply the interval after a reading: it was too long where tokens are left, too short where none are. */
+export function correctionFor(level: BucketLevel, tokens: number, ageInIntervals: number): number {
+  const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
+  return 1 - above * (above > 0 ? FASTER : SLOWER);
+}
+
+/** -1 for an empty bucket, 0 at the target, 1 from twice the target. */
+function aboveTarget(level: BucketLevel, tokens: number): number {
+  const target = Math.min(TARGET, level.most / 2);
+  return Math.max(-1, Math.min(1, (tokens - target) / target));
+}
