@@ -60,6 +60,8 @@ export interface Harness {
    * @throws ListingFailed with what the harness printed, where it is missing or cannot list
    */
   list(start: HarnessStart, tools: ListTools): Promise<readonly ListedTest[]>;
+  /** Tests with different batches are not run by one command. Default: all tests of a shard are. */
+  batchOf?(test: ListedTest): string;
   /** The command that runs these tests and no others. Its helper writes rows as tests end, or `read` reads them. */
   command(start: HarnessStart, tests: readonly ShardTest[], tools: ShardTools): Invocation;
   /** The rows of tests by task id, from what the ended command left behind; for harnesses that report at the end. */

@@ -44,23 +44,13 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     const last = printed.at(-1);
     if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
       throw new UserError(nothingSelected(start, last, options.redact));
-    return numberEqualIds(tests);
+    return tests;
   } catch (error) {
     if (!(error instanceof ListingFailed)) throw error;
     throw new UserError(cannotList(start, error, options.redact));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-/** Of several tests with one id the second is `ID#2`, and so on. */
-function numberEqualIds(tests: readonly ListedTest[]): ListedTest[] {
-  const counts = new Map<string, number>();
-  return tests.map((test) => {
-    const count = (counts.get(test.id) ?? 0) + 1;
-    counts.set(test.id, count);
-    return count === 1 ? test : { ...test, id: `${test.id}#${count}`, ordinal: count };
-  });
 }
 
 async function runProgram(

@@ -2,10 +2,11 @@
 import type { Harness } from "./harness.ts";
 import type { HarnessName } from "./names.ts";
 import { pytest } from "./pytest/pytest.ts";
+import { vitest } from "./vitest/vitest.ts";
 
 const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   pytest,
-  vitest: pytest,
+  vitest,
   promptfoo: pytest,
   inspect: pytest,
   "lm-eval": pytest,

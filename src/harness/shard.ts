@@ -18,12 +18,11 @@ type End = { readonly code: number | null; readonly signal: NodeJS.Signals | nul
 export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Promise<End> {
   const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
   let end: End = { code: 0, signal: null };
-  // A test that is repeated within the shard is run once in each round.
-  for (const tests of rounds(readFileSync(tasksFile, "utf8"))) {
-    const round = await runRound(start, tests, env);
-    settle(start, tests, { resultsFile, rows: round.rows, end: round.end });
-    if (round.end.signal !== null) return round.end;
-    if (round.end.code !== 0) end = round.end;
+  for (const tests of batchesOf(start, readFileSync(tasksFile, "utf8"))) {
+    const batch = await runBatch(start, tests, env);
+    settle(start, tests, { resultsFile, rows: batch.rows, end: batch.end });
+    if (batch.end.signal !== null) return batch.end;
+    if (batch.end.code !== 0) end = batch.end;
   }
   return end;
 }
@@ -32,19 +31,22 @@ interface TaskFields extends ListedTest {
   readonly repeat?: number;
 }
 
-function rounds(tasks: string): ShardTest[][] {
-  const byRepeat = new Map<number, ShardTest[]>();
+/** The tests that one command can run: no test twice, and what the adapter keeps apart. */
+function batchesOf({ name }: HarnessStart, tasks: string): ShardTest[][] {
+  const batches = new Map<string, ShardTest[]>();
   for (const line of tasks.split("\n").filter((text) => text !== "")) {
     const { repeat = 0, group, ...fields } = JSON.parse(line) as TaskFields;
     const id = repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length);
-    const tests = byRepeat.get(repeat) ?? [];
-    tests.push({ taskId: fields.id, test: { ...fields, id } });
-    byRepeat.set(repeat, tests);
+    const test = { ...fields, id };
+    const key = `${repeat} ${adapterOf(name).batchOf?.(test) ?? ""}`;
+    const tests = batches.get(key) ?? [];
+    tests.push({ taskId: fields.id, test });
+    batches.set(key, tests);
   }
-  return [...byRepeat.values()];
+  return [...batches.values()];
 }
 
-async function runRound(
+async function runBatch(
   start: HarnessStart,
   tests: readonly ShardTest[],
   env: NodeJS.ProcessEnv,
@@ -82,9 +84,9 @@ function runHarness([program = "", ...args]: readonly string[], env: NodeJS.Proc
 function settle(
   { name }: HarnessStart,
   tests: readonly ShardTest[],
-  round: { readonly resultsFile: string; readonly rows: ReadonlyMap<string, Row>; readonly end: End },
+  batch: { readonly resultsFile: string; readonly rows: ReadonlyMap<string, Row>; readonly end: End },
 ): void {
-  const { resultsFile, rows, end } = round;
+  const { resultsFile, rows, end } = batch;
   const written = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
   const settled = new Set(written.split("\n").flatMap(idOf));
   for (const { taskId } of tests) {

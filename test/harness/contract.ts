@@ -1,6 +1,6 @@
 /** What every adapter promises, tried with the real harness against the stand-in provider. */
-import { spawn } from "node:child_process";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,7 +52,7 @@ export function harnessContract(suite: Suite): void {
     beforeEach(() => {
       provider.change({ rate: null, quota: null, latency: { minMs: 1, maxMs: 5 } });
       const cwd = folderWith({});
-      cpSync(suite.example, cwd, { recursive: true });
+      copySuite(cwd);
       place = {
         cwd,
         env: {
@@ -62,6 +62,11 @@ export function harnessContract(suite: Suite): void {
         },
       };
     });
+
+    function copySuite(cwd: string): void {
+      cpSync(suite.example, cwd, { recursive: true, force: false });
+      if (!("missing" in runtime) && runtime.modules !== null) symlinkSync(runtime.modules, join(cwd, "node_modules"));
+    }
 
     const run = (more: readonly string[], given = args): Promise<CliEnd> =>
       cli(["run", "--harness", harness, ...more, "--", ...given], place);
@@ -84,7 +89,9 @@ export function harnessContract(suite: Suite): void {
 
     it("stops at a spent quota, and the next run pays for the rest only", async () => {
       const before = provider.stats().admitted;
-      provider.change({ quota: { requests: 5, reset: { kind: "after", durationMs: 86_400_000 } } });
+      provider.change({
+        quota: { requests: 5, form: "insufficient-quota", reset: { kind: "after", durationMs: 86_400_000 } },
+      });
       const stopped = await run([]);
       expect(stopped.code, stopped.stderr).toBe(75);
       expect(ledger().length).toBeLessThanOrEqual(5);
@@ -106,7 +113,7 @@ export function harnessContract(suite: Suite): void {
       const running = startRun();
       const file = join(place.cwd, ".carryover/results.jsonl");
       await vi.waitUntil(() => existsSync(file) && ledger().length >= 3, { timeout: 60_000, interval: 20 });
-      process.kill(-(running.pid ?? 0), "SIGKILL");
+      killTree(running.pid ?? 0);
       const settled = ids(ledger());
       await sleep(200);
       rmSync(join(place.cwd, ".carryover/lock"), { force: true });
@@ -130,7 +137,7 @@ export function harnessContract(suite: Suite): void {
       { name: "a selection of nothing", files: {}, given: suite.none, says: harness },
     ])("$name ends with exit 2 in the harness's own words", async ({ files, given, says }) => {
       const cwd = folderWith(files);
-      cpSync(suite.example, cwd, { recursive: true, force: false });
+      copySuite(cwd);
       place = { ...place, cwd };
       const end = await run([], given);
       expect(end.code, end.stderr).toBe(2);
@@ -144,15 +151,34 @@ export function harnessContract(suite: Suite): void {
       expect(end.stderr).toContain("Install it with:");
     });
 
-    /** In a group of its own, so that a kill reaches all of it at once as an out-of-memory machine would. */
     function startRun() {
       const script = [join(DIST, "cli/index.js"), "run", "--harness", harness, "--", ...args];
       return spawn(process.execPath, script, {
         cwd: place.cwd,
         env: { HOME: process.env.HOME, ...place.env },
         stdio: "ignore",
-        detached: true,
       });
     }
   });
+}
+
+/** Kills a process and all that descends from it, as the end of a machine does. */
+function killTree(root: number): void {
+  const listed = spawnSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).stdout;
+  const parents = listed
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set([root]);
+  // A child is listed after its parent, mostly; a few rounds find the others.
+  for (let round = 0; round < 5; round += 1) {
+    for (const [pid = 0, parent = 0] of parents) if (tree.has(parent)) tree.add(pid);
+  }
+  for (const pid of tree) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

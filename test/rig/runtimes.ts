@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder of programs for the PATH; or why there is none. */
-export type Runtime = { readonly bin: string } | { readonly missing: string };
+/** A folder of programs for the PATH, and one of packages to link as `node_modules`; or why there is none. */
+export type Runtime = { readonly bin: string; readonly modules: string | null } | { readonly missing: string };
 
 /** A Python environment with these packages. */
 export function pythonWith(packages: readonly string[]): Runtime {
@@ -34,7 +34,8 @@ function installed(
   const folder = join(tmpdir(), `carryover-test-${kind}-${digest}`);
   const done = join(folder, "installed");
   const bin = join(folder, kind === "python" ? "bin" : "node_modules/.bin");
-  if (existsSync(done)) return { bin };
+  const runtime = { bin, modules: kind === "npm" ? join(folder, "node_modules") : null };
+  if (existsSync(done)) return runtime;
   rmSync(folder, { recursive: true, force: true });
   for (const [program = "", ...args] of commands(folder)) {
     const { status, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
@@ -42,5 +43,5 @@ function installed(
   }
   writeFileSync(`${done}.part`, "");
   renameSync(`${done}.part`, done);
-  return { bin };
+  return runtime;
 }

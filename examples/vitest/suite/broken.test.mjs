@@ -1,4 +1,0 @@
-import { test } from "vitest";
-import "./nowhere.mjs";
-
-test("is never reached", () => {});
