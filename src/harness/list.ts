@@ -64,12 +64,12 @@ async function runProgram(
     timeoutMs: TIMEOUT_MS,
     signal: options.signal,
   });
-  const texts = { stdout: end.stdout.slice(-OUTPUT_LIMIT), stderr: end.stderr.slice(-OUTPUT_LIMIT) };
+  const { stdout, stderr } = end;
   switch (end.kind) {
     case "exited":
-      return { exitCode: end.code, ...texts };
+      return { exitCode: end.code, stdout, stderr };
     case "not-started":
-      return { exitCode: null, ...texts, stderr: end.message };
+      return { exitCode: null, stdout, stderr: end.message };
     case "timed-out":
       throw new UserError(
         `Expected ${name} to list its tests within ${formatDuration(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`,

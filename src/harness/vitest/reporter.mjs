@@ -16,6 +16,9 @@ const {
 const OLDEST_MAJOR = 3;
 /** Matches no name: tests are collected, and all of them skipped. */
 const NOTHING = /(?!)/;
+/** Between the names of suites and tests: a blank in vitest 3, an arrow since. */
+const SEPARATOR = "(?: | > )";
+const escapeName = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export default class CarryoverReporter {
   /** The tests of the shard by id; none in a listing. */
@@ -40,7 +43,7 @@ export default class CarryoverReporter {
   #select(vitest) {
     const tests = JSON.parse(readFileSync(testsFile, "utf8"));
     this.#selected = new Map(tests.map(({ test, taskId }) => [test.id, taskId]));
-    const names = tests.map(({ test }) => test.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const names = tests.map(({ test }) => test.names.map(escapeName).join(SEPARATOR));
     vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.join("|")})$`));
     const files = new Set(tests.map(({ test }) => test.file));
     const runFiles = vitest.runFiles.bind(vitest);
@@ -61,15 +64,15 @@ export default class CarryoverReporter {
     const counts = new Map();
     const file = fileOf(module.project, module.moduleId, module.project.vitest);
     for (const test of module.children.allTests()) {
-      const name = namesOf(test);
-      const id = `${file} > ${name.join(" > ")}`;
+      const names = namesOf(test);
+      const id = `${file} > ${names.join(" > ")}`;
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
       const unique = count === 1 ? id : `${id}#${count}`;
       this.#ids.set(test.id, unique);
-      if (!listFile || (this.#pattern !== null && !this.#pattern.test(name.join(" ")))) continue;
+      if (!listFile || !this.#isWanted(names)) continue;
       const sha256 = createHash("sha256").update(readFileSync(module.moduleId)).digest("hex");
-      this.#listing.tests.push({ id: unique, file, name: name.join(" "), sha256 });
+      this.#listing.tests.push({ id: unique, file, names, sha256 });
     }
   }
 
@@ -92,6 +95,10 @@ export default class CarryoverReporter {
     if (!listFile) return;
     this.#listing.errors = errors.length + modules.filter((module) => module.errors().length > 0).length;
     this.#save();
+  }
+
+  #isWanted(names) {
+    return this.#pattern === null || [" ", " > "].some((separator) => this.#pattern.test(names.join(separator)));
   }
 
   #save() {
@@ -129,6 +136,7 @@ function outcome({ state, errors = [], note }) {
 
 /** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
 function isAssertion(error) {
+  if (typeOf(error) === "Failed" && CALL_FAILURE.test(error.message)) return false;
   const isFailure = error.name === "AssertionError" || error.code === "ERR_ASSERTION" || "expected" in error;
   return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
 }
@@ -138,6 +146,10 @@ function typeOf(error) {
   const compares = ["operator", "expected", "actual", "code"].some((key) => key in error);
   return error.name === "AssertionError" && !compares ? "Failed" : String(error.name ?? "Error");
 }
+
+/** What people pass on to `expect.fail` from a call that failed. */
+const CALL_FAILURE =
+  /\b(?:429|529|rate.?limit|too many requests|quota|overloaded|timed? ?out|ECONN\w+|fetch failed)\b/i;
 
 const DEEPEST = 8;
 const TEXT_LIMIT = 4000;

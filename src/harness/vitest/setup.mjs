@@ -9,14 +9,14 @@ if (gateway && testsFile && !globalThis.carryoverCallsAreNamed) {
   globalThis.carryoverCallsAreNamed = true;
   const { host, pathname } = new URL(gateway);
   const tests = JSON.parse(readFileSync(testsFile, "utf8"));
-  const taskIds = new Map(tests.map(({ test, taskId }) => [test.name, taskId]));
+  const taskIds = new Map(tests.map(({ test, taskId }) => [test.names.join("\n"), taskId]));
   /** Of the test that runs now; null where several run at once, as nobody can tell which of them calls. */
   const task = () => {
     const current = globalThis.__vitest_worker__?.current;
     if (current?.type !== "test" || current.concurrent) return null;
     const names = [current.name];
     for (let suite = current.suite; suite && suite !== current.file; suite = suite.suite) names.unshift(suite.name);
-    return taskIds.get(names.join(" ")) ?? null;
+    return taskIds.get(names.join("\n")) ?? null;
   };
   const isOurs = (origin, path) => String(origin).endsWith(host) && path.startsWith(pathname);
   // fetch and undici
