@@ -1,6 +1,8 @@
 /** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
+
 import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
+import { afterClockJump } from "./clock-jump.ts";
 import { endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
@@ -54,6 +56,8 @@ export type SchedulerEvent =
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** Another run has taken over the state folder: nothing more may be started or written. */
   | { readonly type: "folder-lost"; readonly at: number }
+  /** The wall clock was set, or the machine slept: `at` and everything later is `byMs` ahead of what came before. */
+  | { readonly type: "clock-jumped"; readonly at: number; readonly byMs: number }
   /** The run is to stand idle for a capped task's next round: the wait is granted. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
   /** The loop is about to end: held failures are settled. */
@@ -98,6 +102,8 @@ export function apply(previous: State, event: SchedulerEvent): State {
       return endInterrupted(state, event.signal, event.at);
     case "folder-lost":
       return endInterrupted(state, null, event.at);
+    case "clock-jumped":
+      return afterClockJump(state, event.byMs);
     case "idle-granted":
       return idleGranted(state, event);
     case "finishing":

@@ -30,6 +30,15 @@ export function heapSize<T>(heap: Heap<T>): number {
   return heap?.size ?? 0;
 }
 
+/** The same items with all keys moved by as much. */
+export function heapShift<T>(heap: Heap<T>, by: number): Heap<T> {
+  let moved: Heap<T> = null;
+  for (let rest = heap; rest; rest = heapPop(rest)) {
+    moved = heapPush(moved, { key: rest.key + by, tie: rest.tie }, rest.item);
+  }
+  return moved;
+}
+
 function merge<T>(a: Heap<T>, b: Heap<T>): Heap<T> {
   if (!a) return b;
   if (!b) return a;

@@ -3,10 +3,16 @@ import type { RunEvent } from "../core/event.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 
 export interface Clock {
-  /** Epoch ms. Never goes back during a run, whatever the machine's clock does. */
+  /** Epoch ms. Runs on evenly, whatever the wall clock does, until it is adjusted. */
   now(): number;
   /** Calls back at an instant or later. @returns how to cancel it */
   at(instant: number, wake: () => void): () => void;
+  /**
+   * Follows the wall clock where that has jumped: somebody set it, or the machine slept.
+   *
+   * @returns by how many ms it jumped; 0 where it did not. Absent where a clock cannot jump.
+   */
+  adjust?(): number;
 }
 
 /** Where results and failures go while a run is on. */

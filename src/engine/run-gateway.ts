@@ -7,6 +7,7 @@ import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
 import { allowedNames } from "./child-settings.ts";
 import type { OutstandingFacts } from "./run-outstanding.ts";
+import { systemClock } from "./system-clock.ts";
 
 /** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
 export function openRunGateway(
@@ -32,7 +33,8 @@ export function openRunGateway(
           routes,
           environment,
           proxies: context.env,
-          clock: context.clock,
+          // Its waits are durations: a clock of its own is never adjusted.
+          clock: systemClock(),
           detectorAt: facts.detectorAt,
           defaultWaitMs: config.defaultWaitMs,
           ignored: config.gateway.ignored,

@@ -72,7 +72,7 @@ class OutstandingRun {
       refused: (key, limit) => control?.callRefused(key, limit),
     });
     const gateway = opening === null ? null : await opening;
-    const { config, context, folder, prepared, carry, record, deadlineAt, cancelled } = this.#facts;
+    const { config, context, folder, prepared, carry, record, cancelled } = this.#facts;
     const { clock, identity } = context;
     const { askProvider, random, storeIn, scheduler } = this.#ports;
     const recorder = new Recorder(
@@ -102,7 +102,10 @@ class OutstandingRun {
         if (setback === "killed") record.save(loop.control.state());
       },
       rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: this.#facts.detectorAt(nowAt) }),
-      preflight: (provider) => askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled }),
+      preflight: (provider) => {
+        const { deadlineAt } = loop.control.state().settings;
+        return askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled });
+      },
       random,
       keyOf: sequenceKey,
       holdsFolder: () => folder.isOurs(),

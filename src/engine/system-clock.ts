@@ -3,19 +3,27 @@ import type { Clock } from "./ports.ts";
 /** setTimeout fires at once for a longer delay. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** A smaller difference is the ordinary correction of a clock, and of no consequence to waits of seconds. */
+const JUMP_MS = 5_000;
+
 /**
- * The machine's clock, read once and then carried on by the monotonic one: a step of the wall clock in
- * the middle of a night must neither end a wait nor stretch it.
+ * The machine's clock: read once, then carried on by the monotonic one, so that durations are right whatever happens to the
+ * wall clock. `adjust` reads the wall clock again.
  */
-export function systemClock(): Clock {
-  const startedAt = Date.now();
-  const startedTickMs = tickMs();
-  const now = () => Math.round(startedAt + tickMs() - startedTickMs);
+export function systemClock(wallMs: () => number = Date.now, monotonicMs: () => number = tickMs): Clock {
+  let aheadMs = wallMs() - monotonicMs();
+  const now = () => Math.round(monotonicMs() + aheadMs);
   return {
     now,
     at(instant, wake) {
       const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
       return () => clearTimeout(timer);
+    },
+    adjust() {
+      const byMs = Math.round(wallMs() - monotonicMs() - aheadMs);
+      if (Math.abs(byMs) < JUMP_MS) return 0;
+      aheadMs += byMs;
+      return byMs;
     },
   };
 }
