@@ -4,13 +4,13 @@ import { readDetectOptions } from "../config/detect-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import { readConfig } from "../config/read-config.ts";
-import { detect, detectDeclared, detectNotice } from "../core/detect/detect.ts";
-import type { DetectContext } from "../core/detect/detect-context.ts";
-import { compileUserForms } from "../core/detect/user-forms.ts";
 import { iso } from "../core/instant.ts";
+import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
+import type { DetectContext } from "../detect/context.ts";
+import { detect, detectDeclared, detectNotice } from "../detect/detect.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { printJson } from "./streams.ts";
 
@@ -18,7 +18,10 @@ import { printJson } from "./streams.ts";
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readDetectOptions(line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
-  const forms = compileUserForms(await readRateLimitPatterns(config.rateLimitPatterns, process.cwd()));
+  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, process.cwd());
+  // Loaded only here: most logs are read without patterns.
+  const forms =
+    patterns.length === 0 ? [] : (await import("../detect/compile-user-forms.ts")).compileUserForms(patterns);
   const context: DetectContext = {
     nowAt: options.nowAt ?? Date.now(),
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -26,12 +29,10 @@ export async function detectCommand(line: CommandLine): Promise<number> {
     forms,
   };
   const text = readText(line.positionals[0] ?? "-");
-  // A process that succeeded is only called limited where its output is the notice itself; one that ended with 75
-  // (the default map of exit codes) says that it was, and its words tell how long.
-  const read = options.exitCode === 0 ? detectNotice : options.exitCode === EXIT.outstanding ? detectDeclared : detect;
-  const found = read(text, context);
+  const found = readAsExit(options.exitCode, text, context);
   const { redact } = environmentRedactor(process.env);
   const answer = {
+    certain: found.certain,
     kind: found.kind,
     retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
     reset_at: found.resetAt === null ? null : iso(found.resetAt),
@@ -41,6 +42,12 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   };
   printJson(answer);
   return EXIT.ok;
+}
+
+/** A process that exited 0 is read for an error notice only; one that exited 75 said itself that it was limited. */
+function readAsExit(exitCode: number | null | undefined, text: string, context: DetectContext): Detection {
+  if (exitCode === 0) return detectNotice(text, context)?.detection ?? NOTHING_DETECTED;
+  return exitCode === EXIT.outstanding ? detectDeclared(text, context) : detect(text, context);
 }
 
 function readText(path: string): string {

@@ -54,6 +54,7 @@ export interface Config {
   readonly failureLogs: readonly string[];
   readonly taskTimeoutMs: number;
   /** null: off. */
+  readonly requireResult: boolean;
   readonly silenceTimeoutMs: number | null;
   readonly killGraceMs: number;
 

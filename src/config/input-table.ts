@@ -148,6 +148,10 @@ export const INPUT_TABLE = {
     description:
       "How long one attempt may take before it is killed; a task that runs into it is not tried again. A task's own `timeout` field goes before it, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides it.",
   }),
+  "require-result": flag(
+    "Children",
+    "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+  ),
   "silence-timeout": row("Children", {
     placeholder: "DURATION",
     default: "off",

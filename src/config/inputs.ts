@@ -74,6 +74,7 @@ export interface InputValues {
   readonly "exit-codes": ReadonlyMap<number, ExitMeaning>;
   readonly "failure-logs": readonly string[];
   readonly "task-timeout": number;
+  readonly "require-result": boolean;
   readonly "silence-timeout": number | null;
   readonly "kill-grace": number;
   readonly concurrency: number;
@@ -135,6 +136,7 @@ const SCHEMAS: Schemas = {
   ),
   "failure-logs": fromText("a list of glob patterns such as .failed/**/result.json", splitList),
   "task-timeout": duration({ from: "above-zero" }),
+  "require-result": boolean(),
   "silence-timeout": durationOrOff(),
   "kill-grace": duration({ from: "zero" }),
   concurrency: integer({ from: 1 }),

@@ -291,6 +291,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     exitCodes: values["exit-codes"],
     failureLogs: values["failure-logs"],
     taskTimeoutMs: values["task-timeout"],
+    requireResult: values["require-result"],
     silenceTimeoutMs: values["silence-timeout"],
     killGraceMs: values["kill-grace"],
     concurrency: values.concurrency,

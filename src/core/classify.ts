@@ -1,7 +1,7 @@
 /**
- * Turns the evidence of an ended child into one outcome per task. Evidence is read in a fixed order and
- * only of failed attempts: rows, exit-code map, structured output, failure logs, text forms.
- * What cannot be told falls open to `legitimate`: bounded, never endless, never lost.
+ * Turns the evidence of an ended child into one outcome per task. Evidence is read in a fixed order: result rows, the
+ * exit-code map, and then, for failed attempts only, what the child printed and its failure logs. What nothing explains is
+ * `legitimate`: bounded, never endless, never lost.
  */
 import { endsInAuthenticationError, isAuthenticationError } from "./authentication.ts";
 import { tellsOfConnection } from "./connection-failure.ts";
@@ -9,15 +9,23 @@ import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { namesFailure } from "./named-failure.ts";
 import { type Ended, type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "./outcome.ts";
-import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
+import {
+  type Detection,
+  isRateLimit,
+  type LimitSource,
+  NOTHING_DETECTED,
+  type Notice,
+  type RateLimit,
+} from "./rate-limit.ts";
 import type { ResultRow, RowError } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** The reader of limits, bound to an instant and a zone. */
 export interface Detector {
+  /** For output of a failed child. */
   readonly detect: (text: string) => Detection;
-  readonly detectStructured: (text: string) => Detection;
-  readonly detectNotice: (text: string) => Detection;
+  /** For output of a child that exited 0 without a row: the error notice that it printed instead of an answer. */
+  readonly detectNotice: (text: string) => Notice | null;
   /** For output of a child whose exit code already says "rate limited". */
   readonly detectDeclared: (text: string) => Detection;
   readonly detectRowError: (error: RowError) => Detection;
@@ -26,6 +34,8 @@ export interface Detector {
 export interface ClassifyRules {
   readonly exitCodes: ReadonlyMap<number, ExitMeaning>;
   readonly detector: Detector;
+  /** Exit 0 without a result row is an error (`require-result`). */
+  readonly requireResult?: boolean;
 }
 
 export interface RowReading {
@@ -43,7 +53,7 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
   const detection = row.error ? detector.detectRowError(error) : NOTHING_DETECTED;
   const ended: Ended = { message: rowMessage(row), exitCode: null, signal: null };
   const closed = (outcome: Outcome): RowReading => ({ outcome, isOpen: false });
-  if (isRateLimit(detection)) return closed(limited(detection, ended));
+  if (isRateLimit(detection)) return closed(limited({ ...detection, source: "row" }, ended));
   switch (row.status) {
     case "passed":
     case "failed":
@@ -52,6 +62,7 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
       return closed({ class: "skipped", ...ended });
     case "error": {
       if (error.is_retryable === false) return closed({ class: "fatal", ...ended });
+      if (error.type !== undefined && KILLED.test(error.type)) return closed({ class: "kill_shaped", ...ended });
       const isTransient = error.is_retryable === true || detection.kind === "overload";
       const outcome: Outcome = isTransient
         ? { class: "transient", ...ended, wait: detection }
@@ -168,43 +179,81 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   }
 }
 
+/** The machine or the cluster took the process away: Ray's actors, and memory that ran out. */
+const KILLED =
+  /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
+
 const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 
 function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
-  const meaning = rules.exitCodes.get(code) ?? (code === 0 ? "passed" : null);
   const exit: Exit = { kind: "exited", code };
-  // A grade and a skip end a task: none of them may stand for output that is itself the notice of a limit.
-  if (meaning === "passed" || meaning === "failed" || meaning === "skipped") {
-    const notice = rules.detector.detectNotice(answerOf(evidence));
-    if (isRateLimit(notice)) return limited(notice, endedBy(exit, evidence, notice));
-    if (meaning !== "skipped") return graded(meaning, evidence, code);
-  }
+  const meaning = rules.exitCodes.get(code);
+  if (meaning !== undefined) return declaredExit(meaning, exit, evidence, rules);
+  if (code === 0) return classifySuccess(exit, evidence, rules);
 
   const detection = detectAll(evidence, rules.detector);
   const ended = endedBy(exit, evidence, detection);
-  if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
-  if (meaning !== null) return { class: meaning, ...ended };
   if (isRateLimit(detection)) return limited(detection, ended);
-  if (code === 137 || code === 143) return { class: "kill_shaped", ...ended };
-  if (OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) return { class: "kill_shaped", ...ended };
+  const killed = code === 137 || code === 143 || KILLED.test(lastWords(evidence));
+  if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
+    return { class: "kill_shaped", ...ended };
+  }
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   const errors = errorsOf(evidence);
   if (tellsOfConnection(errors)) return { class: "transient", ...ended };
   return { class: "legitimate", ...ended, ...(endsInAuthenticationError(errors) ? { authentication: true } : {}) };
 }
 
-/** Errors are told on stderr, by most programs. */
+/** The user says what this exit code means, whatever the child printed. */
+function declaredExit(
+  meaning: ExitMeaning,
+  exit: Exit & { readonly kind: "exited" },
+  evidence: ChildEvidence,
+  rules: ClassifyRules,
+): Outcome {
+  if (meaning === "passed" || meaning === "failed") return graded(meaning, evidence, exit.code);
+  const ended = endedBy(exit, evidence, NOTHING_DETECTED);
+  if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
+  return { class: meaning, ...ended };
+}
+
+/** Exit 0 is a pass, unless the child printed an error notice instead of an answer. */
+function classifySuccess(
+  exit: Exit & { readonly kind: "exited" },
+  evidence: ChildEvidence,
+  rules: ClassifyRules,
+): Outcome {
+  const { source, text } = answerOf(evidence);
+  const notice = rules.detector.detectNotice(text);
+  if (notice !== null) {
+    const { detection } = notice;
+    const ended = { ...endedBy(exit, evidence, detection), message: cut(`exit 0: ${notice.message}`) };
+    if (isRateLimit(detection)) return limited({ ...detection, source }, ended);
+    if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
+    return { class: "legitimate", ...ended };
+  }
+  if (rules.requireResult && evidence.badRow === null) {
+    const message = "no result row: the child exited 0 without one (require-result)";
+    return { class: "legitimate", message, exitCode: 0, signal: null };
+  }
+  return graded("passed", evidence, exit.code);
+}
+
+/** Most programs print errors on stderr. */
 function errorsOf({ stdoutTail, stderrTail }: ChildEvidence): string {
   return stderrTail.trim() === "" ? stdoutTail : stderrTail;
 }
 
 /**
- * Where a child that calls itself done says what it came to. What stands on stderr beside an answer is the log of a
- * client: it tells of refusals that were got over.
+ * Where a child that exited 0 puts its answer. What stands on stderr beside an answer is the log of a client, which
+ * recovered from whatever it reports there.
  */
-function answerOf({ stdoutTail, stderrTail }: ChildEvidence): string {
-  return stdoutTail.trim() === "" ? stderrTail : stdoutTail;
+function answerOf({ stdoutTail, stderrTail }: ChildEvidence): {
+  readonly source: LimitSource;
+  readonly text: string;
+} {
+  return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
 }
 
 /**
@@ -222,29 +271,21 @@ const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocatio
 const OUT_OF_MEMORY_WINDOW = 8_192;
 
 /**
- * Structured output, then failure logs, then text forms; of the streams stderr before stdout. The first limit
- * speaks; an overload only where no limit is told anywhere.
+ * Reads stderr, stdout and the failure logs. A certain limit comes first, then a suspected one, then an overload; of equals
+ * the first in that order.
  */
-function detectAll(evidence: ChildEvidence, detector: Detector): Detection {
-  const streams = [evidence.stderrTail, evidence.stdoutTail];
-  const logs = evidence.failureLogs.map((log) => log.text);
-  const found = [
-    firstOf(streams, detector.detectStructured),
-    firstOf(logs, detector.detect),
-    firstOf(streams, detector.detect),
+function detectAll(evidence: ChildEvidence, detector: Detector): Detection & { readonly source?: LimitSource } {
+  const texts: readonly { readonly source: LimitSource; readonly text: string }[] = [
+    { source: "stderr", text: evidence.stderrTail },
+    { source: "stdout", text: evidence.stdoutTail },
+    ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log" as const, text })),
   ];
-  return found.find(isRateLimit) ?? found.find((detection) => detection.kind !== "none") ?? NOTHING_DETECTED;
-}
-
-/** The first limit in the texts, else the first overload. */
-function firstOf(texts: readonly string[], read: (text: string) => Detection): Detection {
-  let first = NOTHING_DETECTED;
-  for (const text of texts) {
-    const detection = text === "" ? NOTHING_DETECTED : read(text);
-    if (isRateLimit(detection)) return detection;
-    if (first.kind === "none") first = detection;
-  }
-  return first;
+  const found = texts
+    .filter(({ text }) => text !== "")
+    .map(({ source, text }) => ({ ...detector.detect(text), source }))
+    .filter((detection) => detection.kind !== "none");
+  const limits = found.filter(isRateLimit);
+  return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? NOTHING_DETECTED;
 }
 
 /** A verdict on one request alone ends its task; the others concern the provider. */
@@ -255,17 +296,13 @@ function limited(limit: RateLimit, ended: Ended): Outcome {
     : { class: "rate_limited", limit, ...ended, message };
 }
 
-/** The child says "rate limited" by its exit code: what it printed tells for how long. */
+/** The child says "rate limited" by its exit code; what it printed says for how long. */
 function declaredLimit(evidence: ChildEvidence, detector: Detector, message: string): RateLimit {
   const detection = detectAll(evidence, detector);
-  if (isRateLimit(detection)) return detection;
+  if (isRateLimit(detection)) return { ...detection, certain: true };
   const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
-  return isRateLimit(declared) ? { ...declared, evidence: message } : unstated(message);
-}
-
-/** And says nothing more: no wait stated, no sign of exhaustion. */
-function unstated(message: string): RateLimit {
-  return { ...NOTHING_DETECTED, kind: "cap", evidence: message, form: "exit-code" };
+  const limit = isRateLimit(declared) ? declared : { ...NOTHING_DETECTED, kind: "cap" as const, form: "exit-code" };
+  return { ...limit, evidence: message, source: "exit-code" };
 }
 
 function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): Ended {

@@ -4,6 +4,7 @@
  */
 import type { StopReason } from "./evidence.ts";
 import type { OutcomeClass } from "./outcome.ts";
+import type { LimitDetails } from "./rate-limit.ts";
 import type { Counts, RunStatus } from "./tally.ts";
 
 export type Note =
@@ -42,6 +43,8 @@ export type Note =
       readonly score: number | null;
       readonly message: string;
       readonly verdict: string | null;
+      /** The limit that the attempt met, with the provider's words. */
+      readonly rate_limit?: LimitDetails;
       /** What comes next for the task. */
       readonly next: "done" | "retry" | "left";
     }

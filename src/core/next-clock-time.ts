@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from "./detect/reset/zone.ts";
+import { instantOf, wallTimeAt } from "./zone.ts";
 
 /** The next `HH:MM` on the clocks of a zone after an instant: days of 23 and 25 hours are kept. */
 export function nextClockTime(hour: number, minute: number, timeZone: string, after: number): number {

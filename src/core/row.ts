@@ -2,6 +2,7 @@
  * The rows that leave the process: what a child says of a task, and what the ledger and the sidecar
  * keep of it. Keys in snake_case, as on disk.
  */
+import type { LimitDetails } from "./rate-limit.ts";
 import type { CallCounts } from "./wire.ts";
 
 /** The `error` a child gives in a result row. Every field is its word and untrusted. */
@@ -55,6 +56,10 @@ export interface LedgerRow {
   readonly calls?: CallCounts | undefined;
 }
 
+type StoredLimit = Pick<LimitDetails, "kind" | "form" | "evidence"> & {
+  readonly [Key in keyof LimitDetails]?: LimitDetails[Key] | undefined;
+};
+
 /** A line of `failures.jsonl`: a failed attempt that counts. */
 export interface SidecarRow {
   readonly v: 1;
@@ -70,5 +75,6 @@ export interface SidecarRow {
   readonly run: string;
   readonly job: string;
   readonly at: string;
-  readonly rate_limit?: { readonly kind: string; readonly form: string | null; readonly evidence: string } | undefined;
+  /** Rows of earlier versions have `kind`, `form` and `evidence` only. */
+  readonly rate_limit?: StoredLimit | undefined;
 }

@@ -2,6 +2,7 @@
 import type { Answer, WaitBudget } from "./answer.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putBack } from "./lane.ts";
+import { limitDetails } from "./rate-limit.ts";
 import type { Effect, Running, Settlement, State } from "./schedule.ts";
 
 /** @throws where no task of the run has this provider, which would be a bug */
@@ -52,6 +53,7 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
       score: isGraded ? (outcome.row?.score ?? null) : null,
       message: "message" in outcome ? outcome.message : "",
       verdict: limit?.kind ?? null,
+      ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
       next,
     },
   ]);

@@ -2,9 +2,9 @@
 import type { Config, PatternSource } from "../config/config.ts";
 import { resolveFailOn } from "../config/fail-on.ts";
 import type { Detector } from "../core/classify.ts";
-import type { DetectContext, UserForm } from "../core/detect/detect-context.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Signal } from "../core/signal.ts";
+import type { DetectContext, UserForm } from "../detect/context.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { EventSink } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
@@ -53,7 +53,7 @@ export async function configuredDetector(config: Config, workspace: string): Pro
 async function readForms(source: PatternSource, workspace: string): Promise<readonly UserForm[]> {
   const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
     import("../config/rate-limit-patterns.ts"),
-    import("../core/detect/user-forms.ts"),
+    import("../detect/compile-user-forms.ts"),
   ]);
   return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
@@ -63,9 +63,7 @@ export async function loadDetector(
   retryAfterThresholdMs: number,
   forms: readonly UserForm[],
 ): Promise<(nowAt: number) => Detector> {
-  const { detect, detectDeclared, detectNotice, detectRowError, detectStructured } = await import(
-    "../core/detect/detect.ts"
-  );
+  const { detect, detectDeclared, detectNotice, detectRowError } = await import("../detect/detect.ts");
   // Asked of the system only when a text is read: it takes longer than all else that a start without children does.
   let timeZone: string | null = null;
   return (nowAt) => {
@@ -80,7 +78,6 @@ export async function loadDetector(
     };
     return {
       detect: (text) => detect(text, context),
-      detectStructured: (text) => detectStructured(text, context),
       detectNotice: (text) => detectNotice(text, context),
       detectDeclared: (text) => detectDeclared(text, context),
       detectRowError: (error) => detectRowError(error, context),

@@ -40,7 +40,8 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   if (end.kind === "aborted") return NOTHING_DETECTED;
   if (end.code === null) return noLimit(`killed by ${end.signal}`);
   const detector = facts.detectorAt(context.clock.now());
-  const read = end.code === 0 ? detector.detectNotice : detector.detect;
+  const read = (text: string): Detection =>
+    end.code === 0 ? (detector.detectNotice(text)?.detection ?? NOTHING_DETECTED) : detector.detect(text);
   const lastOf = (text: string) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
   const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
   const found = [said, printed].map(read).find(isRateLimit);

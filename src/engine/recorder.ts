@@ -5,6 +5,7 @@
 import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
+import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Settlement } from "../core/schedule.ts";
@@ -182,9 +183,7 @@ export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRo
         run: origin.run,
         job: origin.job,
         at: iso(at),
-        ...(limit === undefined
-          ? {}
-          : { rate_limit: { kind: limit.kind, form: limit.form, evidence: limit.evidence } }),
+        ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
       };
     }
   }

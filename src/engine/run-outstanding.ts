@@ -101,7 +101,11 @@ class OutstandingRun {
         // A machine that kills children may kill this process next.
         if (setback === "killed") record.save(loop.control.state());
       },
-      rules: (nowAt): ClassifyRules => ({ exitCodes: config.exitCodes, detector: this.#facts.detectorAt(nowAt) }),
+      rules: (nowAt): ClassifyRules => ({
+        exitCodes: config.exitCodes,
+        detector: this.#facts.detectorAt(nowAt),
+        requireResult: config.requireResult,
+      }),
       preflight: (provider) => {
         const { deadlineAt } = loop.control.state().settings;
         return askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled });

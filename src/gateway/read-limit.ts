@@ -26,7 +26,7 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
   if (status < 400 || status >= 500) return null;
   const stated = [...headers].filter(([name]) => LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
   const text = [`HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`, ...stated, "", body].join("\n");
-  const found = detector.detectStructured(text.slice(0, READ_LENGTH));
+  const found = detector.detect(text.slice(0, READ_LENGTH));
   // Anybody may write "rate limit" into the message of a bad request.
   const isMeant =
     status === 429 || status === 402 || (found.certain && (found.kind === "stop" || found.kind === "task"));

@@ -72,7 +72,7 @@ function secretsOfJson(text: string): string[] {
  */
 export const FORMAT_WORDS: readonly string[] = [
   "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-  "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence",
+  "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
   "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
   "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
   "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",

@@ -1,6 +1,7 @@
 /** When runs start: at a time of the day, by a cron line of five fields, or some time after the last one ended. */
-import { type WallTime, wallTimeAt } from "../core/detect/reset/zone.ts";
+
 import { parseDuration } from "../core/duration.ts";
+import { type WallTime, wallTimeAt } from "../core/zone.ts";
 
 const MINUTE_MS = 60_000;
 /** Four years and a day hold every day of the calendar that a cron line can name. */

@@ -100,7 +100,18 @@ export const sidecarRowSchema = once(
       run: name(),
       job: name(),
       at: instant(),
-      rate_limit: z.optional(z.object({ kind: z.string(), form: z.nullable(z.string()), evidence: z.string() })),
+      rate_limit: z.optional(
+        z.object({
+          kind: z.string(),
+          certain: z.optional(z.boolean()),
+          source: z.nullish(z.enum(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
+          retry_after_seconds: z.nullish(z.number()),
+          reset_at: z.nullish(z.string()),
+          form: z.nullable(z.string()),
+          provider: z.nullish(z.string()),
+          evidence: z.string(),
+        }),
+      ),
     }) satisfies z.ZodMiniType<SidecarRow>,
 );
 

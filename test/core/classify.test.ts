@@ -9,7 +9,7 @@ import {
 } from "../../src/core/classify.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import { type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "../../src/core/outcome.ts";
-import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
@@ -19,15 +19,10 @@ const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([
   [9, "failed"],
   [10, "passed"],
 ]);
-/** Reads `{"LIMIT":"kind"}` as structured output, and the plain notation everywhere else. */
+/** The plain notation, and `MAYBE` for a suspicion. */
 const DETECTOR: ClassifyRules["detector"] = {
   ...PLAIN_DETECTOR,
-  detectStructured: (text) => {
-    const kind = /\{"LIMIT":"(\w+)"\}/.exec(text)?.[1];
-    return kind === undefined
-      ? NOTHING_DETECTED
-      : { ...NOTHING_DETECTED, kind: kind as Detection["kind"], evidence: `structured ${kind}`, form: "json" };
-  },
+  detect: (text) => ({ ...PLAIN_DETECTOR.detect(text), certain: !text.startsWith("MAYBE") }),
 };
 const rules = (exitCodes = DEFAULT_CODES): ClassifyRules => ({ exitCodes, detector: DETECTOR });
 const evidence = (exit: Exit, change: Partial<ChildEvidence> = {}): ChildEvidence => ({
@@ -244,7 +239,7 @@ describe("children without a row", () => {
       evidence(exited(0), { stdoutTail: '{"answer": 4}', stderrTail: "LIMIT stop" }),
       "graded passed",
     ],
-    ["exit 0 and a short notice of overload", evidence(exited(0), { stdoutTail: "LIMIT overload" }), "graded passed"],
+    ["exit 0 and a short notice of overload", evidence(exited(0), { stdoutTail: "LIMIT overload" }), "transient"],
     ["exit 75", evidence(exited(75)), "rate_limited cap"],
     ["exit 75 with a stated wait", evidence(exited(75), { stderrTail: "LIMIT wait 5000" }), "rate_limited wait"],
     [
@@ -260,7 +255,8 @@ describe("children without a row", () => {
       evidence(exited(77), { stderrTail: `${"log ".repeat(40)}LIMIT stop` }),
       "skipped",
     ],
-    ["exit 77, and the output is the notice", evidence(exited(77), { stderrTail: "LIMIT stop" }), "rate_limited stop"],
+    ["exit 77, and the output is a limit", evidence(exited(77), { stderrTail: "LIMIT stop" }), "skipped"],
+    ["exit 0 without a row", evidence(exited(0), { stdoutTail: "42" }), "graded passed"],
     ["exit 1", evidence(exited(1)), "legitimate"],
     [
       "exit 1 after a connection that was refused",
@@ -332,20 +328,16 @@ describe("children without a row", () => {
 
   test.each<[string, Partial<ChildEvidence>, string]>([
     [
-      "structured output before failure logs",
-      { stdoutTail: '{"LIMIT":"cap"}', failureLogs: [{ path: "x", text: "LIMIT stop" }] },
-      "rate_limited cap",
-    ],
-    [
-      "structured stderr before structured stdout",
-      { stderrTail: '{"LIMIT":"cap"}', stdoutTail: '{"LIMIT":"stop"}' },
-      "rate_limited cap",
-    ],
-    [
-      "failure logs before text",
-      { stderrTail: "LIMIT cap", failureLogs: [{ path: "x", text: "LIMIT stop" }] },
+      "a certain limit before a suspected one",
+      { stderrTail: "MAYBE LIMIT cap", stdoutTail: "LIMIT stop" },
       "rate_limited stop",
     ],
+    [
+      "stderr before failure logs",
+      { stderrTail: "LIMIT cap", failureLogs: [{ path: "x", text: "LIMIT stop" }] },
+      "rate_limited cap",
+    ],
+    ["a limit before an overload", { stderrTail: "LIMIT overload", stdoutTail: "LIMIT cap" }, "rate_limited cap"],
     [
       "the first failure log that tells",
       {

@@ -5,12 +5,16 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const CORE = fileURLToPath(new URL("../../src/core", import.meta.url));
+const DETECT = fileURLToPath(new URL("../../src/detect", import.meta.url));
 const IMPURE = /\bDate\.now\b|\bDate\s*\(\s*\)|\bnew\s+Date\b(?!\s*\(\s*[^\s)])|\bMath\.random\b/;
 
-test("the core asks no clock and no chance", () => {
-  const files = readdirSync(CORE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  expect(files).toContain("circuit.ts");
-  expect(files.filter((name) => IMPURE.test(readFileSync(join(CORE, name), "utf8")))).toEqual([]);
+test.each([
+  [CORE, "circuit.ts"],
+  [DETECT, "detect.ts"],
+])("%s uses no clock and no randomness", (folder, known) => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  expect(files).toContain(known);
+  expect(files.filter((name) => IMPURE.test(readFileSync(join(folder, name), "utf8")))).toEqual([]);
 });
 
 test.each([

@@ -99,7 +99,12 @@ describe("rows", () => {
     const limit = { ...NOTHING_DETECTED, kind: "task", evidence: "too large", form: "x" } as const;
     expect(sidecarRow(settled("a", { class: "fatal", limit, ...ENDED }), ORIGIN)?.rate_limit).toEqual({
       kind: "task",
+      certain: true,
+      source: null,
+      retry_after_seconds: null,
+      reset_at: null,
       form: "x",
+      provider: null,
       evidence: "too large",
     });
   });

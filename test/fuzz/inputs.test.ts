@@ -7,8 +7,8 @@ import { INPUT_NAMES, type InputTaker, inputRow } from "../../src/config/input-t
 import { readRateLimitPatterns } from "../../src/config/rate-limit-patterns.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import { SUBCOMMANDS } from "../../src/config/subcommands.ts";
-import { compileUserForms } from "../../src/core/detect/user-forms.ts";
 import { formatDuration, parseDuration } from "../../src/core/duration.ts";
+import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import { runIdentity } from "../../src/engine/run-identity.ts";
 import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readRow } from "../../src/core/classify.ts";
-import {
-  detect,
-  detectDeclared,
-  detectNotice,
-  detectRowError,
-  detectStructured,
-} from "../../src/core/detect/detect.ts";
-import type { UserForm } from "../../src/core/detect/detect-context.ts";
-import { compileUserForms } from "../../src/core/detect/user-forms.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
+import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
+import type { UserForm } from "../../src/detect/context.ts";
+import { detect, detectDeclared, detectNotice, detectRowError } from "../../src/detect/detect.ts";
 import { innermostWords } from "../../src/run/error-details.ts";
 import { parseResultRow } from "../../src/run/result-row.ts";
 
@@ -23,7 +17,6 @@ function outcomeOf(error: unknown, change: object = {}, forms: readonly UserForm
   expect(reading.oddities).toEqual([]);
   return readRow(reading.row, {
     detect: (text) => detect(text, context),
-    detectStructured: (text) => detectStructured(text, context),
     detectNotice: (text) => detectNotice(text, context),
     detectDeclared: (text) => detectDeclared(text, context),
     detectRowError: (one) => detectRowError(one, context),

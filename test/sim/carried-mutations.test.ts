@@ -105,7 +105,10 @@ const reading = (change: (found: Detection, nowAt: number) => Detection): Mutati
     return {
       ...real,
       detect: (text) => read(real.detect(text)),
-      detectNotice: (text) => read(real.detectNotice(text)),
+      detectNotice: (text) => {
+        const notice = real.detectNotice(text);
+        return notice === null ? null : { ...notice, detection: read(notice.detection) };
+      },
       detectRowError: (error) => read(real.detectRowError(error)),
     };
   },

@@ -1,7 +1,7 @@
 /** Reads the words of simulated providers: most of them plainly, times on a clock by the product's own reader. */
 import type { Detector } from "../../src/core/classify.ts";
-import { detect } from "../../src/core/detect/detect.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import { detect } from "../../src/detect/detect.ts";
 import { PLAIN_DETECTOR } from "./world.ts";
 
 const CLOCK_WORDS = /LIMIT stop clock (\d+) (\S+)/;
@@ -11,8 +11,10 @@ export function simDetector(nowAt: number): Detector {
     CLOCK_WORDS.test(text) ? readClock(text, nowAt) : read(text);
   return {
     detect: (text) => orPlain(PLAIN_DETECTOR.detect, text),
-    detectStructured: PLAIN_DETECTOR.detectStructured,
-    detectNotice: (text) => orPlain(PLAIN_DETECTOR.detectNotice, text),
+    detectNotice: (text) => {
+      const notice = PLAIN_DETECTOR.detectNotice(text);
+      return CLOCK_WORDS.test(text) ? { detection: readClock(text, nowAt), message: text } : notice;
+    },
     detectDeclared: (text) => orPlain(PLAIN_DETECTOR.detectDeclared, text),
     detectRowError: (error) => orPlain(() => PLAIN_DETECTOR.detectRowError(error), error.message ?? ""),
   };

@@ -44,9 +44,11 @@ export const SETTINGS: Settings = {
 /** Reads limits from a plain notation: `LIMIT kind [retryAfterMs] [@resetAt]` anywhere in the text. */
 export const PLAIN_DETECTOR: Detector = {
   detect: readPlain,
-  detectStructured: () => NOTHING_DETECTED,
   // Only a short output can be the notice itself.
-  detectNotice: (text) => (text.length < 80 ? readPlain(text) : NOTHING_DETECTED),
+  detectNotice: (text) => {
+    const detection = text.length < 80 ? readPlain(text) : NOTHING_DETECTED;
+    return detection.kind === "none" ? null : { detection, message: text };
+  },
   detectDeclared: (text) => readPlain(text.replace("WAIT", "LIMIT wait")),
   detectRowError: (error) => readPlain(error.message ?? ""),
 };

@@ -1,0 +1,202 @@
+/**
+ * Tells a rate limit from a failure: reads the words, bodies and headers of a provider in what a child printed.
+ * Only the last error counts, and only a provider's own notices, codes, statuses and headers are certain.
+ */
+
+import { namesFailure } from "../core/named-failure.ts";
+import { type Detection, isRateLimit, NOTHING_DETECTED, type Notice } from "../core/rate-limit.ts";
+import type { RowError } from "../core/row.ts";
+import { cleanLines } from "./clean.ts";
+import { fieldCodeForm } from "./codes.ts";
+import type { DetectContext } from "./context.ts";
+import { addFacts, addMeaning, type Facts, LIMIT_MEANINGS, noFacts } from "./facts.ts";
+import { readWaitField, scanFields } from "./fields.ts";
+import { ASSERTION, addFields, CHAINED, lastRefusal, readFields, readUnit } from "./last-error.ts";
+import { normalised, readMessage, WORDS_LENGTH } from "./read-message.ts";
+import { isObject, recordFields } from "./records.ts";
+import { readProseWaits } from "./reset/prose-waits.ts";
+import type { Wait } from "./reset/wait.ts";
+import { readUnits, type Unit } from "./units.ts";
+import { readUserForms } from "./user-forms.ts";
+import { verdictFor } from "./verdict.ts";
+
+/**
+ * Reads a text: the last error that it reports, if that is a limit or a server in trouble.
+ *
+ * @param text output of a failed child, as it came: colours, CRLF, wrapped lines, JSON in JSON
+ */
+export function detect(text: string, context: DetectContext): Detection {
+  const { detection, rest } = readUserForms(text, context);
+  if (detection !== null) return detection;
+  const facts = lastRefusal(rest, context);
+  return facts === null ? NOTHING_DETECTED : verdictFor(facts, context);
+}
+
+/** Waits of other requests stand further up. */
+const DECLARED_TAIL = 4_000;
+
+/**
+ * For a child that says by its exit code that it was limited: what `detect` reads, else a limit with the wait that its
+ * last words state ("Try again in 10 minutes"). Never `none` or `overload`.
+ */
+export function detectDeclared(text: string, context: DetectContext): Detection {
+  const detection = detect(text, context);
+  if (isRateLimit(detection)) return { ...detection, certain: true };
+  const facts = noFacts();
+  addMeaning(facts, "rate", { form: "exit-code", certain: true });
+  const stated = cleanLines(text.slice(-DECLARED_TAIL))
+    .map((line) => readProseWaits(normalised(line), context))
+    .findLast((waits) => waits.length > 0);
+  facts.waits.push(...(stated ?? []));
+  return verdictFor(facts, context);
+}
+
+/** Two screens: longer output is work, whatever notice stands in it. */
+const SHORT_OUTPUT = 4_000;
+/** Of a short output the notice is most; hints such as "/upgrade to increase your usage limit." may follow it. */
+const NOTICE_SHARE = 0.6;
+
+/**
+ * For a child that exited 0 without a result row: the error notice that it printed instead of an answer, or null.
+ *
+ * An output is such a notice if its last record says `is_error`, or if nearly all of a short output is the report of a
+ * limit, of a server in trouble, or of a refused key. An error among other output is not.
+ */
+export function detectNotice(output: string, context: DetectContext): Notice | null {
+  const units = readUnits(cleanLines(readUserForms(output, context).rest));
+  const last = units.at(-1);
+  if (last?.kind === "record" && isObject(last.value)) return recordNotice(last, last.value, context);
+  if (output.trim().length > SHORT_OUTPUT) return null;
+  return ownNotice(output, context) ?? shortNotice(units, context);
+}
+
+function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, context: DetectContext): Notice | null {
+  const isMarked = record.is_error === true || record.isApiErrorMessage === true;
+  const { standing, facts } = readUnit(unit, context);
+  const message = facts.words || "the last record of the output is an error";
+  if (isMarked || record.error) {
+    const { detection } = readUserForms(unit.lines.join("\n"), context);
+    if (detection !== null) return { detection, message };
+  }
+  return isMarked || standing === "limit" || standing === "trouble"
+    ? { detection: verdictFor(facts, context), message }
+    : null;
+}
+
+/** An answer may speak of errors; a notice begins as one. */
+const BEGINS_AS_ERROR =
+  /^\W{0,8}(?:[\w.]*(?:Error|Exception)\b|API Error|error|failed|request failed|HTTP|[45]\d\d\b)/i;
+
+function shortNotice(units: readonly Unit[], context: DetectContext): Notice | null {
+  let [told, all] = [0, 0];
+  let found: Facts | null = null;
+  for (const unit of units) {
+    const length = unit.lines.reduce((sum, line) => sum + line.trim().length, 0);
+    const { standing, facts } = readUnit(unit, context);
+    if (standing === "success") return null;
+    all += length;
+    const isNotice = [...facts.meanings.values()].some((sign) => typeof sign.provider === "string");
+    const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(unit.lines[0] ?? "");
+    if (!isNotice && !isError) continue;
+    told += length;
+    found = facts;
+  }
+  if (found === null || told < all * NOTICE_SHARE) return null;
+  const detection = verdictFor(found, context);
+  // A connection error may be the subject of an answer; a status or a notice is not.
+  return detection.kind === "overload" && !detection.certain ? null : { detection, message: found.words };
+}
+
+/** Some four lines of a terminal: a longer line is prose, whatever words of a user's form stand in it. */
+const LONGEST_OWN_NOTICE = 320;
+
+/** What the user's forms say of a short output that is mostly lines of theirs. */
+function ownNotice(output: string, context: DetectContext): Notice | null {
+  if ((context.forms ?? []).length === 0) return null;
+  const lines = cleanLines(output).filter((line) => line.trim() !== "");
+  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
+  const told = lines.filter(
+    (line) => line.trim().length <= LONGEST_OWN_NOTICE && readUserForms(line, context).detection !== null,
+  );
+  const { detection } = readUserForms(output, context);
+  const isNotice = detection !== null && isRateLimit(detection) && lengthOf(told) >= lengthOf(lines) * NOTICE_SHARE;
+  return isNotice ? { detection, message: detection.evidence } : null;
+}
+
+/** Of all logs that one error holds. */
+const LONGEST_LOG = 65_536;
+
+/**
+ * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit, and the wait that the row
+ * states counts. A stated wait beside words that name no other failure is a limit too. The words of an assertion quote
+ * what a test expected: there only a typed limit in the chain, or an exact notice, counts.
+ */
+export function detectRowError(error: RowError, context: DetectContext): Detection {
+  const stated = [
+    { role: "wait-seconds" as const, value: error.retry_after_seconds },
+    { role: "instant" as const, value: error.reset_at },
+  ]
+    .map(({ role, value }) => (value === undefined ? null : readWaitField({ role, value: String(value) }, context)))
+    .filter((wait): wait is Wait => wait !== null);
+  const said = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
+  const whole = `${said}\n${error.cause ?? ""}`.trim();
+  const { detection: own } = readUserForms(whole, context, stated);
+  if (own !== null) return own;
+  const words = readUserForms(said, context).rest;
+
+  const isAssertion = ASSERTION.test(said.slice(0, LONGEST_LOG)) && !CHAINED.test(said);
+  const facts = readMessage(words, { isError: true, isAssertion }, context);
+  if (isAssertion && facts.typed) removeQuotes(facts);
+  if (!isAssertion) {
+    addFields(facts, scanFields(words), context);
+    const inner = words.includes("\n") ? lastRefusal(words, context) : null;
+    if (inner !== null) {
+      addFacts(facts, inner);
+      if (words.length > WORDS_LENGTH) facts.words = inner.words;
+    }
+  }
+  const codes = isAssertion ? [] : words === "" ? [] : [error.type, error.message];
+  for (const code of codes) {
+    const form = code === undefined ? null : fieldCodeForm(code);
+    if (form === null) continue;
+    addMeaning(facts, form.meaning, { form: form.name, certain: true });
+    facts.typed ||= LIMIT_MEANINGS.includes(form.meaning);
+  }
+  const isNamed = facts.meanings.size > 0;
+  const told = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
+  if (told !== null) addFacts(facts, told);
+  if (error.status_code !== undefined && told?.status == null) {
+    facts.status = facts.status === 429 ? 429 : error.status_code;
+  }
+  if (!isNamed && error.cause !== undefined) facts.words = error.cause.slice(0, WORDS_LENGTH);
+  else if (!isNamed && told !== null && told.words !== "") facts.words = told.words;
+  facts.waits.push(...stated);
+  const saysNothing = facts.meanings.size === 0 && facts.status === null && !namesFailure(error);
+  if (saysNothing && stated.length > 0) addMeaning(facts, "rate", { form: "stated-wait", certain: true });
+  return verdictFor(facts, context);
+}
+
+/** What an assertion quotes of codes and classes was expected, or came instead; exact notices stay. */
+function removeQuotes(facts: Facts): void {
+  for (const [meaning, sign] of facts.meanings) if (typeof sign.provider !== "string") facts.meanings.delete(meaning);
+  facts.typed = false;
+}
+
+/** What an error says in fields of its own, and in the logs that it holds. */
+function readDetails(details: unknown, isAssertion: boolean, context: DetectContext): Facts {
+  const { fields, logs } = recordFields(details);
+  const kept = fields.map((field) => ({ ...field, value: readUserForms(field.value, context).rest }));
+  const facts = readFields(kept, context, isAssertion);
+  const output = isObject(details) && typeof details.output === "string" ? [details.output] : [];
+  for (const log of [...logs, ...output]) {
+    const inner = lastRefusal(log.slice(-LONGEST_LOG), context);
+    if (inner === null) continue;
+    if (facts.meanings.size === 0) facts.words = inner.words;
+    addFacts(facts, inner);
+  }
+  // Harnesses keep the words of a tool under names of their own: an exact notice is known by itself.
+  for (const { role, value } of kept) {
+    if (role === "other" && /\s/.test(value)) addFacts(facts, readMessage(value, { isError: false }, context));
+  }
+  return facts;
+}

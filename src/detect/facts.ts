@@ -1,0 +1,76 @@
+/** What one error says about a refusal, before anything is decided. */
+import type { Wait } from "./reset/wait.ts";
+
+/**
+ * - `task`: this one request is larger than the limit, or needs what the plan lacks.
+ * - `money`: credit, balance, billing or budget is used up; a short technical wait does not help.
+ * - `period`: a quota of a plan, or of a day, week or month, is used up.
+ * - `quota`: "quota exceeded"; the rest of the text must say which period.
+ * - `rate`: too many requests or tokens for now.
+ * - `overload`: the load of the server, of a model or of a shared queue, also where the status is 429.
+ * - `failure`: the server failed and does not mention load; a limit in its body comes first.
+ * - `connection`: the network, or a timeout of the client.
+ * - `other`: a known failure that is not about a provider's limit, although it may use the same words.
+ */
+export type Meaning = "task" | "money" | "period" | "quota" | "rate" | "overload" | "failure" | "connection" | "other";
+
+/** The meanings that are a limit of the account, not of this request alone. */
+export const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "rate"];
+
+/** What said so, and whether anything else could have said the same. */
+export interface Sign {
+  readonly form: string;
+  readonly certain: boolean;
+  readonly provider?: string | null;
+}
+
+export interface Facts {
+  /** The meanings that were found, each with its first certain sign, else its first sign. */
+  readonly meanings: Map<Meaning, Sign>;
+  /** The HTTP status that counts: 429 if it occurs at all, else the innermost error status. */
+  status: number | null;
+  /** Rate-limit headers, names in lower case. */
+  readonly headers: Map<string, string>;
+  readonly waits: Wait[];
+  /** Whether a code, class, status or header of a limit was found, rather than sentences alone. */
+  typed: boolean;
+  /** The provider's words, for people. */
+  words: string;
+  /** All that was read: the period of a quota and the name of the provider are searched here. */
+  context: string;
+}
+
+export function noFacts(): Facts {
+  return { meanings: new Map(), status: null, headers: new Map(), waits: [], typed: false, words: "", context: "" };
+}
+
+export function addMeaning(facts: Facts, meaning: Meaning, sign: Sign): void {
+  const known = facts.meanings.get(meaning);
+  if (known === undefined || (sign.certain && !known.certain)) facts.meanings.set(meaning, sign);
+}
+
+/** Adds what another part of the same error says. */
+export function addFacts(facts: Facts, more: Facts): void {
+  for (const [meaning, sign] of more.meanings) addMeaning(facts, meaning, sign);
+  for (const [name, value] of more.headers) facts.headers.set(name, value);
+  facts.waits.push(...more.waits);
+  facts.status = more.status === 429 ? 429 : (facts.status ?? more.status);
+  facts.typed ||= more.typed;
+  if (facts.words === "") facts.words = more.words;
+  facts.context = `${facts.context}\n${more.context}`;
+}
+
+/** Whether a provider refused because of a limit, whatever its kind. */
+export function isLimit({ meanings, status }: Facts): boolean {
+  return (
+    status === 429 || status === 402 || meanings.has("task") || LIMIT_MEANINGS.some((meaning) => meanings.has(meaning))
+  );
+}
+
+/** Whether the error says that the server or the connection is in trouble. */
+export function isTrouble({ meanings, status }: Facts): boolean {
+  return (
+    (status !== null && (status >= 500 || status === 408)) ||
+    (["overload", "failure", "connection"] as const).some((meaning) => meanings.has(meaning))
+  );
+}

@@ -1,0 +1,107 @@
+/** Fields of error objects in any notation: JSON, Python and JavaScript dumps, headers, logfmt. Names ignore case, `_` and `-`. */
+
+import { readDuration } from "./reset/duration-words.ts";
+import { isLimitHeader, LEAST_EPOCH_S, readReset } from "./reset/headers.ts";
+import { type InstantContext, laterEpoch, readInstant } from "./reset/instant.ts";
+import type { Wait } from "./reset/wait.ts";
+
+export type FieldRole =
+  | "message"
+  | "code"
+  | "status"
+  | "header"
+  | "wait-ms"
+  | "wait-seconds"
+  | "retry-info"
+  | "instant"
+  | "log"
+  | "content"
+  | "other";
+
+const ROLES: ReadonlyMap<string, FieldRole> = new Map([
+  ...names(
+    "message",
+    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result",
+  ),
+  ...names(
+    "code",
+    "code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass errorkind typ errcode xtype",
+  ),
+  ...names(
+    "status",
+    "status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode",
+  ),
+  ...names("wait-ms", "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext"),
+  ...names(
+    "wait-seconds",
+    "retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin ttl",
+  ),
+  ...names("retry-info", "retrydelay retrydelayseconds"),
+  ...names(
+    "instant",
+    "resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets",
+  ),
+  ...names(
+    "log",
+    "stderr stdout traceback stacktrace log logs logtail stderrtail stdouttail errorlog errortrace outputtail stack exceptiontraceback trace consoleoutput",
+  ),
+  ...names(
+    "content",
+    "content output text prompt input messages choices answer completion arguments toolinput toolresult tooluseresult query question config request options params requestbody requestheaders headersrequest document documents source codesnippet patch diff expected actual target reference examples example schema usage requestbodyvalues env args kwargs locals sample item summary case test testcase task",
+  ),
+]);
+
+function names(role: FieldRole, list: string): [string, FieldRole][] {
+  return list.split(" ").map((name) => [name, role]);
+}
+
+/** What a field of this name holds. */
+export function fieldRole(name: string): FieldRole {
+  if (name.includes("-") && isLimitHeader(name)) return "header";
+  return ROLES.get(name.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? "other";
+}
+
+export interface Field {
+  readonly name: string;
+  readonly role: FieldRole;
+  readonly value: string;
+}
+
+const PAIR =
+  /(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?b?(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|`([^`]{0,4000})`|(-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}))/g;
+
+/** Every `name: value` in a text, at whatever depth; strings inside strings are opened first. */
+export function scanFields(text: string): Field[] {
+  const open = text.replace(/\\+(["'])/g, "$1").replace(/\\+[nr]/g, "\n");
+  return [...open.matchAll(PAIR)].map((match) => {
+    const name = match[1] ?? "";
+    return { name, role: fieldRole(name), value: match[2] ?? match[3] ?? match[4] ?? match[5] ?? "" };
+  });
+}
+
+/** The wait that a field states; null where it states none. */
+export function readWaitField({ role, value }: Pick<Field, "role" | "value">, context: InstantContext): Wait | null {
+  const text = value.trim();
+  const number = /^\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
+  switch (role) {
+    case "wait-ms":
+      return number === null ? null : { kind: "duration", ms: number, source: "field" };
+    case "instant": {
+      if (number !== null) {
+        const at = number < LEAST_EPOCH_S ? null : laterEpoch(number, context.nowAt);
+        return at === null ? null : { kind: "instant", at, source: "field" };
+      }
+      const instant = readInstant(text, 0, context);
+      if (instant !== null) return { kind: "instant", at: instant.at, source: "field" };
+      const duration = readDuration(text);
+      return duration === null ? null : { kind: "duration", ms: duration.durationMs, source: "field" };
+    }
+    case "wait-seconds":
+    case "retry-info": {
+      const wait = readReset(text, context);
+      return wait === null ? null : { ...wait, source: role === "retry-info" ? "retry-info" : "field" };
+    }
+    default:
+      return null;
+  }
+}

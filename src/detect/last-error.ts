@@ -1,0 +1,335 @@
+/**
+ * The last error of a text. Units are read from the end; the first that says anything decides: a limit, another failure,
+ * or work that went on. What stands before it is history.
+ */
+
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { cleanLines } from "./clean.ts";
+import { classForm, fieldCodeForm } from "./codes.ts";
+import { addFacts, addMeaning, type Facts, isLimit, isTrouble, LIMIT_MEANINGS, noFacts } from "./facts.ts";
+import { type Field, fieldRole, readWaitField, scanFields } from "./fields.ts";
+import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
+import { isObject, readRecord, recordFields } from "./records.ts";
+import { isExhausted } from "./reset/headers.ts";
+import type { InstantContext } from "./reset/instant.ts";
+import { readUnits, type Unit } from "./units.ts";
+
+/** How many lines may follow an error, of clean-ups, summaries and package managers, before it is history. */
+const REACH = 60;
+/** Lines between two parts of one report: a refusal, and the wait that stands beside it. */
+const NEAR = 12;
+const DEEPEST_LOG = 2;
+
+type Standing = "limit" | "trouble" | "failure" | "success" | "neutral";
+
+interface Reading {
+  readonly standing: Standing;
+  readonly facts: Facts;
+}
+
+/** A line of error level, in logs and in what runtimes and tools print. */
+const ERROR_LEVEL = [
+  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|FAILED|FAIL|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
+  /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b/iu,
+];
+/** A line of a level below: only a status that it reports counts. */
+const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
+/** Source text, documents, diffs, tables, talk and options: what they quote has not happened. */
+const SOURCE = [
+  /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#|\*\s|\||>\s|<!--|<(?!html|!doctype|title|h1|head|body)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
+  /^\s*(?:(?:import|from|def|defp|class|const|var|return|function|func|fn|pub|async|await|if|elif|else|except|catch|raise|throw|assert|expect|export|public|private|interface|struct|enum)\b|(?:for|while|case|type|let|val)\b(?!.{0,60}(?:Error|error):))[^:]{0,200}[({=:;,]/,
+  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:\s?(?![\w.]*(?:Error|error|fatal|FAIL)|in )|[{;]\s*$|=>|\)\s*\{|^\s*\d{1,4}(?::| ->) |\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
+  /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])|\)\s*,\s*$/,
+  /^\s*(?:\d+\.|[-*•])\s+(?!error\b|\w+Error:)\S.{0,200}$|`[^`]*`.*`[^`]*`|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
+];
+/** Marks of an error that source text does not have. */
+const SURELY_ERROR =
+  /^\s*(?:[\w.]{1,80}(?:Error|Exception)(?::|\(\w+=)|ERROR\b|error:|Error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in /;
+const SUCCESS =
+  /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:limit|error))/i;
+/** Faults of the program itself, and of what it was given: nothing that a provider refused. */
+const FAULT =
+  /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|^panic:|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b|^thread '.{1,60}' panicked/m;
+/** A test that failed: what its words quote was expected, or came instead. */
+export const ASSERTION =
+  /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
+export const CHAINED =
+  /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
+/** The last lines of an output: there a sentence that opens with the phrase is the error, with or without a mark. */
+const CLOSING = 6;
+const LONGEST_NOTICE = 400;
+
+/** The facts of the last error, or null where the text ends in something else than a limit or a server in trouble. */
+export function lastRefusal(text: string, context: InstantContext, depth = 0): Facts | null {
+  return lastRefusalOf(readUnits(cleanLines(text)), context, depth);
+}
+
+export function lastRefusalOf(units: readonly Unit[], context: InstantContext, depth = 0): Facts | null {
+  const end = units.at(-1);
+  if (end === undefined) return null;
+  const lastLine = end.line + end.lines.length;
+  let isLast = true;
+  let trouble: { facts: Facts; line: number } | null = null;
+  for (let at = units.length - 1; at >= 0; at -= 1) {
+    const unit = units[at];
+    if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
+    if (isExample(unit, units[at - 1])) continue;
+    const isClosing = isLast && lastLine - unit.line <= CLOSING;
+    const { standing, facts } = readUnit(unit, context, depth, isClosing);
+    // A sentence without a mark is not the error where a marked line follows it.
+    if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
+    if (standing === "success" || standing === "failure") break;
+    if (standing === "limit" || facts.meanings.get("overload")?.certain) {
+      return withSurroundings(facts, units, at, context, depth);
+    }
+    // A connection that broke after a refusal is noise; the refusal may stand above.
+    if (standing === "trouble")
+      trouble ??= { facts: withSurroundings(facts, units, at, context, depth), line: unit.line };
+  }
+  return trouble?.facts ?? null;
+}
+
+/** A block that a sentence with a colon announces shows what may be printed. */
+function isExample(unit: Unit, before: Unit | undefined): boolean {
+  const announcement = before?.lines.at(-1) ?? "";
+  if (before === undefined || !/:\s*$/.test(announcement) || isErrorLine(announcement)) return false;
+  const isApart = unit.line > before.line + before.lines.length;
+  return (
+    isApart &&
+    (/^\s{2,}/.test(unit.lines[0] ?? "") || /\b(?:following|example|prints|looks like|such as)\b/i.test(announcement))
+  );
+}
+
+/** Adds what near units say of the same refusal: headers and waits below it, and whatever explains it above. */
+function withSurroundings(
+  facts: Facts,
+  units: readonly Unit[],
+  at: number,
+  context: InstantContext,
+  depth: number,
+): Facts {
+  const own = units[at];
+  if (own === undefined) return facts;
+  const end = own.line + own.lines.length;
+  if (!hasWait(facts)) {
+    for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(facts, unit, context);
+  }
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || own.line - (unit.line + unit.lines.length) > NEAR) break;
+    const { standing, facts: more } = readUnit(unit, context, depth);
+    if (standing === "success" || standing === "failure") break;
+    if (standing === "limit" && isPoor(facts)) addFacts(facts, more);
+    else if (standing === "neutral" && !hasWait(facts) && index === at - 1) addWaits(facts, unit, context);
+  }
+  return facts;
+}
+
+function hasWait(facts: Facts): boolean {
+  return facts.waits.length > 0 || facts.headers.size > 0;
+}
+
+/** Whether no more is said than "limited". */
+function isPoor(facts: Facts): boolean {
+  if (hasWait(facts)) return false;
+  return !(["task", "money", "period", "overload"] as const).some((meaning) => facts.meanings.get(meaning)?.certain);
+}
+
+function addWaits(facts: Facts, unit: Unit, context: InstantContext): void {
+  const text = unit.lines.join("\n");
+  for (const [name, value] of readHeaders(text)) facts.headers.set(name, value);
+  const { waits } = readMessage(text, { isError: false }, context);
+  facts.waits.push(...waits);
+  for (const field of scanFields(text)) {
+    const wait = readWaitField(field, context);
+    if (wait !== null) facts.waits.push(wait);
+  }
+}
+
+/** What one unit says. */
+export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosing = false): Reading {
+  if (unit.kind === "record") return readRecordUnit(unit.value, context, depth);
+  const text = unit.lines.join("\n");
+  const head = unit.lines[0] ?? "";
+  if (unit.kind === "response") return readResponse(unit, text, context);
+  const object = unit.kind === "line" ? objectIn(text) : null;
+  if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context, depth);
+  // A lone bracket opens a dump of an object.
+  const isSource =
+    unit.kind === "line" &&
+    !/^\s*[{[(]\s*$/.test(head) &&
+    SOURCE.some((shape) => shape.test(head)) &&
+    !SURELY_ERROR.test(head);
+  if (isSource) return NEUTRAL;
+  if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", facts: noFacts() };
+  const isError =
+    unit.kind === "traceback" ||
+    unit.lines.slice(0, 40).some(isErrorLine) ||
+    (isClosing && head.length <= LONGEST_NOTICE && !QUIET_LEVEL.test(head) && opensWithPhrase(head));
+  if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
+    return { standing: isError ? "failure" : "neutral", facts: noFacts() };
+  const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
+  const facts = readMessage(message, { isError }, context);
+  if (isError) {
+    addFields(facts, scanFields(message), context);
+    for (const [name, value] of readHeaders(text)) facts.headers.set(name, value);
+  }
+  if (facts.words.length >= WORDS_LENGTH) facts.words = wordsOf(message, facts.words);
+  const said = isError
+    ? scanFields(message).find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))
+    : undefined;
+  if (said !== undefined) facts.words = said.value.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  return { standing: standingOf(facts, isError, message), facts };
+}
+
+/** The JSON object that ends a line of a log, and the words before it. */
+function objectIn(text: string): { readonly lead: string; readonly value: unknown } | null {
+  const start = text.search(/\{\s*"/);
+  const value = start === -1 ? null : jsonOrNull(text.slice(start, text.lastIndexOf("}") + 1));
+  return isObject(value) ? { lead: text.slice(0, start), value } : null;
+}
+
+/** A record behind the prefix of a log or a status: `[INFO] {…}`, `402 {…}`, `status=429 body={…}`. */
+function readAfterLead(
+  { lead, value }: { readonly lead: string; readonly value: unknown },
+  context: InstantContext,
+  depth: number,
+): Reading {
+  const { standing, facts } = readRecordUnit(value, context, depth);
+  if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, facts };
+  const before = readMessage(`${lead} {`, { isError: true }, context);
+  addFields(before, scanFields(lead), context);
+  addFacts(before, facts);
+  before.words = facts.words || before.words;
+  return { standing: standingOf(before, true, ""), facts: before };
+}
+
+function isErrorLine(line: string): boolean {
+  const start = line.slice(0, 2_000);
+  if (reportsStatus(start) || /<(?:title|h1)>\s*[45]\d\d/.test(start)) return true;
+  return !QUIET_LEVEL.test(start) && ERROR_LEVEL.some((level) => level.test(start));
+}
+
+const NEUTRAL: Reading = { standing: "neutral", facts: noFacts() };
+
+function standingOf(facts: Facts, isError: boolean, text: string): Standing {
+  const other = facts.meanings.get("other");
+  const isFirm =
+    facts.typed ||
+    facts.status === 429 ||
+    [...facts.meanings].some(([meaning, sign]) => meaning !== "other" && sign.certain);
+  if (other !== undefined && !isFirm) return "failure";
+  if (FAULT.test(text) && !CHAINED.test(text) && !facts.meanings.has("connection")) return "failure";
+  if (isLimit(facts)) return "limit";
+  if (isTrouble(facts)) return "trouble";
+  if (facts.status === 403 && (isExhausted(facts.headers) || facts.headers.has("retry-after"))) return "limit";
+  if (facts.status !== null && isError) return "failure";
+  return "neutral";
+}
+
+const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
+
+/** A traceback is as long as its frames; its messages are what counts. */
+function withoutFrames(lines: readonly string[]): string {
+  return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
+}
+
+function wordsOf(text: string, otherwise: string): string {
+  const line = text.split("\n").findLast((one) => /limit|quota|429|exceed|exhaust|credit|throttl|overload/i.test(one));
+  return line === undefined ? otherwise : line.trim().slice(0, WORDS_LENGTH);
+}
+
+function readResponse(unit: Unit, text: string, context: InstantContext): Reading {
+  const status = Number(/HTTP\/\d(?:\.\d)?\s([1-5]\d\d)/.exec(text)?.[1]);
+  if (status < 400) return status >= 200 ? { standing: "success", facts: noFacts() } : NEUTRAL;
+  const bodyAt = unit.lines.findIndex(
+    (line, index) => index > 0 && !/^\s{0,4}(?:< |header: )?[\w-]+:\s|^\s*<?\s*$/.test(line),
+  );
+  const facts = noFacts();
+  for (const line of unit.lines.slice(1, bodyAt === -1 ? undefined : bodyAt)) {
+    const header = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/.exec(line);
+    if (header !== null && fieldRole(header[1] ?? "") === "header")
+      facts.headers.set((header[1] ?? "").toLowerCase(), header[2] ?? "");
+    else if (header !== null && /^(?:x-)?retry-after/i.test(header[1] ?? ""))
+      facts.headers.set((header[1] ?? "").toLowerCase(), header[2] ?? "");
+  }
+  const body = bodyAt === -1 ? "" : unit.lines.slice(bodyAt).join("\n");
+  addFacts(facts, readMessage(body === "" ? (unit.lines[0] ?? "") : body, { isError: true }, context));
+  const value = jsonOrNull(body);
+  if (isObject(value)) addFacts(facts, readFields(recordFields(value).fields, context));
+  else addFields(facts, scanFields(body), context);
+  facts.words = body === "" ? (unit.lines[0] ?? "").trim() : body.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  facts.status = facts.status === 429 ? 429 : status;
+  return { standing: standingOf(facts, true, body), facts };
+}
+
+function readRecordUnit(value: unknown, context: InstantContext, depth: number): Reading {
+  if (!isObject(value)) return NEUTRAL;
+  const reading = readRecord(value);
+  if (reading.kind === "silent") return NEUTRAL;
+  if (reading.kind === "success") return { standing: "success", facts: noFacts() };
+  const facts = readFields(reading.fields, context);
+  for (const log of depth < DEEPEST_LOG ? reading.logs : []) {
+    const inner = lastRefusal(log.slice(-65_536), context, depth + 1);
+    if (inner !== null) addFacts(facts, inner);
+  }
+  return { standing: standingOf(facts, true, facts.words), facts };
+}
+
+/** The facts of an error object. */
+export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): Facts {
+  const facts = noFacts();
+  const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
+  const words = messages.filter((message) => message.length > 2);
+  addFacts(facts, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
+  facts.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  addFields(facts, fields, context, isAssertion);
+  return facts;
+}
+
+/** Adds what fields say by their names: codes, statuses, headers, waits. */
+export function addFields(facts: Facts, fields: readonly Field[], context: InstantContext, isAssertion = false): void {
+  const statuses: number[] = [];
+  for (const field of fields) {
+    switch (field.role) {
+      case "header":
+        facts.headers.set(field.name.toLowerCase(), field.value);
+        break;
+      case "status":
+      case "code":
+      case "message": {
+        const status = field.role === "message" ? null : /^([45]\d\d)\b/.exec(field.value);
+        const isCode = field.role !== "message" || field.value.length < 40;
+        if (status !== null) statuses.push(Number(status[1]));
+        else if (isCode) addCode(facts, field);
+        break;
+      }
+      case "wait-ms":
+      case "wait-seconds":
+      case "retry-info":
+      case "instant": {
+        const wait = readWaitField(field, context);
+        if (wait !== null) facts.waits.push(wait);
+        break;
+      }
+      default:
+        if (/^quota_?value$/i.test(field.name) && field.value === "0") {
+          addMeaning(facts, "task", { form: "limit-zero", certain: true });
+        }
+        if (field.value.length < 300) facts.context += `\n${field.value}`;
+    }
+  }
+  if (isAssertion) return;
+  facts.status = statuses.includes(429) || facts.status === 429 ? 429 : (statuses.at(-1) ?? facts.status);
+}
+
+function addCode(facts: Facts, field: Field): void {
+  const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
+  if (form === null) return;
+  const limits = LIMIT_MEANINGS.includes(form.meaning);
+  // "internal error" as a message is a sentence; "rate limit" is what some send for a code.
+  if (field.role === "message" && !limits) return;
+  addMeaning(facts, form.meaning, { form: form.name, certain: true });
+  facts.typed ||= limits;
+  facts.context += `\n${field.value}`;
+}

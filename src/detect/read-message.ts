@@ -1,0 +1,160 @@
+/** Reads the words of one error: its forms, codes, class names, status and waits. */
+import { classForm, codeForm } from "./codes.ts";
+import { addMeaning, type Facts, LIMIT_MEANINGS, noFacts } from "./facts.ts";
+import type { Form } from "./forms/form.ts";
+import { NOT_LIMITS } from "./forms/not-limits.ts";
+import { LARGE_PROVIDERS } from "./forms/notices-large.ts";
+import { OTHER_PROVIDERS } from "./forms/notices-other.ts";
+import { PHRASES } from "./forms/phrases.ts";
+import { isLimitHeader } from "./reset/headers.ts";
+import type { InstantContext } from "./reset/instant.ts";
+import { readProseWaits } from "./reset/prose-waits.ts";
+
+/** Every built-in form. */
+export const FORMS: readonly Form[] = [...LARGE_PROVIDERS, ...OTHER_PROVIDERS, ...NOT_LIMITS, ...PHRASES];
+const EXACT = FORMS.filter((form) => form.strength === "exact");
+const GENERIC = FORMS.filter((form) => form.strength === "generic");
+
+/** Of the words for people: a sentence or two, which are stored with every refusal. */
+export const WORDS_LENGTH = 500;
+/** A message says why at its beginning and how long at its end: the middle of a long one is not read. */
+const END = 4_000;
+
+/** How much the place of the words says. */
+export interface Standing {
+  /** The line or record is one of an error: generic phrases count. */
+  readonly isError: boolean;
+  /** A test failed: what its words quote was expected. Only typed limits and exact notices count. */
+  readonly isAssertion?: boolean;
+}
+
+/** The text as forms are matched against it. */
+export function normalised(text: string): string {
+  const ends = text.length > 2 * END ? `${text.slice(0, END)} ${text.slice(-END)}` : text;
+  return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
+}
+
+const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
+/** `src/limits/rateLimit.ts(429,17)`. */
+const PATH = /(?<![\w/])[\w.@~-]{0,60}(?:\/[\w.@-]{1,60}){1,12}\.\w{1,5}(?:\(\d+,\d+\)|(?::\d+){1,2})?/g;
+
+export function readMessage(text: string, { isError, isAssertion = false }: Standing, context: InstantContext): Facts {
+  const facts = noFacts();
+  const words = normalised(text);
+  facts.words = words.slice(0, WORDS_LENGTH);
+  facts.context = words;
+  if (words === "") return facts;
+  facts.waits.push(...readProseWaits(words, context));
+  // The name of a page ("…/errors/429-too-many-requests") says nothing about this request.
+  const prose = words.replace(URL, " ").replace(PATH, " ");
+  for (const form of EXACT) {
+    const at = openingIndex(prose, form.pattern);
+    if (at !== null) note(facts, form, true);
+  }
+  if (isError) readCodes(prose, facts);
+  if (isAssertion) return facts;
+  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(facts, form, false);
+  facts.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
+  return facts;
+}
+
+function note(facts: Facts, { meaning, name, provider }: Form, certain: boolean): void {
+  addMeaning(facts, meaning, { form: name, certain, provider });
+}
+
+/** How far into a line its subject may reach: "Provider rate limit reached". */
+const SUBJECT = 40;
+
+/** What documents, questions and settings say of limits, and reports of one do not. */
+const DESCRIBES =
+  /\b(?:when|if|whenever|means?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果/i;
+
+/** Whether a line opens with a generic phrase of a limit. */
+export function opensWithPhrase(line: string): boolean {
+  const words = normalised(line);
+  if (DESCRIBES.test(words)) return false;
+  return GENERIC.some(({ meaning, pattern }) => {
+    if (meaning === "other" || meaning === "failure" || meaning === "connection") return false;
+    const match = pattern.exec(words);
+    return match !== null && match.index <= SUBJECT && !/["'`]/.test(words.slice(0, match.index).replace(/\w'\w/g, ""));
+  });
+}
+
+/** Where a form opens a sentence; null where it stands inside of one, or is quoted. */
+function openingIndex(words: string, pattern: RegExp): number | null {
+  const match = pattern.exec(words);
+  if (match === null) return null;
+  const before = words.slice(Math.max(0, match.index - 24), match.index);
+  return match.index === 0 || OPENS.test(before) ? match.index : null;
+}
+
+/** What stands between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
+const OPENS = /(?:[.!?:;,>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
+
+const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+/** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
+const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
+const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+
+/** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
+function readCodes(words: string, facts: Facts): void {
+  const found = [
+    ...[...words.matchAll(AWS_CODE)].map((match) => codeForm(match[1] ?? "")),
+    // `rate_limit` alone is the name of a setting.
+    ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
+    ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),
+  ];
+  for (const form of found) {
+    if (form === null) continue;
+    addMeaning(facts, form.meaning, { form: form.name, certain: true });
+    if (LIMIT_MEANINGS.includes(form.meaning)) facts.typed = true;
+  }
+}
+
+const REASON =
+  "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable|Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized|Forbidden|Not Found|Bad Request|Overloaded|Request Timeout";
+const STATUS = new RegExp(
+  [
+    "\\bHTTP(?:/\\d(?:\\.\\d)?)?[\\s:_-]{1,3}(?:error |status |code |response ){0,2}(\\d{3})\\b",
+    "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
+    `\\b(\\d{3})[\\s:-]{1,3}(?:${REASON})`,
+    "\\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
+    "\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|->|→)\\s(?:an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
+    "^\\W{0,3}(\\d{3})(?=[:,]? [\\w{\"'<-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
+    "\\((4\\d\\d|5\\d\\d)\\)",
+    "[A-Za-z] (429): ",
+  ].join("|"),
+  "gi",
+);
+
+/** The status that a message names: 429 if it is among them, else the last error. Null where it names none. */
+export function readStatus(words: string): number | null {
+  const codes = [...words.matchAll(STATUS)]
+    .map((match) => Number(match.slice(1).find((group) => group !== undefined)))
+    .filter((code) => code >= 400 && code < 600);
+  return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
+}
+
+/** Reports are in the past ("returned 429") or begin with the status; documents are in the present ("answers with 429"). */
+const REPORTED = new RegExp(
+  `\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\bstatus(?: code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`,
+  "i",
+);
+
+/** Whether a line that is not marked as an error reports a status that it met. */
+export function reportsStatus(words: string): boolean {
+  return REPORTED.test(words) && !DESCRIBES.test(words);
+}
+
+const HEADER_IN_TEXT =
+  /["']?\b((?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?)["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40})|[^"',;)\]}\s]{1,60})/gi;
+
+/** Headers that stand in a text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
+export function readHeaders(text: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const match of text.slice(0, 16_000).matchAll(HEADER_IN_TEXT)) {
+    const name = (match[1] ?? "").toLowerCase();
+    if (isLimitHeader(name)) headers.set(name, match[2] ?? "");
+  }
+  return headers;
+}

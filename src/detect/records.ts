@@ -1,0 +1,146 @@
+/** JSON records of the output: whether one reports an error, and which of its fields say what. */
+import { type Field, fieldRole, scanFields } from "./fields.ts";
+
+export type RecordReading =
+  /** It reports an error. `logs` are outputs of other programs that it holds. */
+  | { readonly kind: "report"; readonly fields: readonly Field[]; readonly logs: readonly string[] }
+  /** A request was answered: what was refused before it is over. */
+  | { readonly kind: "success" }
+  /** Talk of an agent, a healthy event, an interface: its words are no evidence. */
+  | { readonly kind: "silent" };
+
+type Json = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const TALK = new Set(
+  "assistant user system human tool tool_use tool_result tool_call function_call function_call_output message text thinking reasoning agent_message command_execution file_change mcp_tool_call todo_list web_search content_block_delta content_block_start message_start message_delta content session.created step_start tool_execution user_message agent_reasoning token_count ai prompt completion init".split(
+    " ",
+  ),
+);
+const GOOD =
+  /^(?:ok|success(?:ful)?|succeeded|pass(?:ed)?|completed?|done|healthy|allowed|allowed_warning|running|pending|queued|info|up|ready|active|skipped)$/i;
+const ERROR_KEYS = ["error", "errors", "err", "exception", "last_error", "fault", "failure"];
+
+/** Reads a record. */
+export function readRecord(record: Json): RecordReading {
+  const isMarked = record.is_error === true || record.isApiErrorMessage === true;
+  const message = isObject(record.message) ? record.message : null;
+  const isSynthetic = message?.model === "<synthetic>" && isFilled(record.error);
+  const limit = isObject(record.rate_limit_info) ? record.rate_limit_info : null;
+  if (limit?.status === "rejected") {
+    return {
+      kind: "report",
+      fields: [
+        { name: "type", role: "code", value: "usage_limit_reached" },
+        { name: "resetsAt", role: "instant", value: String(limit.resetsAt ?? "") },
+      ],
+      logs: [],
+    };
+  }
+  if (!isMarked && !isSynthetic) {
+    if (record.type === "turn.completed") return { kind: "success" };
+    if (record.type === "result" && record.is_error === false) {
+      return { kind: record.subtype === "success" ? "success" : "silent" };
+    }
+    if (record.type === "assistant" && !isFilled(record.error)) return { kind: "success" };
+    if (isHealthy(record)) return { kind: "silent" };
+  }
+  const { fields, logs } = recordFields(record, isMarked || isSynthetic);
+  const statuses = fields.filter((field) => field.role === "status").map((field) => Number(field.value));
+  if (!isMarked && statuses.some((status) => status >= 200 && status < 300) && !hasError(record)) {
+    return { kind: "success" };
+  }
+  return { kind: "report", fields, logs };
+}
+
+/** Whether nothing in the record says that something failed. */
+function isHealthy(record: Json): boolean {
+  if (
+    ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required", "tool"].some(
+      (name) => name in record,
+    )
+  )
+    return true;
+  if (isObject(record.properties) && typeof record.type === "string") return true;
+  if (isObject(record.item) && typeof record.item.type === "string" && TALK.has(record.item.type)) return true;
+  if ("request" in record && "response" in record && !hasError(record)) return true;
+  if (hasError(record)) return false;
+  if (typeof record.type === "string" && TALK.has(record.type)) return true;
+  if ("role" in record && "content" in record) return true;
+  if (["score", "grade", "verdict", "rating"].some((name) => ["number", "string"].includes(typeof record[name])))
+    return true;
+  const level = record.level ?? record.severity ?? record.levelname;
+  const status = record.status ?? record.state ?? record.outcome;
+  if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;
+  if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level)) return true;
+  if (typeof level === "number" && level >= 10 && level < 40) return true;
+  const state = isObject(status) ? status.code : status;
+  return (
+    (typeof state === "string" && GOOD.test(state)) ||
+    record.ok === true ||
+    record.passed === true ||
+    record.exit_code === 0
+  );
+}
+
+function hasError(record: Json): boolean {
+  return ERROR_KEYS.some((name) => isFilled(record[name]));
+}
+
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false || value === 0) return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+const DEEPEST = 24;
+const MOST_FIELDS = 2_000;
+
+/**
+ * The fields of an error at whatever depth, without what was asked and answered.
+ *
+ * @param speaksItself the agent that printed the record is the one that failed: its words are the error
+ */
+export function recordFields(
+  record: unknown,
+  speaksItself = false,
+): { readonly fields: readonly Field[]; readonly logs: readonly string[] } {
+  const fields: Field[] = [];
+  const logs: string[] = [];
+  const walk = (value: unknown, name: string, depth: number): void => {
+    if (depth > DEEPEST || fields.length > MOST_FIELDS || value === null || value === undefined) return;
+    const role = fieldRole(name);
+    if (role === "content" && !speaksItself) return;
+    if (Array.isArray(value)) {
+      const [key, item] = value;
+      // Headers as pairs: `["retry-after", "12"]`.
+      if (value.length === 2 && typeof key === "string" && fieldRole(key) === "header") walk(item, key, depth + 1);
+      else for (const one of value.slice(0, 200)) walk(one, name, depth + 1);
+      return;
+    }
+    if (typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) walk(inner, key, depth + 1);
+      return;
+    }
+    const text = String(value);
+    if (role === "log") logs.push(text);
+    else if (typeof value === "string" && /[{[]\s*\\*["']/.test(text)) {
+      const inner = parseEmbedded(text);
+      if (inner === null) fields.push({ name, role, value: text }, ...scanFields(text));
+      else walk(inner, name, depth + 1);
+    } else fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
+  };
+  walk(record, "", 0);
+  return { fields, logs };
+}
+
+function parseEmbedded(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+}

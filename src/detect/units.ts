@@ -1,0 +1,146 @@
+/** Cuts clean lines into units: one error, record, response or line of a log each, with what hangs below it. */
+
+export interface Unit {
+  readonly kind: "record" | "response" | "traceback" | "line";
+  /** Index of its first line, for distances. */
+  readonly line: number;
+  readonly lines: readonly string[];
+  /** The parsed object of a record. */
+  readonly value?: unknown;
+}
+
+const RESPONSE = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP\/\d(?:\.\d)?\s[1-5]\d\d\b/;
+const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$/;
+const TRACEBACK =
+  /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
+const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)/;
+/** Starts afresh although it is indented: a line that an agent's screen marks. */
+const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
+const CONTINUED = /^(?:\s{2,}\S|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
+/** What stands between two fences of Markdown is quoted. */
+const FENCE = /^\s{0,3}```/;
+/** The fields of an error, as some tools list them below it. */
+const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
+const LONGEST_UNIT = 400;
+/** A terminal is at least this wide: a shorter line was not broken by it. */
+const NARROWEST_SCREEN = 70;
+
+/** @param lines clean */
+export function readUnits(lines: readonly string[]): Unit[] {
+  const units: Unit[] = [];
+  const fences = lines.filter((line) => FENCE.test(line)).length;
+  let isQuoted = false;
+  for (let at = 0; at < lines.length; ) {
+    if (isBlank(lines[at])) {
+      at += 1;
+      continue;
+    }
+    if (fences > 1 && FENCE.test(lines[at] ?? "")) isQuoted = !isQuoted;
+    if (isQuoted) {
+      at += 1;
+      continue;
+    }
+    const unit = readRecordUnit(lines, at) ?? { ...readTextUnit(lines, at) };
+    units.push(...unrolled(unit));
+    at = unit.line + unit.lines.length;
+  }
+  return units;
+}
+
+function isBlank(line: string | undefined): boolean {
+  return line === undefined || line.trim() === "";
+}
+
+function readTextUnit(lines: readonly string[], at: number): Unit {
+  const head = lines[at] ?? "";
+  if (RESPONSE.test(head)) return { kind: "response", line: at, lines: lines.slice(at, responseEnd(lines, at)) };
+  if (TRACEBACK.test(head)) return { kind: "traceback", line: at, lines: lines.slice(at, tracebackEnd(lines, at)) };
+  return { kind: "line", line: at, lines: lines.slice(at, textEnd(lines, at + 1)) };
+}
+
+/** The end of what hangs below a line: stack frames, fields, closing brackets, the rest of a line that a screen broke. */
+function textEnd(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end < lines.length && end - from < LONGEST_UNIT) {
+    const line = lines[end] ?? "";
+    if (isBlank(line) || MARKED.test(line)) break;
+    if (!CONTINUED.test(line) && !PROPERTY.test(line) && !isBroken(lines[end - 1] ?? "", line)) break;
+    end += 1;
+  }
+  return end;
+}
+
+function isBroken(line: string, next: string): boolean {
+  return (
+    line.length >= NARROWEST_SCREEN &&
+    /[^.:;{}!?]$/.test(line) &&
+    /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next)
+  );
+}
+
+function tracebackEnd(lines: readonly string[], at: number): number {
+  let end = at + 1;
+  while (
+    end < lines.length &&
+    (/^(?:\s|\+|\|)/.test(lines[end] ?? "") || isBlank(lines[end])) &&
+    end - at < LONGEST_UNIT
+  ) {
+    if (isBlank(lines[end]) && !/^\s/.test(lines[end + 1] ?? "")) break;
+    end += 1;
+  }
+  end = textEnd(lines, end + 1);
+  let next = end;
+  while (isBlank(lines[next]) && next < lines.length) next += 1;
+  if (!CHAINED.test(lines[next] ?? "")) return Math.min(end, lines.length);
+  next += 1;
+  while (isBlank(lines[next]) && next < lines.length) next += 1;
+  return TRACEBACK.test(lines[next] ?? "") ? tracebackEnd(lines, next) : next;
+}
+
+/** The headers of a response and, below at most one blank line, its body. */
+function responseEnd(lines: readonly string[], at: number): number {
+  let end = at + 1;
+  while (end < lines.length && HEADER.test(lines[end] ?? "")) end += 1;
+  const body = isBlank(lines[end]) ? end + 1 : end;
+  if (isBlank(lines[body]) || RESPONSE.test(lines[body] ?? "")) return end;
+  const record = readRecordUnit(lines, body);
+  if (record !== null) return body + record.lines.length;
+  end = body;
+  while (end < lines.length && !isBlank(lines[end]) && end - body < 20) end += 1;
+  return end;
+}
+
+/** A record of JSON that begins a line, on this line or over several. */
+function readRecordUnit(lines: readonly string[], at: number): Unit | null {
+  const head = (lines[at] ?? "").trim();
+  if (!/^[{[]/.test(head)) return null;
+  const whole = parse(head);
+  if (whole !== null) return { kind: "record", line: at, lines: [lines[at] ?? ""], value: whole };
+  // Pretty-printed: it ends at the closing bracket that is indented as the opening one is.
+  if (head.length > 2) return null;
+  const indent = (lines[at] ?? "").search(/\S/);
+  for (let end = at + 1; end < lines.length && end - at < LONGEST_UNIT; end += 1) {
+    const line = lines[end] ?? "";
+    if (line.search(/\S/) !== indent || !/^\s*[}\]]/.test(line)) continue;
+    const value = parse(lines.slice(at, end + 1).join("\n"));
+    return value === null ? null : { kind: "record", line: at, lines: lines.slice(at, end + 1), value };
+  }
+  return null;
+}
+
+function parse(text: string): object | null {
+  if (!/[}\]]$/.test(text)) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Agents can print all their records as one array: one unit each. */
+function unrolled(unit: Unit): Unit[] {
+  const { value } = unit;
+  if (!Array.isArray(value) || !value.every((item) => typeof item === "object" && item !== null)) return [unit];
+  return value.map((item, index) => ({ ...unit, lines: index === 0 ? unit.lines : [], value: item }));
+}

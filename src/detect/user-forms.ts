@@ -1,0 +1,82 @@
+/** Reads texts by the user's own forms, which come before the built-in ones. */
+import type { Detection, DetectionKind } from "../core/rate-limit.ts";
+import { cleanLines } from "./clean.ts";
+import type { DetectContext, UserForm } from "./context.ts";
+import { WORDS_LENGTH } from "./read-message.ts";
+import { LONGEST_WAIT_MS, readDuration } from "./reset/duration-words.ts";
+import { readReset } from "./reset/headers.ts";
+import { readProseWaits } from "./reset/prose-waits.ts";
+import { longest, type Wait, waitMs } from "./reset/wait.ts";
+
+/** User forms are read in the last part of a text only: what ended a child stands at its end. */
+const TAIL = 65_536;
+const LONGEST_LINE = 4_000;
+
+export interface UserReading {
+  readonly detection: Detection | null;
+  /** The text without the lines that a form of kind `none` silences. */
+  readonly rest: string;
+}
+
+/**
+ * The last line that matches a form decides.
+ *
+ * @param stated waits that are stated beside the text; they count like those of the line
+ */
+export function readUserForms(text: string, context: DetectContext, stated: readonly Wait[] = []): UserReading {
+  const { forms = [] } = context;
+  if (forms.length === 0) return { detection: null, rest: text };
+  const quiet = forms.filter((form) => form.kind === "none");
+  const loud = forms.filter((form) => form.kind !== "none");
+  const lines = cleanLines(text.slice(-TAIL));
+  const kept = lines.filter((line) => !quiet.some((form) => form.match(line.slice(0, LONGEST_LINE)) !== null));
+  const rest = kept.length === lines.length ? text : `${text.slice(0, -TAIL)}${kept.join("\n")}`;
+  for (const line of kept.toReversed()) {
+    for (const form of loud) {
+      const match = form.match(line.slice(0, LONGEST_LINE));
+      if (match === null) continue;
+      const wait = longest([...waitsOf(form, match, line, context), ...stated], context.nowAt);
+      return { detection: answer(form, line, wait, context), rest };
+    }
+  }
+  return { detection: null, rest };
+}
+
+type Groups = readonly (string | null)[];
+
+/** What the groups of the form hold. Of a form without groups, what the words of the line state. */
+function waitsOf(form: UserForm, groups: Groups, line: string, context: DetectContext): readonly Wait[] {
+  if (form.retryAfterGroup === null && form.resetGroup === null) return readProseWaits(line, context);
+  const reset = form.resetGroup === null ? null : (groups[form.resetGroup] ?? null);
+  return [retryAfter(form, groups), reset === null ? null : readReset(reset, context)].filter((wait) => wait !== null);
+}
+
+function retryAfter(form: UserForm, groups: Groups): Wait | null {
+  const text = form.retryAfterGroup === null ? undefined : groups[form.retryAfterGroup]?.trim();
+  if (text === undefined) return null;
+  if (/^\d{1,12}(?:\.\d{1,9})?$/.test(text)) {
+    const ms = Number(text) * form.retryAfterUnitMs;
+    return ms <= LONGEST_WAIT_MS ? { kind: "duration", ms, source: "prose" } : null;
+  }
+  const duration = readDuration(text);
+  return duration === null ? null : { kind: "duration", ms: duration.durationMs, source: "prose" };
+}
+
+function answer(form: UserForm, line: string, wait: Wait | null, context: DetectContext): Detection {
+  return {
+    kind: settledKind(form.kind, wait, context),
+    certain: true,
+    retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
+    resetAt: wait?.kind === "instant" ? wait.at : null,
+    evidence: line.trim().slice(0, WORDS_LENGTH),
+    form: form.name,
+    provider: form.provider,
+  };
+}
+
+/** A wait above the threshold is a stop, and a wait that states nothing a cap. Any other kind is the user's word. */
+function settledKind(kind: DetectionKind, wait: Wait | null, context: DetectContext): DetectionKind {
+  if (kind !== "wait") return kind;
+  if (wait === null) return "cap";
+  return waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? "stop" : "wait";
+}

@@ -1,0 +1,135 @@
+/** From what an error says to what is done about it: the rules of the contract, in one place. */
+import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import type { DetectContext } from "./context.ts";
+import { type Facts, LIMIT_MEANINGS, type Meaning } from "./facts.ts";
+import { providerOf } from "./provider.ts";
+import { WORDS_LENGTH } from "./read-message.ts";
+import { isExhausted, readHeaderWait } from "./reset/headers.ts";
+import { longest, type Wait, waitMs } from "./reset/wait.ts";
+
+const PER_DAY =
+  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
+/** Vertex AI counts requests to its generative models by the minute, and names that page beside the quota. */
+const PER_MINUTE =
+  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
+/** Google's violation of a daily quota. The RetryInfo beside it is a technical delay. */
+const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
+/** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
+const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+
+/** The verdict on an error. */
+export function verdictFor(facts: Facts, context: DetectContext): Detection {
+  const { status } = facts;
+  const meanings = withoutGuesses(facts.meanings);
+  const wait = statedWait(facts, context);
+  const has = (meaning: Meaning): boolean => meanings.has(meaning);
+  const isFirm = facts.typed || status === 429 || LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.certain);
+  const give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string): Detection =>
+    detection(kind, meaning, stated, facts, context, form);
+
+  if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
+  if (asksForMoreThanLimit(facts.context) && isFirm) return give("task", "task", null, "request-too-large");
+  const other = meanings.get("other");
+  const isNamed = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
+  if (other !== undefined && OTHER_RESOURCES.has(other.form) && status !== 429 && !isNamed) return NOTHING_DETECTED;
+  if (other !== undefined && !isFirm && status !== 402) return NOTHING_DETECTED;
+  if (has("money")) return give("stop", "money", long(wait, context));
+  if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
+  const overload = meanings.get("overload");
+  if (
+    overload !== undefined &&
+    !(isFirm && !overload.certain && meanings.get("rate")?.certain === true && status !== 429)
+  )
+    if (overload.certain || !has("period")) return give("overload", "overload", wait);
+  if (has("period")) return give("stop", "period", wait);
+  if (has("quota")) return quota(facts, wait, give);
+  // S3 and its kin say "slow down" with a 503.
+  if (status !== null && status >= 500 && meanings.get("rate")?.form === "slow-down") {
+    return give("overload", "rate", wait);
+  }
+  if (has("rate") || status === 429) return rate(facts, wait, give);
+  if (status === 403 && (isExhausted(facts.headers) || facts.headers.has("retry-after")))
+    return rate(facts, wait, give);
+  if (status !== null && (status >= 500 || status === 408)) return give("overload", "failure", wait, `http-${status}`);
+  if (has("failure") && status === null) return give("overload", "failure", wait);
+  if (has("connection") && status === null) return give("overload", "connection", wait);
+  return NOTHING_DETECTED;
+}
+
+/** Whether a status alone says what happened: a limit, a payment, or a server in trouble. */
+function isTelling(status: number | null): boolean {
+  return status !== null && (status === 429 || status === 402 || status === 408 || status >= 500);
+}
+
+/** Where a provider's own notice was found, generic phrases in the same message say nothing more of limits. */
+function withoutGuesses(meanings: Facts["meanings"]): Facts["meanings"] {
+  const isNotice = [...meanings.values()].some((sign) => typeof sign.provider === "string");
+  if (!isNotice) return meanings;
+  return new Map([...meanings].filter(([meaning, sign]) => sign.certain || !LIMIT_MEANINGS.includes(meaning)));
+}
+
+type Give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string) => Detection;
+
+function quota(facts: Facts, wait: Wait | null, give: Give): Detection {
+  if (GOOGLE_PER_DAY.test(facts.context)) return give("stop", "quota", beyondRetryInfo(facts), "daily-quota");
+  if (wait !== null || PER_DAY.test(facts.context)) return give("stop", "quota", wait);
+  const isRate = PER_MINUTE.test(facts.context) || facts.meanings.get("rate")?.form === "throttling";
+  return give(isRate ? "cap" : "stop", "quota", null);
+}
+
+function rate(facts: Facts, wait: Wait | null, give: Give): Detection {
+  if (wait !== null) {
+    const isTechnical = GOOGLE_PER_DAY.test(facts.context) && facts.waits.some((one) => one.source === "retry-info");
+    return isTechnical ? quota(facts, wait, give) : give("stop", "rate", wait);
+  }
+  const daily = PER_DAY.test(facts.context) && PER_DAY.test(facts.words || facts.context);
+  return give(daily ? "stop" : "cap", "rate", null);
+}
+
+/** The wait that headers and words state: the longest, since all of them speak of one refusal. */
+function statedWait(facts: Facts, context: DetectContext): Wait | null {
+  const header = readHeaderWait(facts.headers, context);
+  const all = facts.waits.filter((wait) => waitMs(wait, context.nowAt) >= 0);
+  return longest(header === null ? all : [header, ...all], context.nowAt);
+}
+
+/** Beside a spent daily quota only an instant or a field of the quota itself counts. */
+function beyondRetryInfo(facts: Facts): Wait | null {
+  return facts.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
+}
+
+/** Money does not come back within a minute: a short delay beside it is technical. */
+function long(wait: Wait | null, context: DetectContext): Wait | null {
+  return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
+}
+
+const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
+
+/** "Limit 30000, Used 0, Requested 47112": no waiting makes it fit. */
+function asksForMoreThanLimit(text: string): boolean {
+  const match = ASKED.exec(text);
+  if (match === null) return false;
+  const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));
+  return (requested ?? 0) > (limit ?? 0);
+}
+
+function detection(
+  kind: DetectionKind,
+  meaning: Meaning,
+  wait: Wait | null,
+  facts: Facts,
+  context: DetectContext,
+  form?: string,
+): Detection {
+  const isLong = wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs;
+  const sign = facts.meanings.get(meaning);
+  return {
+    kind: wait === null || kind === "overload" || kind === "task" ? kind : isLong ? "stop" : "wait",
+    certain: facts.typed || isTelling(facts.status) || isExhausted(facts.headers) || (sign?.certain ?? false),
+    retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
+    resetAt: wait?.kind === "instant" ? wait.at : null,
+    evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, WORDS_LENGTH),
+    form: form ?? sign?.form ?? `http-${facts.status}`,
+    provider: providerOf(facts.context) ?? sign?.provider ?? null,
+  };
+}

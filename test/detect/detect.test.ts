@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { detect } from "../../src/detect/detect.ts";
+import { contextOf, LABELLED, rightKinds, statedAt, THRESHOLD_MS, wantedAt } from "./labelled-texts.ts";
+
+describe("detect on the labelled texts", () => {
+  it.each(LABELLED.map((row) => [row.id, row] as const))("%s", (_id, row) => {
+    const context = contextOf(row);
+    const detection = detect(row.text, context);
+    expect(rightKinds(row)).toContain(detection.kind);
+    if (row.class !== undefined) return;
+    const wanted = wantedAt(row);
+    const stated = statedAt(detection, context.nowAt);
+    if (wanted === null) expect(stated).toBeNull();
+    else expect(Math.abs((stated ?? Number.NaN) - wanted)).toBeLessThanOrEqual(1_000);
+  });
+
+  it("never states an instant that is not after now, and no wait beyond the threshold as a wait", () => {
+    for (const row of LABELLED) {
+      const context = contextOf(row);
+      const detection = detect(row.text, context);
+      if (detection.resetAt !== null) expect(detection.resetAt).toBeGreaterThan(context.nowAt);
+      const stated = statedAt(detection, context.nowAt);
+      if (detection.kind === "wait") expect((stated ?? Number.NaN) - context.nowAt).toBeLessThanOrEqual(THRESHOLD_MS);
+      if (detection.kind === "cap") expect(stated).toBeNull();
+    }
+  });
+
+  it.each([
+    [
+      "two records",
+      '[{"type":"system"},{"type":"result","is_error":true,"result":"Claude AI usage limit reached|4102444800"}]',
+      "stop",
+    ],
+    ["items that are no records", '[{"type":1},{"type":"result"}]', "none"],
+    ["no JSON", "[{it said: usage limit}]", "none"],
+  ])("reads an array on one line like one record a line: %s", (_name, line, kind) => {
+    const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+    expect(detect(`${line}\n`, context).kind).toBe(kind);
+  });
+
+  it("moves the line between wait and stop with the threshold", () => {
+    const row = { now: "2026-05-12T10:00:00Z", tz: "UTC" };
+    const text = "Error 429: rate limit exceeded, please try again in 90s.";
+    const base = { nowAt: Date.parse(row.now), timeZone: row.tz };
+    expect(detect(text, { ...base, retryAfterThresholdMs: 90_000 }).kind).toBe("wait");
+    expect(detect(text, { ...base, retryAfterThresholdMs: 89_999 }).kind).toBe("stop");
+  });
+
+  it("keeps the words, at most 500 characters, and names form and provider", () => {
+    const detection = detect(
+      `openai.RateLimitError: Error code: 429 - {'error': {'message': 'You exceeded your current quota, ${"x".repeat(900)}', 'code': 'insufficient_quota'}}`,
+      { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS },
+    );
+    expect(detection).toMatchObject({ kind: "stop", certain: true, provider: "openai" });
+    expect(detection.evidence.length).toBeLessThanOrEqual(500);
+    expect(detection.evidence).toMatch(/^You exceeded your current quota/);
+  });
+
+  it("returns nothing for an empty text", () => {
+    expect(detect("", { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe("none");
+  });
+});
+
+describe("the last error counts", () => {
+  const context = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+  const LIMIT = "openai.RateLimitError: Error code: 429 - {'error': {'code': 'rate_limit_exceeded'}}";
+
+  it.each([
+    ["at the end", `[1/9] a ... ok\n${LIMIT}`, "cap"],
+    ["before work that went on", `${LIMIT}\n[2/9] b ... ok (2.1s)\n[3/9] c ... ok (1.9s)`, "none"],
+    [
+      "before a fault of the program",
+      `${LIMIT}\nTraceback (most recent call last):\n  File "a.py", line 1\nKeyError: 'x'`,
+      "none",
+    ],
+    [
+      "in the chain of the fault",
+      `Traceback (most recent call last):\n  File "a.py", line 1\n${LIMIT}\n\nDuring handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):\n  File "b.py", line 2\nRuntimeError: grading failed`,
+      "cap",
+    ],
+    [
+      "before the noise of a package manager",
+      `${LIMIT}\nnpm ERR! code 1\nnpm ERR! A complete log of this run is in x.log`,
+      "cap",
+    ],
+    ["before a summary that names nothing", `${LIMIT}\nERROR shard: giving up on item 7`, "cap"],
+  ])("%s", (_name, text, kind) => {
+    expect(detect(text, context).kind).toBe(kind);
+  });
+
+  it.each([
+    ["openai returned 429 Too Many Requests and retries are exhausted", "cap", true],
+    ["got HTTP 429 when calling judge", "cap", true],
+    ["API returned status 429 and the body was empty", "cap", true],
+    ["StatusCode.RESOURCE_EXHAUSTED: tokens per minute", "cap", true],
+    ["hit your limit. resets 23:45", "stop", true],
+    ["hit your limit; resets 4pm", "stop", true],
+    ["Error: concurrency limit of 4 reached", "cap", false],
+    ["Error: rate limit exceeded, try again in 20s", "wait", false],
+    ["Error: disk quota exceeded", "none", true],
+    ["Error: storage quota of the bucket exceeded", "none", true],
+    ["Error: memory limit exceeded", "none", true],
+    [
+      "npm ERR! 402 Payment Required - PUT https://registry.example/@a%2fb - You must sign up for private packages",
+      "none",
+      true,
+    ],
+  ])("reads %s", (text, kind, certain) => {
+    expect(detect(text, context)).toMatchObject({ kind, certain });
+  });
+});

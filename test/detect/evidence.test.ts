@@ -1,0 +1,145 @@
+/** Evidence of whole attempts, read with the real detector. */
+import { describe, expect, it } from "vitest";
+import { type ClassifyRules, classifyRemainder, readRow } from "../../src/core/classify.ts";
+import type { ChildEvidence } from "../../src/core/evidence.ts";
+import type { ExitMeaning, Outcome } from "../../src/core/outcome.ts";
+import { limitDetails } from "../../src/core/rate-limit.ts";
+import { loadDetector } from "../../src/engine/evaluation-context.ts";
+import { parseResultRow } from "../../src/run/result-row.ts";
+
+const NOW = Date.parse("2026-11-21T08:00:00Z");
+const detector = (await loadDetector(60_000, []))(NOW);
+const CODES: ReadonlyMap<number, ExitMeaning> = new Map([
+  [75, "rate_limited"],
+  [77, "skipped"],
+]);
+
+function ended(code: number, change: Partial<ChildEvidence> = {}, rules: Partial<ClassifyRules> = {}): Outcome {
+  const evidence: ChildEvidence = {
+    exit: { kind: "exited", code },
+    stderrTail: "",
+    stdoutTail: "",
+    outputBytes: 1,
+    failureLogs: [],
+    badRow: null,
+    ...change,
+  };
+  return classifyRemainder(evidence, { exitCodes: CODES, detector, ...rules }, { taskCount: 1, rowCount: 0 });
+}
+
+function row(fields: object): Outcome {
+  const reading = parseResultRow(JSON.stringify({ id: "a", ...fields }));
+  if (reading.kind !== "row") throw new Error(reading.problem);
+  return readRow(reading.row, detector).outcome;
+}
+
+describe("a row", () => {
+  it.each<[string, object, object]>([
+    [
+      "an assertion that quotes a status is a grade",
+      { status: "failed", error: { message: "AssertionError: expected status 200, got HTTP 429" } },
+      { class: "graded", status: "failed" },
+    ],
+    [
+      "an assertion by its type, too",
+      { status: "failed", error: { type: "AssertionError", message: "got 429 Too Many Requests" } },
+      { class: "graded" },
+    ],
+    [
+      "an expectation without that name, too",
+      { status: "failed", error: { message: "expected 'ok' but received 'rate limit exceeded'" } },
+      { class: "graded" },
+    ],
+    [
+      "a typed limit in the chain of an assertion is a limit",
+      {
+        status: "failed",
+        error: { type: "AssertionError", message: "no answer", cause: { type: "RateLimitError", message: "429" } },
+      },
+      { class: "rate_limited" },
+    ],
+    [
+      "an assertion whose message is a provider's notice is a limit",
+      { status: "failed", error: { type: "AssertionError", message: "You've hit your limit · resets 4pm (UTC)" } },
+      { class: "rate_limited", limit: { kind: "stop", resetAt: Date.parse("2026-11-21T16:00:00Z") } },
+    ],
+    [
+      "a limit is a limit whatever the status and score say",
+      { status: "passed", score: 1, error: { type: "RateLimitError", message: "429" } },
+      { class: "rate_limited" },
+    ],
+    [
+      "an actor that died",
+      { status: "error", error: { type: "RayActorError", message: "x" } },
+      { class: "kill_shaped" },
+    ],
+    [
+      "memory that ran out",
+      { status: "error", error: { type: "ray.exceptions.OutOfMemoryError" } },
+      { class: "kill_shaped" },
+    ],
+    ["a timeout without a message", { status: "error", error: { type: "TimeoutError" } }, { class: "transient" }],
+    ["a timeout of asyncio", { status: "error", error: { type: "asyncio.TimeoutError" } }, { class: "transient" }],
+  ])("%s", (_name, fields, wanted) => {
+    expect(row(fields)).toMatchObject(wanted);
+  });
+});
+
+const isError = (result: string): string => JSON.stringify({ type: "result", is_error: true, result });
+
+describe("an exit code", () => {
+  it.each<[string, Outcome, object]>([
+    [
+      "77 is a skip, whatever was printed",
+      ended(77, { stderrTail: "HTTP 429 Too Many Requests" }),
+      { class: "skipped" },
+    ],
+    ["0 and a record of a server error", ended(0, { stdoutTail: isError("API Error: 500") }), { class: "transient" }],
+    ["0 and a record of an overload", ended(0, { stdoutTail: isError("API Error: 529") }), { class: "transient" }],
+    ["0 and a record of a wrong key", ended(0, { stdoutTail: isError("Invalid API key") }), { class: "legitimate" }],
+    [
+      "0 and nothing but a notice",
+      ended(0, { stdoutTail: "API Error: 500 Internal server error" }),
+      { class: "transient" },
+    ],
+    [
+      "0 and an answer about errors",
+      ended(0, {
+        stdoutTail: "The server says API Error: 500 to every second call, and we retry those calls until they pass.",
+      }),
+      { class: "graded", status: "passed" },
+    ],
+    [
+      "0 without the row that the run requires",
+      ended(0, { stdoutTail: "42" }, { requireResult: true }),
+      { class: "legitimate" },
+    ],
+    [
+      "1 after an actor died",
+      ended(1, { stderrTail: "ray.exceptions.RayActorError: The actor died." }),
+      { class: "kill_shaped" },
+    ],
+    [
+      "1 after memory ran out",
+      ended(1, { stderrTail: "torch.OutOfMemoryError: CUDA out of memory." }),
+      { class: "kill_shaped" },
+    ],
+  ])("%s", (_name, outcome, wanted) => {
+    expect(outcome).toMatchObject(wanted);
+  });
+});
+
+it("keeps where a limit was read, what it states and the words", () => {
+  const outcome = ended(1, { stdoutTail: "Error: 429 Too Many Requests. Please try again in 20s." });
+  if (outcome.class !== "rate_limited") throw new Error(outcome.class);
+  expect(limitDetails(outcome.limit)).toEqual({
+    kind: "wait",
+    certain: true,
+    source: "stdout",
+    retry_after_seconds: 20,
+    reset_at: null,
+    form: "too-many-requests",
+    provider: null,
+    evidence: "Error: 429 Too Many Requests. Please try again in 20s.",
+  });
+});

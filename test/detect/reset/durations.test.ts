@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readColonDuration, readDuration } from "../../../src/detect/reset/duration-words.ts";
+import { readHeaderWait } from "../../../src/detect/reset/headers.ts";
+import { readProseWaits } from "../../../src/detect/reset/prose-waits.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+const context = { nowAt: NOW, timeZone: "UTC" };
+
+describe("readDuration", () => {
+  it.each([
+    ["6m0s", 360_000],
+    ["1.5s", 1_500],
+    ["486ms", 486],
+    ["20000ms", 20_000],
+    ["7m12s", 432_000],
+    ["23m38.688s", 1_418_688],
+    ["9h54m", 35_640_000],
+    ["3 days 4 hours 5 minutes", 273_900_000],
+    ["1 minute and 30 seconds", 90_000],
+    ["2 days, 3 hours and 15 minutes", 184_500_000],
+    ["one hour", 3_600_000],
+    ["PT30S", 30_000],
+    ["PT1H5M", 3_900_000],
+    ["P1D", 86_400_000],
+    ["P1DT2H3M4S", 93_784_000],
+    ["an hour and thirty minutes", 5_400_000],
+    ["30 秒", 30_000],
+    ["5 分钟", 300_000],
+    ["5分钟", 300_000],
+  ])("%s", (text, ms) => {
+    expect(readDuration(text)?.durationMs).toBe(ms);
+  });
+
+  it.each(["12", "a few minutes", "5 models", "P", "PT", "99999 weeks", "90000 days", "soon"])("%s is none", (text) => {
+    expect(readDuration(text)).toBeNull();
+  });
+
+  it("ends where the units rise: that is another duration", () => {
+    expect(readDuration("2s 5s")).toEqual({ durationMs: 2_000, end: 2 });
+  });
+
+  it("reads any amounts of its units, the largest first", () => {
+    const parts = fc.record({ d: fc.nat(30), h: fc.nat(23), m: fc.nat(59), s: fc.nat(59) });
+    fc.assert(
+      fc.property(parts, fc.constantFrom("", " "), (value, gap) => {
+        const words = Object.entries(value).map(([unit, amount]) => `${amount}${unit}`);
+        const ms = ((value.d * 24 + value.h) * 60 + value.m) * 60_000 + value.s * 1_000;
+        expect(readDuration(words.join(gap))?.durationMs).toBe(ms);
+      }),
+    );
+  });
+});
+
+describe("readColonDuration", () => {
+  it.each([
+    ["minutes and seconds", "1:30", 90_000],
+    ["hours", "1:23:45", 5_025_000],
+    ["a clock time is none", "1:30pm", null],
+  ])("%s", (_name, text, ms) => {
+    expect(readColonDuration(text, 0)?.durationMs ?? null).toBe(ms);
+  });
+});
+
+describe("readProseWaits", () => {
+  const first = (text: string): number | null => {
+    const wait = readProseWaits(text, context)[0];
+    return wait === undefined ? null : wait.kind === "duration" ? wait.ms : wait.at - NOW;
+  };
+
+  it.each([
+    ["Please try again in 8.342s.", 8_342],
+    ["Please retry after 18 seconds.", 18_000],
+    ["Please wait 33 seconds before retrying.", 33_000],
+    ["Your quota will reset after 9h54m.", 35_640_000],
+    ["Request was throttled. Expected available in 47 seconds.", 47_000],
+    ["Your rate limit resets in ~12s.", 12_000],
+    ["Resets in 01:12:30.", 4_350_000],
+    ["retry after 30", 30_000],
+    ["limit reached|1778583600", 3_600_000],
+    ["You will regain access on 2026-05-12 at 11:00 UTC.", 3_600_000],
+    ["retry_delay {\n  seconds: 41\n}", 41_000],
+    ["retry_delay {\n  nanos: 500000000\n}", 500],
+    ["请在 30 秒后重试", 30_000],
+    ["您的限额将在 2026-05-12 11:00:00 重置", 3_600_000],
+    ["Retrying request to /chat/completions in 37.000000 seconds", 37_000],
+  ])("%s", (text, ms) => {
+    expect(first(text)).toBe(ms);
+  });
+
+  it.each([
+    "Retrying in 4.0 seconds",
+    "retry 6 (retrying in 96 seconds)",
+    "attempt 9 (slept for 118.40s)",
+    "sleeping 45s (attempt 3/5)",
+    "Will retry in 90 seconds.",
+    "waiting 120 seconds before next attempt",
+    "Retrying request to /chat/completions in 0.497190 seconds",
+    "try again shortly",
+    "try again in a few minutes",
+    "Rate limit of 15 per 60s exceeded",
+    "within the current 300s window",
+    "unable to get response in less than 60 second(s)",
+    "next run in 35 minutes",
+    "resets counters at 00:00 UTC",
+  ])("%s states none", (text) => {
+    expect(first(text)).toBeNull();
+  });
+});
+
+describe("readHeaderWait", () => {
+  const wait = (headers: Record<string, string>): number | null => {
+    const read = readHeaderWait(new Map(Object.entries(headers)), context);
+    return read === null ? null : read.kind === "duration" ? read.ms : read.at - NOW;
+  };
+
+  it.each([
+    ["milliseconds before seconds", { "retry-after": "3", "retry-after-ms": "2417" }, 2_417],
+    ["seconds", { "retry-after": "15" }, 15_000],
+    ["a date", { "retry-after": "Tue, 12 May 2026 10:00:45 GMT" }, 45_000],
+    ["a date in the past", { "retry-after": "Tue, 12 May 2026 09:00:45 GMT" }, null],
+    [
+      "Retry-After before the families",
+      { "retry-after": "533", "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "7.66s" },
+      533_000,
+    ],
+    [
+      "the exhausted family",
+      {
+        "x-ratelimit-remaining-requests": "0",
+        "x-ratelimit-reset-requests": "6m0s",
+        "x-ratelimit-remaining-tokens": "12",
+        "x-ratelimit-reset-tokens": "255ms",
+      },
+      360_000,
+    ],
+    [
+      "the longest of exhausted families",
+      {
+        "x-ratelimit-remaining-requests": "0",
+        "x-ratelimit-reset-requests": "12s",
+        "x-ratelimit-remaining-tokens": "0",
+        "x-ratelimit-reset-tokens": "1m40s",
+      },
+      100_000,
+    ],
+    ["no family is exhausted", { "x-ratelimit-remaining-requests": "3", "x-ratelimit-reset-requests": "6m0s" }, null],
+    [
+      "anthropic's names",
+      { "anthropic-ratelimit-tokens-remaining": "0", "anthropic-ratelimit-tokens-reset": "2026-05-12T10:00:41Z" },
+      41_000,
+    ],
+    [
+      "a rejected plan limit",
+      { "anthropic-ratelimit-unified-status": "rejected", "anthropic-ratelimit-unified-reset": "1778583600" },
+      3_600_000,
+    ],
+    ["an epoch", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1778583600" }, 3_600_000],
+    ["an epoch in milliseconds", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1778583600000" }, 3_600_000],
+    ["seconds from now", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "48" }, 48_000],
+    ["the draft of the IETF", { ratelimit: '"api";r=0;t=55' }, 55_000],
+    ["nothing", {}, null],
+  ])("%s", (_name, headers, ms) => {
+    expect(wait(headers as Record<string, string>)).toBe(ms);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wallTimeAt, zoneNamed } from "../../../src/core/zone.ts";
+import { readInstant } from "../../../src/detect/reset/instant.ts";
+
+const at = (iso: string): number => Date.parse(iso);
+const read = (text: string, now: string, timeZone: string): string | null => {
+  const found = readInstant(text, 0, { nowAt: at(now), timeZone });
+  return found === null ? null : new Date(found.at).toISOString().replace(".000Z", "Z");
+};
+
+const NOW = "2026-05-12T10:00:00Z";
+const READINGS: readonly (readonly [text: string, now: string, zone: string, wanted: string | null])[] = [
+  ["4pm", NOW, "UTC", "2026-05-12T16:00:00Z"],
+  ["4pm (America/Los_Angeles)", NOW, "UTC", "2026-05-12T23:00:00Z"],
+  ["4pm (america/los_angeles)", NOW, "UTC", "2026-05-12T23:00:00Z"],
+  ["4 p.m. PST", NOW, "UTC", "2026-05-12T23:00:00Z"],
+  ["3:30am", NOW, "Europe/Berlin", "2026-05-13T01:30:00Z"],
+  ["12am", NOW, "UTC", "2026-05-13T00:00:00Z"],
+  ["12pm", NOW, "UTC", "2026-05-12T12:00:00Z"],
+  ["13pm", NOW, "UTC", null],
+  ["at 23:45", NOW, "UTC", "2026-05-12T23:45:00Z"],
+  ["23:45:10 UTC", NOW, "Asia/Tokyo", "2026-05-12T23:45:10Z"],
+  ["25:00", NOW, "UTC", null],
+  ["noon", NOW, "UTC", "2026-05-12T12:00:00Z"],
+  ["midnight Pacific Time", NOW, "UTC", "2026-05-13T07:00:00Z"],
+  ["10am", NOW, "UTC", "2026-05-13T10:00:00Z"],
+  ["10:00:01", NOW, "UTC", "2026-05-12T10:00:01Z"],
+  ["Apr 3, 6am (UTC)", NOW, "UTC", "2027-04-03T06:00:00Z"],
+  ["Oct 9 at 5pm (Asia/Tokyo)", NOW, "UTC", "2026-10-09T08:00:00Z"],
+  ["Jul 24th, 2026 2:33 AM", NOW, "America/Los_Angeles", "2026-07-24T09:33:00Z"],
+  ["1 June 2026", NOW, "UTC", "2026-06-01T00:00:00Z"],
+  ["03:31 on 15 May", NOW, "UTC", "2026-05-15T03:31:00Z"],
+  ["Monday at 9am (Europe/Berlin)", NOW, "UTC", "2026-05-18T07:00:00Z"],
+  ["Tuesday 9am", NOW, "UTC", "2026-05-19T09:00:00Z"],
+  ["Tuesday 11am", NOW, "UTC", "2026-05-12T11:00:00Z"],
+  ["tomorrow at 00:00 UTC", NOW, "UTC", "2026-05-13T00:00:00Z"],
+  ["tomorrow", NOW, "UTC", null],
+  ["2026-06-01 at 00:00 UTC", NOW, "UTC", "2026-06-01T00:00:00Z"],
+  ["2026-06-01 08:30:15", NOW, "Asia/Shanghai", "2026-06-01T00:30:15Z"],
+  ["2026-05-12T17:03:57.071Z", NOW, "UTC", "2026-05-12T17:03:57.071Z"],
+  ["2026-05-12T12:00:00+05:30", NOW, "UTC", null],
+  ["2026-05-12T17:00:00-03:00", NOW, "UTC", "2026-05-12T20:00:00Z"],
+  ["Tue, 12 May 2026 10:45:30 GMT", NOW, "UTC", "2026-05-12T10:45:30Z"],
+  ["Tue May 12 2026 14:00:00 GMT+0200 (Central European Summer Time)", NOW, "UTC", "2026-05-12T12:00:00Z"],
+  ["5/13/2026, 12:00:00 AM", NOW, "UTC", "2026-05-13T00:00:00Z"],
+  ["6am (UTC+05:30)", NOW, "UTC", "2026-05-13T00:30:00Z"],
+  ["10:57 PM GMT-3", NOW, "UTC", "2026-05-13T01:57:00Z"],
+  ["1778583600", NOW, "UTC", "2026-05-12T11:00:00Z"],
+  ["1778583600000", NOW, "UTC", "2026-05-12T11:00:00Z"],
+  ["1600000000", NOW, "UTC", null],
+  ["in a few minutes", NOW, "UTC", null],
+  // Summer time begins: the clock leaves 2:30 out, which is read with the offset before.
+  ["2:30am (America/New_York)", "2026-03-08T05:30:00Z", "UTC", "2026-03-08T07:30:00Z"],
+  ["9am (America/New_York)", "2026-03-08T04:00:00Z", "UTC", "2026-03-08T13:00:00Z"],
+  // Summer time ends: after the first 1:30 the second one is the next.
+  ["1:30am (America/New_York)", "2026-11-01T05:45:00Z", "UTC", "2026-11-01T06:30:00Z"],
+  ["3am (America/New_York)", "2026-10-31T20:00:00Z", "UTC", "2026-11-01T08:00:00Z"],
+];
+
+describe("readInstant", () => {
+  it.each(READINGS)("%s at %s in %s", (text, now, zone, wanted) => {
+    expect(read(text, now, zone)).toBe(wanted);
+  });
+
+  it("a zone of the machine may be an offset without minutes", () => {
+    expect(read("4pm", NOW, "+02")).toBe("2026-05-12T14:00:00Z");
+  });
+
+  it("a zone of the machine that its runtime does not know counts as UTC", () => {
+    expect(read("4pm", NOW, "Nowhere/Land")).toBe(read("4pm", NOW, "UTC"));
+  });
+
+  it("a clock time is the next such instant in its zone", () => {
+    const zones = fc.constantFrom(
+      "UTC",
+      "America/New_York",
+      "Europe/London",
+      "Asia/Kolkata",
+      "Australia/Lord_Howe",
+      "Pacific/Chatham",
+    );
+    const instants = fc.integer({ min: at("2025-01-01T00:00:00Z"), max: at("2030-01-01T00:00:00Z") });
+    fc.assert(
+      fc.property(zones, instants, fc.nat(23), fc.nat(59), (timeZone, nowAt, hour, minute) => {
+        const text = `${hour}:${String(minute).padStart(2, "0")}`;
+        const found = readInstant(text, 0, { nowAt, timeZone });
+        expect(found).not.toBeNull();
+        if (found === null) return;
+        expect(found.at).toBeGreaterThan(nowAt);
+        expect(found.at - nowAt).toBeLessThanOrEqual(26 * 3_600_000);
+        const wall = wallTimeAt(timeZone, found.at);
+        // A time that clocks leave out is the only one that reads differently.
+        const skipped = wallTimeAt(timeZone, found.at - 3_600_000).hour !== (wall.hour + 23) % 24;
+        if (!skipped) expect([wall.hour, wall.minute]).toEqual([hour, minute]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("zoneNamed", () => {
+  it.each([
+    ["PT", "America/Los_Angeles"],
+    ["cet", "Europe/Berlin"],
+    ["GMT+1", "+01:00"],
+    ["UTC-03:30", "-03:30"],
+    ["Europe/London", "Europe/London"],
+    ["Not/AZone", null],
+    ["approximately", null],
+    ["UTC+19", null],
+  ])("%s", (name, wanted) => {
+    expect(zoneNamed(name)).toBe(wanted);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { RowError } from "../../src/core/row.ts";
+import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
+import { detectRowError } from "../../src/detect/detect.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
+
+const ROWS: readonly (readonly [string, RowError, object])[] = [
+  ["a status 429", { status_code: 429 }, { kind: "cap", retryAfterMs: null }],
+  ["with a wait", { status_code: 429, retry_after_seconds: 12.5 }, { kind: "wait", retryAfterMs: 12_500 }],
+  ["exactly at the threshold", { status_code: 429, retry_after_seconds: 60 }, { kind: "wait" }],
+  ["with a long wait", { status_code: 429, retry_after_seconds: 61 }, { kind: "stop", retryAfterMs: 61_000 }],
+  [
+    "with an instant",
+    { type: "rate_limited", reset_at: "2026-05-12T12:00:00Z" },
+    { kind: "stop", resetAt: NOW + 7_200_000 },
+  ],
+  [
+    "with an epoch in seconds",
+    { status_code: 429, reset_at: NOW / 1_000 + 30 },
+    { kind: "wait", resetAt: NOW + 30_000 },
+  ],
+  [
+    "with an epoch in milliseconds",
+    { status_code: 429, reset_at: NOW + 90_000 },
+    { kind: "stop", resetAt: NOW + 90_000 },
+  ],
+  [
+    "with an instant in the past",
+    { status_code: 429, reset_at: "2026-05-12T09:00:00Z" },
+    { kind: "cap", resetAt: null },
+  ],
+  ["with an epoch beyond the last date", { status_code: 429, reset_at: 9e15 }, { kind: "cap" }],
+  ["a type alone", { type: "RateLimitError" }, { kind: "cap" }],
+  ["a code as type", { type: "insufficient_quota" }, { kind: "stop" }],
+  ["a message alone", { message: "You've hit your limit · resets 11am" }, { kind: "stop", resetAt: NOW + 3_600_000 }],
+  [
+    "an exception's text",
+    {
+      type: "Exception",
+      message: "Error code: 429 - {'error': {'message': 'x. Please try again in 3s.', 'code': 'rate_limit_exceeded'}}",
+    },
+    { kind: "wait", retryAfterMs: 3_000 },
+  ],
+  ["a spent balance as 402", { status_code: 402, message: "x" }, { kind: "stop" }],
+  [
+    "credit with a short technical wait",
+    { type: "insufficient_credits", status_code: 402, retry_after_seconds: 5 },
+    { kind: "stop", retryAfterMs: null },
+  ],
+  [
+    "one request alone",
+    { status_code: 429, message: "Extra usage is required for long context requests." },
+    { kind: "task" },
+  ],
+  ["503 with a wait", { status_code: 503, retry_after_seconds: 30 }, { kind: "overload", retryAfterMs: 30_000 }],
+  [
+    "an overload by its words",
+    { status_code: 429, message: "The engine is currently overloaded" },
+    { kind: "overload" },
+  ],
+  ["a time-out of the client", { type: "APITimeoutError", message: "Request timed out." }, { kind: "overload" }],
+  [
+    "another error with a wait",
+    { type: "SchemaError", message: "9 fields, expected 1", retry_after_seconds: 5 },
+    { kind: "none" },
+  ],
+  [
+    "a limit of the harness",
+    { type: "LimitExceededError", message: "Token limit exceeded. value: 12; limit: 10" },
+    { kind: "none" },
+  ],
+  [
+    "a context length",
+    { status_code: 400, message: "This model's maximum context length is 8192 tokens." },
+    { kind: "none" },
+  ],
+  ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
+  ["nothing at all", {}, { kind: "none" }],
+  ["a wait alone", { retry_after_seconds: 30 }, { kind: "wait", retryAfterMs: 30_000, form: "stated-wait" }],
+  [
+    "a long wait beside words that say nothing",
+    { type: "ProviderError", message: "request failed", retry_after_seconds: 3_600 },
+    { kind: "stop", retryAfterMs: 3_600_000 },
+  ],
+  [
+    "a reset beside words that say nothing",
+    { message: "request failed", reset_at: "2026-05-12T12:00:00Z" },
+    { kind: "stop", resetAt: NOW + 7_200_000 },
+  ],
+  [
+    "a wait, said to be retryable",
+    { message: "request failed", is_retryable: true, retry_after_seconds: 30 },
+    { kind: "wait", retryAfterMs: 30_000 },
+  ],
+  [
+    "a wait, said to be not retryable",
+    { message: "request failed", is_retryable: false, retry_after_seconds: 30 },
+    { kind: "none" },
+  ],
+  ["a wait beside another status", { status_code: 400, retry_after_seconds: 30 }, { kind: "none" }],
+  ["a wait beside a wrong key", { message: "Invalid API key", retry_after_seconds: 30 }, { kind: "none" }],
+  ["a reset in the past", { message: "request failed", reset_at: "2026-05-12T09:00:00Z" }, { kind: "none" }],
+];
+
+describe("detectRowError", () => {
+  it("keeps the refusal's own words of a message that is longer than its evidence", () => {
+    const frames = Array.from(
+      { length: 30 },
+      (_, index) => `  File "/opt/eval/step${index}.py", line ${index}, in run`,
+    );
+    const refusal = "openai.RateLimitError: Error code: 429 - Rate limit reached for gpt-5, please try again in 20s.";
+    const detection = detectRowError(
+      { message: ["Traceback (most recent call last):", ...frames, refusal].join("\n") },
+      context,
+    );
+    expect(detection).toMatchObject({ kind: "wait", retryAfterMs: 20_000 });
+    expect(detection.evidence).toContain("Rate limit reached for gpt-5");
+  });
+
+  it.each(ROWS)("%s", (_name, error, wanted) => {
+    expect(detectRowError(error, context)).toMatchObject(wanted);
+  });
+});
+
+describe("forms of the user's own", () => {
+  const forms = compileUserForms([
+    { name: "lanes", pattern: "all lanes (?:are )?closed", kind: "wait" },
+    { name: "gone", pattern: "^TollError", kind: "stop" },
+    { name: "drill", pattern: "this is a drill", kind: "none" },
+  ]);
+
+  it.each<readonly [string, RowError, object]>([
+    ["read the message", { message: "all lanes closed, try again in 5s" }, { kind: "wait", retryAfterMs: 5_000 }],
+    ["read the type", { type: "TollError", message: "pay first" }, { kind: "stop", form: "gone" }],
+    [
+      "take the wait that the row states",
+      { message: "all lanes are closed", retry_after_seconds: 30 },
+      { kind: "wait", retryAfterMs: 30_000 },
+    ],
+    [
+      "take the longest of all that are stated",
+      { message: "all lanes closed, try again in 5s", reset_at: NOW / 1_000 + 90 },
+      { kind: "stop", resetAt: NOW + 90_000 },
+    ],
+    ["find no wait", { message: "all lanes closed" }, { kind: "cap", form: "lanes" }],
+    ["silence a message", { message: "429 Too Many Requests: this is a drill" }, { kind: "none" }],
+    ["silence the type with it", { type: "RateLimitError", message: "this is a drill" }, { kind: "none" }],
+    ["leave a status as it is", { status_code: 429, message: "this is a drill" }, { kind: "cap" }],
+    ["leave other words as they are", { type: "RateLimitError", message: "x" }, { kind: "cap", form: "rate-limit" }],
+  ])("%s", (_name, error, wanted) => {
+    expect(detectRowError(error, { ...context, forms })).toMatchObject(wanted);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { UserError } from "../../src/core/user-error.ts";
+import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
+import { detect } from "../../src/detect/detect.ts";
+
+const NOW = Date.parse("2026-05-12T10:00:00Z");
+const read = (text: string, ...raw: Readonly<Record<string, unknown>>[]) =>
+  detect(text, { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000, forms: compileUserForms(raw) });
+
+describe("user forms", () => {
+  it.each([
+    [
+      "a cap",
+      { name: "busy", pattern: "lane \\d+ closed", kind: "cap" },
+      "lane 4 closed",
+      { kind: "cap", form: "busy", retryAfterMs: null },
+    ],
+    [
+      "a provider",
+      { name: "busy", pattern: "closed", kind: "cap", provider: "acme" },
+      "lane closed",
+      { provider: "acme" },
+    ],
+    [
+      "a wait by number",
+      { name: "w", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      "hold 12",
+      { kind: "wait", retryAfterMs: 12_000 },
+    ],
+    [
+      "a wait by name and unit",
+      { name: "w", pattern: "hold (?<t>\\d+)", kind: "wait", retry_after_group: "t", retry_after_unit: "m" },
+      "hold 2",
+      { kind: "stop", retryAfterMs: 120_000 },
+    ],
+    [
+      "a wait with its units",
+      { name: "w", pattern: "hold (\\S+)", kind: "wait", "retry-after-group": 1 },
+      "hold 1m30s",
+      { kind: "stop", retryAfterMs: 90_000 },
+    ],
+    [
+      "a reset",
+      { name: "r", pattern: "opens (.+)", kind: "stop", reset_group: 1 },
+      "gate opens 11am",
+      { kind: "stop", resetAt: NOW + 3_600_000 },
+    ],
+    [
+      "words that state the wait",
+      { name: "p", pattern: "gate shut", kind: "wait" },
+      "gate shut, try again in 5s",
+      { kind: "wait", retryAfterMs: 5_000 },
+    ],
+    ["a wait that states nothing", { name: "p", pattern: "gate shut", kind: "wait" }, "gate shut", { kind: "cap" }],
+    [
+      "before the built-in forms",
+      { name: "mine", pattern: "429", kind: "task" },
+      "Error: HTTP 429 Too Many Requests",
+      { kind: "task", form: "mine" },
+    ],
+    [
+      "the last line that matches",
+      { name: "n", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      "hold 5\nhold 9\nbye",
+      { retryAfterMs: 9_000 },
+    ],
+    [
+      "through colours",
+      { name: "c", pattern: "^gate shut$", kind: "cap" },
+      "\u001b[31mgate shut\u001b[0m\r\n",
+      { kind: "cap" },
+    ],
+    [
+      "a wait of a year and more is none",
+      { name: "n", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      "hold 99999999999",
+      { kind: "cap", retryAfterMs: null },
+    ],
+    [
+      "words that are no wait",
+      { name: "n", pattern: "hold (\\w+)", kind: "wait", retry_after_group: "1" },
+      "hold on",
+      { kind: "cap", retryAfterMs: null },
+    ],
+    ["silence", { name: "s", pattern: "judge: 429", kind: "none" }, "judge: 429 Too Many Requests", { kind: "none" }],
+  ])("%s", (_name, form, text, wanted) => {
+    expect(read(text, form)).toMatchObject(wanted);
+  });
+
+  it("leaves other texts to the built-in forms", () => {
+    expect(read("You've hit your limit · resets 4pm", { name: "x", pattern: "zzz", kind: "cap" })).toMatchObject({
+      kind: "stop",
+      form: "claude-hit-your-limit",
+    });
+  });
+
+  const good = { name: "busy", pattern: "closed", kind: "cap" };
+  it.each([
+    ["no name", [{ pattern: "x", kind: "cap" }], /a name in entry 1/],
+    ["no pattern", [{ name: "busy", kind: "cap" }], /entry 1 \("busy"\)/],
+    ["an unknown kind", [{ ...good, kind: "pause" }], /"pause"/],
+    ["an unknown field", [{ ...good, retry: 1 }], /"retry"/],
+    ["a name twice", [good, good], /entry 2 .*twice/s],
+    ["a broken pattern", [good, { ...good, name: "b", pattern: "(x" }], /entry 2 \("b"\)/],
+    ["a pattern that looks around", [{ ...good, pattern: "(?<=x)y" }], /linear time/],
+    ["a group that is none", [{ ...good, pattern: "(a)", retry_after_group: 2 }], /1 groups/],
+    ["a provider that is no text", [{ ...good, provider: 7 }], /provider to be text/],
+    ["a group by a name that is none", [{ ...good, pattern: "(?<n>a)", retry_after_group: "m" }], /1 groups/],
+    ["a group by a number in words that is none", [{ ...good, pattern: "(a)", reset_group: "2" }], /1 groups/],
+    ["a group that is neither", [{ ...good, pattern: "(a)", reset_group: true }], /1 groups/],
+    ["an unknown unit", [{ ...good, retry_after_unit: "year" }], /"year"/],
+  ])("refuses %s", (_name, raw, message) => {
+    const compile = () => compileUserForms(raw);
+    expect(compile).toThrow(UserError);
+    expect(compile).toThrow(message);
+  });
+});

@@ -1,0 +1,164 @@
+/** Rules of the verdict that the labelled texts seldom need, each with a text or a record that does. */
+import { describe, expect, test } from "vitest";
+import { detect, detectRowError } from "../../src/detect/detect.ts";
+
+const NOW = Date.parse("2026-11-21T03:00:00Z");
+const CONTEXT = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
+const record = (value: unknown) => detect(JSON.stringify(value), CONTEXT);
+
+describe("records", () => {
+  test.each<[string, unknown, string]>([
+    [
+      "a good result of an agent",
+      { type: "result", subtype: "success", is_error: false, result: "429 explained" },
+      "none",
+    ],
+    ["talk of a model", { role: "assistant", content: "HTTP 429 means too many requests" }, "none"],
+    ["a log line of level info", { level: "info", message: "rate limit exceeded, retrying" }, "none"],
+    [
+      "a log line of level info with a bad status",
+      { level: "info", status: 429, message: "rate limit exceeded" },
+      "cap",
+    ],
+    ["a log line of a numbered level", { level: 30, message: "rate limit exceeded, retrying" }, "none"],
+    ["a log line of a numbered level that is bad", { level: 50, message: "429 rate limit exceeded" }, "cap"],
+    ["an outcome that is good", { outcome: "success", message: "the rate limit was exceeded before" }, "none"],
+    ["a status that is good beside an error", { status: 200, error: { message: "429 Too Many Requests" } }, "cap"],
+    ["a healthy answer", { status: 200, body: { message: "fine" } }, "none"],
+    ["a storage quota", { error: { code: 403, message: "The user's Drive storage quota has been exceeded." } }, "none"],
+    ["headers as lists", { status: 429, headers: { "retry-after": ["12"] }, message: "Too Many Requests" }, "wait"],
+    ["headers as pairs", { status: 429, headers: [["retry-after", "12"]], message: "Too Many Requests" }, "wait"],
+    ["milliseconds in a field", { status: 429, retry_after_ms: 1_500, message: "Too Many Requests" }, "wait"],
+    ["milliseconds that are words", { status: 429, retry_after_ms: "soon", message: "Too Many Requests" }, "cap"],
+    ["an instant in a field", { status: 429, resets_at: "2026-11-21T03:00:30Z", message: "Too Many Requests" }, "wait"],
+    ["an instant that is over", { status: 429, resets_at: 1_700_000_000, message: "Too Many Requests" }, "cap"],
+    ["an instant that is too small to be one", { status: 429, resets_at: 55, message: "Too Many Requests" }, "cap"],
+    [
+      "a duration where an instant should be",
+      { status: 429, resets_at: "in 30s", message: "Too Many Requests" },
+      "cap",
+    ],
+    ["a length where an instant should be", { status: 429, resets_at: "30s", message: "Too Many Requests" }, "wait"],
+    ["a wait that is no value", { status: 429, retry_after: true, message: "Too Many Requests" }, "cap"],
+    [
+      "a quota of zero",
+      { error: { code: 429, message: "Quota exceeded", details: [{ violations: [{ quotaValue: "0" }] }] } },
+      "task",
+    ],
+    [
+      "a request that no waiting makes fit",
+      { error: { code: 429, message: "Rate limit reached: Limit 30000, Requested 47112" } },
+      "task",
+    ],
+    ["a request time-out", { error: { status: 408, message: "Request Timeout" } }, "overload"],
+    ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
+    ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
+    ["a wait that is no duration", { status: 429, retry_after: "soon", message: "Too Many Requests" }, "cap"],
+    [
+      "a spent daily quota that calls itself a rate",
+      {
+        error: {
+          code: 429,
+          message: "Too many requests",
+          details: [{ violations: [{ quotaId: "GenerateRequestsPerDayPerProjectPerModel" }] }, { retryDelay: "34s" }],
+        },
+      },
+      "stop",
+    ],
+    ["a code longer than any", { error: { code: `rate_limit_exceeded_${"x".repeat(120)}`, message: "x" } }, "none"],
+    [
+      "a wait at the end of a long message",
+      { error: { message: `Rate limit exceeded. ${"Mind the guide. ".repeat(600)}Please try again in 20s.` } },
+      "wait",
+    ],
+    ["a message with a brace that opens no body", { status: 429, message: '{"a" is no body' }, "cap"],
+    [
+      "an agent's event of a limit that states no instant",
+      { type: "rate_limit_event", rate_limit_info: { status: "rejected", rateLimitType: "five_hour" } },
+      "stop",
+    ],
+    [
+      "a refusal whose headers say that nothing is left",
+      { status: 403, headers: { "x-ratelimit-remaining": "0" }, message: "Forbidden" },
+      "cap",
+    ],
+  ])("%s", (_, value, kind) => {
+    expect(record(value).kind).toBe(kind);
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    ["an HTTP time-out", "Error: HTTP 408 Request Timeout", "overload"],
+    ["a connection that was reset", "Error: read ECONNRESET", "overload"],
+    ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
+    ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
+    ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
+    ["an epoch that is over", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
+    ["a time-out that calls itself a failure", "Error: HTTP 408: internal server error", "overload"],
+    ["a store that asks to slow down", "Error: HTTP 503 Slow Down", "overload"],
+    ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],
+    ["a quota of a minute", "Error: 429 quota exceeded for requests per minute", "cap"],
+    ["money and a short delay", "Error: 429 You have run out of credits. Please try again in 5s.", "stop"],
+    ["a long line behind an error", `Error: 429 Too Many Requests ${"x".repeat(450)}`, "cap"],
+    ["in a long log without line breaks", `${"log words ".repeat(20_000)}\nError: 429 Too Many Requests`, "cap"],
+    ["payment required", "Error: HTTP 402 Payment Required", "stop"],
+    ["two statuses of which none is a limit: the later one", "Error: HTTP 400 Bad Request, then HTTP 503", "overload"],
+    [
+      "a status far behind the mark of its error",
+      "Error: the evaluation of the shard with all of its one hundred and sixty items and both graders ended at HTTP 429",
+      "cap",
+    ],
+    ["a sentence before the notice", "This request was large. Rate limit exceeded.", "cap"],
+    [
+      "in a response whose body holds headers",
+      'HTTP/1.1 429 Too Many Requests\n\n{"error": {"message": "Too many requests", "headers": {"retry-after": "20"}}}',
+      "wait",
+    ],
+    ["in a response whose body is source text", "HTTP/1.1 429 Too Many Requests\n\n{ return busy(x); }", "cap"],
+    [
+      "and a second object that is cut off",
+      'Error: {"status": 429, "message": "rate limit exceeded"} {"error": {"message": "try again in 20s',
+      "wait",
+    ],
+    [
+      "before noise of the network",
+      `Error: 429 rate limit exceeded, please try again in 20s\n${"log line\n".repeat(5)}Error: socket hang up\nError: read ECONNRESET`,
+      "wait",
+    ],
+    ["a bullet of a tool before the error", "- Error: 429 Too Many Requests", "cap"],
+    ["an agent whose tool printed nothing", "⏺ Bash(npm run eval)\n● API Error: Rate limit reached", "cap"],
+    [
+      "a line that fills a terminal above a longer one",
+      `Error: 429 Too Many Requests for the evaluation key, which all jobs share today.\n${"x ".repeat(260)}`,
+      "cap",
+    ],
+  ])("%s", (_, text, kind) => {
+    expect(detect(text, CONTEXT).kind).toBe(kind);
+  });
+});
+
+describe("records in the notations of other languages", () => {
+  test.each([
+    ["escapes", '{"status": 429, "message": "Too\\tMany\\rRequests\\nrate limit exceeded"}', "cap"],
+    ["a tuple", "('error', {'status': 429, 'message': 'rate limit exceeded'})", "cap"],
+    ["an object that is shown by its kind", "{'response': <Response [429]>, 'message': 'rate limit exceeded'}", "cap"],
+    ["a call", "RateLimitError(status=429, message='rate limit exceeded')", "cap"],
+    ["cut off", '{"status": 429, "error": {"message": "rate limit exceeded", "details": [1, 2', "cap"],
+    ["closed by the wrong bracket", '{"status": 429, "message": "rate limit exceeded", "list": [1, 2}}', "cap"],
+    ["deep", `${'{"error":'.repeat(40)}{"message":"fine"}${"}".repeat(40)}`, "none"],
+  ])("%s", (_, text, kind) => {
+    expect(detect(`Error: ${text}`, CONTEXT).kind).toBe(kind);
+  });
+});
+
+describe("errors of rows", () => {
+  test.each<[string, Parameters<typeof detectRowError>[0], string]>([
+    ["nothing", {}, "none"],
+    ["a status alone", { status_code: 429 }, "cap"],
+    ["a status that contradicts the words", { message: "429 Too Many Requests", status_code: 500 }, "cap"],
+    ["a wait", { message: "slow down", status_code: 429, retry_after_seconds: 5 }, "wait"],
+  ])("%s", (_, error, kind) => {
+    expect(detectRowError(error, CONTEXT).kind).toBe(kind);
+  });
+});
