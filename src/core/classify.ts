@@ -231,7 +231,11 @@ function classifySuccess(
     const ended = { ...endedBy(exit, evidence, detection), message: cut(`exit 0: ${notice.message}`) };
     if (isRateLimit(detection)) return limited({ ...detection, source }, ended);
     if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
-    return { class: "legitimate", ...ended };
+    return {
+      class: "legitimate",
+      ...ended,
+      ...(endsInAuthenticationError(notice.message) ? { authentication: true } : {}),
+    };
   }
   if (rules.requireResult && evidence.badRow === null) {
     const message = "no result row: the child exited 0 without one (require-result)";

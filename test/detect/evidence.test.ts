@@ -96,7 +96,11 @@ describe("an exit code", () => {
     ],
     ["0 and a record of a server error", ended(0, { stdoutTail: isError("API Error: 500") }), { class: "transient" }],
     ["0 and a record of an overload", ended(0, { stdoutTail: isError("API Error: 529") }), { class: "transient" }],
-    ["0 and a record of a wrong key", ended(0, { stdoutTail: isError("Invalid API key") }), { class: "legitimate" }],
+    [
+      "0 and a record of a wrong key",
+      ended(0, { stdoutTail: isError("Invalid API key") }),
+      { class: "legitimate", authentication: true },
+    ],
     [
       "0 and nothing but a notice",
       ended(0, { stdoutTail: "API Error: 500 Internal server error" }),
