@@ -46,6 +46,7 @@ export async function actionContext(
     identity,
     redactor: environmentRedactor(env),
     ...facts.sinkFor(config),
+    notice: inform,
     resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL),
     openCarry: actionCarry({
       config,

@@ -40,6 +40,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
     redactor,
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
+    notice: tell,
     resumeCommand: redactor.redact(resumeCommand(redactor)),
     needsReport: false,
     openCarry: null,

@@ -39,6 +39,8 @@ export interface GatewayConfig {
 export interface Config {
   /** null only where the subcommand can do without a list, as merge can. */
   readonly taskSource: TaskSource | HarnessSource | null;
+  /** Glob patterns of files that results depend on. */
+  readonly inputs: readonly string[];
   readonly passWithNoTasks: boolean;
   readonly repeats: number;
   readonly selection: Selection;

@@ -42,7 +42,7 @@ export const INPUT_TABLE = {
     placeholder: "FILE|PATTERN",
     takers: EVERY_JOB,
     description:
-      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task and links are not followed. Paths are relative to the workspace.",
+      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task with its contents as part of it, and links are not followed. Paths are relative to the workspace.",
   }),
   "tasks-command": row("Tasks", {
     placeholder: "COMMAND",
@@ -68,6 +68,13 @@ export const INPUT_TABLE = {
     defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
     takers: EVERY_JOB,
     description: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+  }),
+  inputs: row("Tasks", {
+    kind: "list",
+    placeholder: "PATTERN",
+    takers: EVERY_JOB,
+    description:
+      "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
   }),
   "pass-with-no-tasks": flag("Tasks", "Makes an empty task list a success instead of an error.", EVERY_JOB),
   repeats: row("Tasks", {
@@ -221,8 +228,9 @@ export const INPUT_TABLE = {
   }),
   preflight: row("Rate limits", {
     placeholder: "COMMAND",
+    takers: ["run", "plan"],
     description:
-      "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
+      "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. `plan` runs it before it plans any job. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
   }),
   gateway: row("Rate limits", {
     placeholder: "auto|on|off",

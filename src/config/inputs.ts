@@ -60,6 +60,7 @@ export interface InputValues {
   readonly harness: HarnessChoice;
   readonly args: readonly string[];
   readonly "harness-command": readonly string[];
+  readonly inputs: readonly string[];
   readonly "pass-with-no-tasks": boolean;
   readonly repeats: number;
   readonly only: readonly OnlyRule[];
@@ -134,6 +135,7 @@ const SCHEMAS: Schemas = {
     'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and stands once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
     readExitCodes,
   ),
+  inputs: fromText("a list of glob patterns such as prompts/**", splitList),
   "failure-logs": fromText("a list of glob patterns such as .failed/**/result.json", splitList),
   "task-timeout": duration({ from: "above-zero" }),
   "require-result": boolean(),

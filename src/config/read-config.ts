@@ -279,6 +279,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
       harness === null
         ? toTaskSource(values)
         : { kind: "harness", start: harness, mayShrinkShards: !reading.isGiven("shard-size") },
+    inputs: values.inputs,
     passWithNoTasks: values["pass-with-no-tasks"],
     repeats: values.repeats,
     selection: { only: values.only, sample: values.sample, seed: values.seed, maxTasks: values["max-tasks"] },

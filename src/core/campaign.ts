@@ -143,12 +143,12 @@ export function completedBefore(
  * compared with its base branch, whatever its own earlier commits came to.
  */
 export function baselineOf(known: readonly CampaignRecord[], campaign: string): CampaignRecord | null {
-  const candidates = known.filter(({ id, complete, pull_request }) => complete && id !== campaign && !pull_request);
-  const latest = candidates
-    .map(({ completed_at }) => completed_at ?? "")
-    .sort()
-    .at(-1);
-  return candidates.find(({ completed_at }) => (completed_at ?? "") === latest) ?? null;
+  let latest: CampaignRecord | null = null;
+  for (const record of known) {
+    if (!record.complete || record.id === campaign || record.pull_request) continue;
+    if (latest === null || (record.completed_at ?? "") > (latest.completed_at ?? "")) latest = record;
+  }
+  return latest;
 }
 
 /**

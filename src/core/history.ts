@@ -2,10 +2,9 @@
  * What the state knows of a task in this campaign, and the outstanding set that follows from it:
  * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
  */
-import type { HashWords } from "./hash-index.ts";
 import type { SidecarClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
-import { unreachable } from "./unreachable.ts";
+import type { TaskIndex } from "./task-index.ts";
 
 /** Of the rows of one task with its present hash, the strongest fact: ledger row > terminal > attempts. */
 export type TaskRecord =
@@ -14,99 +13,43 @@ export type TaskRecord =
   | { readonly kind: "attempts"; readonly count: number };
 
 /**
- * Records by task hash, which holds the id: a changed task has none, and is outstanding again.
- * Ids may have been redacted on their way to disk; hashes are not.
+ * Records by task hash, which covers the id: a changed task has none, and is outstanding again. A row's id only makes the
+ * search faster: ids may have been redacted on their way to disk, hashes are not.
  */
 export interface History {
-  get(hash: string): TaskRecord | undefined;
-  set(hash: string, record: TaskRecord): void;
-  /**
-   * Sets a result unless there is one: what a ledger's reader asks for a million times, without a text of the hash.
-   * Reading does without it where a history has no such way.
-   *
-   * @returns false where the task has a result already
-   */
-  addResult?(words: HashWords, status: "passed" | "failed"): boolean;
+  get(hash: string, id?: string): TaskRecord | undefined;
+  set(hash: string, record: TaskRecord, id?: string): void;
 }
 
-/** A record is kept as its index here; n attempts as `FIRST_COUNT + n`. */
-const RECORDS: readonly (TaskRecord | undefined)[] = [
-  undefined,
-  { kind: "result", status: "passed" },
-  { kind: "result", status: "failed" },
-  { kind: "terminal", class: "timeout_exceeded" },
-  { kind: "terminal", class: "skipped" },
-  { kind: "terminal", class: "transient" },
-  { kind: "terminal", class: "legitimate" },
-  { kind: "terminal", class: "fatal" },
-  { kind: "terminal", class: "kill_shaped" },
-];
-const PASSED = 1;
-const FAILED = 2;
-const FIRST_COUNT = 16;
-
-/**
- * The history of a list of tasks, in numbers: by the index of a task as well as by its hash. What is known of tasks
- * that are not in the list is not kept: a removed task is forgotten.
- */
+/** The history of a list of tasks. What is known of other tasks is not kept: a removed task is forgotten. */
 export class ListHistory implements History {
-  readonly #tasks: Pick<Tasks, "hashes">;
-  readonly #codes: Int32Array;
+  readonly #index: TaskIndex;
+  readonly #records: (TaskRecord | undefined)[];
 
   /** @param tasks the whole list, which does not grow any more */
-  constructor(tasks: Pick<Tasks, "count" | "hashes">) {
-    this.#tasks = tasks;
-    this.#codes = new Int32Array(tasks.count);
+  constructor({ index }: Pick<Tasks, "index">) {
+    this.#index = index;
+    this.#records = new Array(index.count);
   }
 
   /** The record of the task at an index of the list. */
   at(index: number): TaskRecord | undefined {
-    return recordOf(this.#codes[index] ?? 0);
+    return this.#records[index];
   }
 
-  get(hash: string): TaskRecord | undefined {
-    const index = this.#tasks.hashes.find(hash);
-    return index === -1 ? undefined : this.at(index);
+  get(hash: string, id?: string): TaskRecord | undefined {
+    return this.#records[this.#index.find(hash, id)];
   }
 
-  set(hash: string, record: TaskRecord): void {
-    const index = this.#tasks.hashes.find(hash);
-    if (index !== -1) this.#codes[index] = codeOf(record);
+  set(hash: string, record: TaskRecord, id?: string): void {
+    const index = this.#index.find(hash, id);
+    if (index !== -1) this.#records[index] = record;
   }
 
-  /** Nothing is known any more. */
+  /** Forgets all records. */
   clear(): void {
-    this.#codes.fill(0);
+    this.#records.fill(undefined);
   }
-
-  addResult(words: HashWords, status: "passed" | "failed"): boolean {
-    const index = this.#tasks.hashes.findWords(words);
-    if (index === -1) return true;
-    if (isResult(this.#codes[index] ?? 0)) return false;
-    this.#codes[index] = status === "passed" ? PASSED : FAILED;
-    return true;
-  }
-}
-
-function isResult(code: number): boolean {
-  return code === PASSED || code === FAILED;
-}
-
-function codeOf(record: TaskRecord): number {
-  switch (record.kind) {
-    case "result":
-      return record.status === "passed" ? PASSED : FAILED;
-    case "terminal":
-      return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
-    case "attempts":
-      return FIRST_COUNT + record.count;
-    default:
-      return unreachable(record);
-  }
-}
-
-function recordOf(code: number): TaskRecord | undefined {
-  return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
 
 export interface OutstandingTask {

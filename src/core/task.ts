@@ -4,7 +4,7 @@
  * The payload is kept as the JSON text it was listed with, not as an object graph: a list of
  * 200,000 tasks stays small, and spawn cost grows with the memory of the parent.
  */
-import type { HashIndex } from "./hash-index.ts";
+import type { TaskIndex } from "./task-index.ts";
 
 export interface Task {
   /** Never empty, unique in the list. */
@@ -23,21 +23,21 @@ export interface Task {
   readonly weight?: number;
 }
 
-/** The resolved list. Tasks are made when they are asked for: a million of them are not to be held as objects. */
+/** The resolved list. */
 export interface Tasks {
   readonly count: number;
-  /** The hashes of the tasks, each at the index of its task. */
-  readonly hashes: HashIndex;
+  /** The ids and hashes of the tasks. */
+  readonly index: TaskIndex;
   /** The task at an index, from 0 up to `count`. */
   at(index: number): Task;
   idAt(index: number): string;
+  /** The task as listed, one line of JSON. */
+  jsonAt(index: number): string;
   providerAt(index: number): string;
   /** Whether any task has a `weight`. */
   readonly hasWeights: boolean;
-  /** Its `weight`; null where it has none. */
+  /** Its `weight`; null if it has none. */
   weightAt(index: number): number | null;
-  /** The tasks as listed, one line of JSON each, many of these lines at a time as UTF-8, each with its newline. */
-  lines(): Iterable<Uint8Array>;
 }
 
 /** The provider of tasks that name none, where the `provider` input is not set either. */

@@ -10,7 +10,7 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
  * instant has passed admits a single probe, and so does every circuit with `isProbedNow` (the input `retry-now`).
  */
 export function restoreCircuit(
-  checkpoint: Checkpoint | null,
+  checkpoint: Pick<Checkpoint, "circuits"> | null,
   provider: string,
   { now, isProbedNow }: { readonly now: number; readonly isProbedNow: boolean },
 ): Circuit | null {

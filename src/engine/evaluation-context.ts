@@ -19,6 +19,7 @@ export interface ContextFacts {
   readonly redactor: Redactor;
   readonly sink: EventSink;
   readonly echo: ((line: EchoLine) => void) | null;
+  readonly notice?: (message: string) => void;
   readonly resumeCommand: string;
   readonly needsReport?: boolean;
   readonly openCarry: EngineContext["openCarry"];

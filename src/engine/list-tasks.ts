@@ -7,15 +7,13 @@ import type { HarnessStart } from "../harness/names.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
-import type { TaskColumns } from "../tasks/task-columns.ts";
-import type { Hashing } from "../tasks/task-list.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
+import type { TaskTable } from "../tasks/task-table.ts";
 import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
 import { warnIn } from "./warnings.ts";
 
 /**
- * @param hashing by default `at-once`: most callers ask for all hashes, and later they take longer
  * @param signal ends a `tasks-command`; without one it ends with the process
  * @throws UserError for a list that cannot be read
  */
@@ -24,16 +22,14 @@ export async function listTasks(
   {
     config,
     context,
-    hashing = "at-once",
   }: {
     readonly config: Config;
     readonly context: Pick<EngineContext, "workspace" | "env" | "redactor" | "sink" | "clock">;
-    readonly hashing?: Hashing;
   },
   signal?: AbortSignal,
-): Promise<TaskColumns> {
+): Promise<TaskTable> {
   const { workspace, env, redactor } = context;
-  const { provider, repeats, passWithNoTasks } = config;
+  const { provider, repeats, passWithNoTasks, inputs } = config;
   const workingDirectory = resolve(workspace, config.workingDirectory);
   const childEnv = filterEnvironment(env, allowedNames(config.env));
   const listed =
@@ -54,7 +50,7 @@ export async function listTasks(
     repeats,
     passWithNoTasks,
     redactor,
-    hashing,
+    inputs,
     own: ownFiles(resolve(workspace, config.stateDir), repeats),
     warn: warnIn(context),
     ...(signal === undefined ? {} : { signal }),

@@ -2,16 +2,19 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { statedEndAt } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
+import { openingMs } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
+import { isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import { reasonOf } from "../core/reason.ts";
 import { stableHash, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
+import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
-import { holdsRows } from "../store/read-history.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicNames } from "../tasks/public-name.ts";
@@ -44,9 +47,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     throw new UserError("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
   }
   const stateDir = resolve(context.workspace, config.stateDir);
-  // Hashes tell what has become of tasks. Of a first night nothing is known, and they would be a fifth of all the work.
-  const hashing = context.openCarry === null && !holdsRows(statePaths(stateDir)) ? "when-asked" : "at-once";
-  const tasks = await listTasks(config.taskSource, { config, context, hashing });
+  const tasks = await listTasks(config.taskSource, { config, context });
   const facts = { config, context, tasks, now };
   let folder: StateFolder;
   try {
@@ -64,7 +65,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const done = doneBefore(folder, config, { identity, now });
     if (done !== null) carry?.leave();
     if (done !== null) return { campaign: done.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
-    const plan = planIn(folder, facts);
+    const plan = await planIn(folder, facts);
     await carry?.end(plan.campaign);
     return plan;
   } finally {
@@ -93,14 +94,14 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
     try {
-      return planIn(folder, facts);
+      return await planIn(folder, facts);
     } finally {
       folder.close();
     }
   });
 }
 
-function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): PlanEnd {
+async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): Promise<PlanEnd> {
   const { identity } = context;
   const { paths } = folder;
   const warn = warnIn(context);
@@ -113,7 +114,9 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
   const isAhead = isNew && known[0]?.complete === true;
   const durations = isAhead ? paths.results : paths.baseline;
   const outstanding = outstandingOf(facts, { part: wholeOf(tasks.count), history, durations });
-  const open = openUntil(outstanding, checkpoint, { tasks, now });
+  const refused = await askProviders(outstanding, checkpoint, { config, context, tasks, now });
+  const circuits = { ...checkpoint?.circuits, ...refused };
+  const open = openUntil(outstanding, circuits, { tasks, now });
   // No machine is started for tasks that cannot be; the hash places them, should their provider be back in time.
   const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
   const jobs = balance(startable, durationsOf(tasks, outstanding, durations), {
@@ -142,7 +145,7 @@ function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts)
         settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) }),
         ...campaigns.slice(1),
       ],
-      circuits: checkpoint?.circuits ?? {},
+      circuits,
       limits: checkpoint?.limits ?? {},
       ...(checkpoint?.setbacks === undefined ? {} : { setbacks: checkpoint.setbacks }),
       durations_s: checkpoint?.durations_s ?? [],
@@ -193,12 +196,12 @@ function hashesOfNames(
 /** Until when the circuits of providers with outstanding tasks are open. */
 function openUntil(
   outstanding: Uint32Array,
-  checkpoint: Checkpoint | null,
+  circuits: Checkpoint["circuits"],
   { tasks, now }: Pick<PlanFacts, "tasks" | "now">,
 ): Map<string, number> {
   const stored = new Map<string, number>();
-  for (const provider of Object.keys(checkpoint?.circuits ?? {})) {
-    const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
+  for (const provider of Object.keys(circuits)) {
+    const circuit = restoreCircuit({ circuits }, provider, { now, isProbedNow: false });
     if (circuit?.state === "open" && circuit.untilAt > now) stored.set(provider, circuit.untilAt);
   }
   const open = new Map<string, number>();
@@ -209,4 +212,45 @@ function openUntil(
     if (untilAt !== undefined) open.set(provider, untilAt);
   }
   return open;
+}
+
+/**
+ * Runs the preflight for each provider with outstanding tasks that is not known to be stopped: machines that a rate
+ * limit would stop at once need not be started.
+ *
+ * @returns the circuits of those that refused
+ */
+async function askProviders(
+  outstanding: Uint32Array,
+  checkpoint: Checkpoint | null,
+  { config, context, tasks, now }: PlanFacts,
+): Promise<Checkpoint["circuits"]> {
+  const refused: Record<string, StoredCircuit> = {};
+  if (config.preflight === null) return refused;
+  const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
+  const workingDirectory = resolve(context.workspace, config.workingDirectory);
+  const [{ askProvider }, detectorAt] = await Promise.all([import("./preflight.ts"), context.loadDetector()]);
+  for (const provider of providers) {
+    const known = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
+    if (known?.state === "open" && known.untilAt > now) continue;
+    const facts = {
+      config,
+      context,
+      detectorAt,
+      workingDirectory,
+      deadlineAt: null,
+      signal: new AbortController().signal,
+    };
+    const detection = await askProvider(provider, facts).catch((error: unknown) => {
+      warnIn(context)(`preflight could not be run: ${reasonOf(error)}`);
+      return NOTHING_DETECTED;
+    });
+    if (!isRateLimit(detection) || (detection.kind !== "stop" && detection.kind !== "wait")) continue;
+    const endAt = statedEndAt(detection, now);
+    // A short wait is over before the jobs have started.
+    if (endAt !== null && endAt - now <= config.retryAfterThresholdMs) continue;
+    const until = iso(endAt ?? now + openingMs(1));
+    refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+  }
+  return refused;
 }

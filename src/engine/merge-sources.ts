@@ -41,7 +41,9 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
     const paths = statePaths(source);
     return troubleOf(source) === null && mayHoldLeftovers(paths) && !isHeld(paths.lock);
   });
-  if (withRows.length === 0) return mergeFolders(target.paths, sources, now);
+  const unite = (folders: readonly string[]) =>
+    mergeFolders(target.paths, folders, now, null, (ids) => facts.warn(conflictWords(ids)));
+  if (withRows.length === 0) return unite(sources);
   return inStaging(tempFolder, async (staging) => {
     const copies: string[] = [];
     for (const [index, source] of withRows.entries()) {
@@ -54,8 +56,17 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
         facts.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
       }
     }
-    return mergeFolders(target.paths, [...sources, ...copies], now).slice(0, sources.length);
+    return unite([...sources, ...copies]).slice(0, sources.length);
   });
+}
+
+const CONFLICTS_SHOWN = 10;
+
+function conflictWords(ids: readonly string[]): string {
+  const shown = ids.slice(0, CONFLICTS_SHOWN).join(", ");
+  const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
+  const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
+  return `different results were found for ${tasks}: ${shown}${more}. The result that started first is kept.`;
 }
 
 /** Leaves the rows that were taken over, and nothing else: all sources of a large matrix at once would fill the disk. */

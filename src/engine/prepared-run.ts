@@ -16,7 +16,7 @@ import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
 import type { RunEnd } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
-import { type RecordFacts, RunRecord } from "./run-record.ts";
+import { commandHash, type RecordFacts, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 import type { WrittenReports } from "./write-reports.ts";
@@ -87,6 +87,7 @@ export class PreparedRun {
       max_attempts: config.maxAttempts,
       deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
     });
+    this.#noteChangedCommand();
     for (const message of prepared.warnings) this.#record.tell({ event: "warning", message });
     const end: LoopEnd = (await this.#runChildren(initial)) ?? {
       status: "complete",
@@ -94,6 +95,18 @@ export class PreparedRun {
       state: initial,
     };
     return this.#finish(end, judged);
+  }
+
+  /** Said once: the checkpoint of this run has the new command. With `inputs` the user says what results depend on. */
+  #noteChangedCommand(): void {
+    const { prepared, config, context } = this.#facts;
+    const before = prepared.checkpoint?.command;
+    const isSame = before === undefined || before === commandHash(config).command;
+    if (isSame || prepared.isNew || config.inputs.length > 0) return;
+    (context.notice ?? warnIn(context))(
+      `the command has changed since campaign ${prepared.campaign.id} began; results that are already there are kept. ` +
+        "To run all tasks again, start another `campaign`; to have changed files do so by themselves, name them in `inputs`.",
+    );
   }
 
   #runChildren(initial: State): Promise<LoopEnd> | null {
@@ -212,7 +225,7 @@ export class PreparedRun {
     const { prepared, config } = this.#facts;
     const providers = new Set<string>();
     for (const { task } of prepared.outstanding) {
-      if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
+      if (standingOf(prepared.history.get(task.hash, task.id), config.maxAttempts) === "outstanding")
         providers.add(task.provider);
     }
     return resumeAt(circuits, providers);

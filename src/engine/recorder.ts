@@ -118,16 +118,12 @@ export class Recorder {
 
 /** Adds a stored row to the history it belongs to. */
 export function remember(history: History, stored: Row): void {
-  const before = history.get(stored.row.hash);
+  const { id, hash } = stored.row;
+  const before = history.get(hash, id);
   if (before?.kind === "result") return;
-  if (stored.kind === "result") {
-    history.set(stored.row.hash, { kind: "result", status: stored.row.status });
-    return;
-  }
-  if (stored.row.terminal) history.set(stored.row.hash, { kind: "terminal", class: stored.row.class });
-  else if (before?.kind !== "terminal") {
-    history.set(stored.row.hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
-  }
+  if (stored.kind === "result") history.set(hash, { kind: "result", status: stored.row.status }, id);
+  else if (stored.row.terminal) history.set(hash, { kind: "terminal", class: stored.row.class }, id);
+  else if (before?.kind !== "terminal") history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 }, id);
 }
 
 /** The ledger row of a graded attempt; null for any other outcome. */

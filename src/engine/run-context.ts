@@ -24,6 +24,8 @@ export interface EngineContext {
   readonly echo: ((line: EchoLine) => void) | null;
   /** Loads the reader of limits, which then reads as of an instant: most starts have no text to read. */
   readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
+  /** Says what a user should know and need not act on. Default: as a warning. */
+  readonly notice?: (message: string) => void;
   readonly judgement: Judgement;
   readonly resumeCommand: string;
   /** Whether the caller has a use for the report; without one, reports that are current are left. Default: true. */

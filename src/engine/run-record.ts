@@ -1,4 +1,5 @@
 /** What a run says of itself: its events, and its checkpoint. Trouble with the store is a warning while it is on. */
+import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
@@ -11,7 +12,7 @@ import { addSetbacks, isChargedForRefusals, type SetbackKind, type Setbacks } fr
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
-import { FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
+import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
@@ -104,6 +105,7 @@ export class RunRecord {
         job: context.identity.job,
         jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         ...nameFor(this.#facts.config.stateName, prepared.checkpoint),
+        ...commandHash(this.#facts.config),
         campaigns: [campaign, ...others],
         circuits,
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
@@ -191,6 +193,11 @@ function isFolder(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The command as a checkpoint has it: by its hash, because it may hold a secret. */
+export function commandHash({ command }: Pick<Config, "command">): Pick<Checkpoint, "command"> {
+  return command === null ? {} : { command: hash("sha256", JSON.stringify(command)) };
 }
 
 function isOfChild({ event }: RunEvent): boolean {

@@ -5,14 +5,17 @@
 import { existsSync } from "node:fs";
 import { classifyRow, type Detector } from "../core/classify.ts";
 import { countsInGrace } from "../core/grace.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { openPending } from "../core/lane.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import { areCharged } from "../core/same-failure.ts";
 import type { Settlement } from "../core/schedule.ts";
 import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
+import { readLines } from "../store/journal.ts";
 import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { statedHash } from "../store/task-line.ts";
+import { hashOf, parseJson } from "../tasks/json.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
 import type { TakenOver, TakeOverFacts } from "./take-over.ts";
 
@@ -20,7 +23,14 @@ import type { TakenOver, TakeOverFacts } from "./take-over.ts";
 export async function storeLeft(folder: StateFolder, facts: TakeOverFacts): Promise<TakenOver> {
   const { paths } = folder;
   if (facts.orphans === "stop") await stopOrphans(paths.inbox);
-  const leftovers = findLeftovers(paths.inbox).map((leftover) => ({ ...leftover, hashes: hashesOf(leftover.tasks) }));
+  const found = findLeftovers(paths.inbox);
+  const stated = found.length === 0 ? new Map<string, string>() : statedHashes(paths.tasks);
+  const hashOfTask = ({ id, json }: { readonly id: string; readonly json: string }) =>
+    stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
+  const leftovers = found.map((leftover) => ({
+    ...leftover,
+    hashes: new Map(leftover.tasks.map((task) => [task.id, hashOfTask(task)])),
+  }));
   if (leftovers.length === 0 && !existsSync(paths.held)) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
@@ -68,8 +78,16 @@ function toldOf(rows: number): string[] {
   return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run taken over`];
 }
 
-function hashesOf(tasks: readonly { readonly id: string; readonly json: string }[]): Map<string, string> {
-  return new Map(tasks.map(({ id, json }) => [id, hashOf(JSON.parse(json) as JsonValue)]));
+/** Hashes of the killed run's list that cannot be made from the tasks alone, by public name. */
+function statedHashes(path: string): Map<string, string> {
+  const hashes = new Map<string, string>();
+  readLines(path, (line) => {
+    const hash = statedHash(line);
+    const value = hash === null ? null : jsonOrNull(line);
+    if (hash === null || value === null || typeof value !== "object" || !("id" in value)) return;
+    if (typeof value.id === "string") hashes.set(value.id, hash);
+  });
+  return hashes;
 }
 
 function settlementOf(

@@ -1,7 +1,7 @@
 /** A row of `calls.jsonl`: the answer to a call. Rows come back from caches, where anything may lie. */
 import * as z from "zod/mini";
-import { isHash } from "../core/hash-index.ts";
 import { once } from "../core/once.ts";
+import { isHash } from "../core/task-index.ts";
 
 /** Of an answer's body, in bytes. A larger one is not kept. */
 export const BODY_LIMIT_BYTES = 1_000_000;

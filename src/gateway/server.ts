@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, Wire } from "../core/wire.ts";
-import type { JsonValue } from "../tasks/canonical-json.ts";
+import type { JsonValue } from "../tasks/json.ts";
 import { type CallAddress, readCallAddress } from "./address.ts";
 import { Attempt, type CallPlace, nameOf } from "./attempt.ts";
 import { Call, type Services, sendLocally } from "./call.ts";

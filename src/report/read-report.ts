@@ -10,8 +10,7 @@ import type { Checkpoint } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { readLedger, readSidecar, resultOrder } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { statedHash } from "../store/task-line.ts";
-import { hashOf, type JsonValue } from "../tasks/canonical-json.ts";
+import { hashOfLine, statedHash } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
@@ -95,7 +94,7 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     if (!listed.success) return;
     const { id, provider, group } = listed.data;
     if (part !== null && !part(id)) return;
-    const hash = statedHash(line) ?? (line.includes("***") ? null : hashOf(value as JsonValue));
+    const hash = statedHash(line) ?? (line.includes("***") ? null : hashOfLine(line));
     const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
     const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
     tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });

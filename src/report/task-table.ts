@@ -2,13 +2,12 @@
  * All tasks of a report in columns: a million tasks cost their ids and some bytes each, and objects are
  * made one by one for those who ask.
  */
-import { HashIndex } from "../core/hash-index.ts";
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Counts } from "../core/tally.ts";
+import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
-import { IdIndex } from "../tasks/id-index.ts";
 import type { FailedAttempt, ReportTask, ReportTasks } from "./report.ts";
 
 /** What is told of a failed attempt beyond its class is kept within this many characters in all. */
@@ -44,13 +43,11 @@ export interface TaskTraces {
 
 /** Filled line by line: the list first, then results and failures, then the traces of the events. */
 export class TaskTable implements ReportTasks {
-  readonly #ids: string[] = [];
   readonly #groups: (string | null)[] = [];
   readonly #providers: (string | null)[] = [];
   readonly #names = new Map<string, string>();
-  /** The first task of each id: redaction can give two tasks one. Their hashes still tell them apart. */
-  readonly #byId = new IdIndex((index) => this.idAt(index));
-  readonly #hashes = new HashIndex();
+  /** Redaction can give two tasks one id. Their hashes still tell them apart. */
+  readonly #index = new TaskIndex();
   /** Tasks whose hash cannot be made again, by id. */
   readonly #redacted = new Map<string, number>();
   #results = new Uint8Array(0);
@@ -68,31 +65,29 @@ export class TaskTable implements ReportTasks {
   }
 
   get count(): number {
-    return this.#ids.length;
+    return this.#index.count;
   }
 
   list(task: ListedTask): void {
-    const index = this.#ids.length;
+    const index = this.#index.count;
     if (index >= this.#scores.length) this.#grow(Math.max(1_024, index * 2));
-    this.#ids.push(task.id);
     this.#groups.push(this.#shared(task.group));
     this.#providers.push(this.#shared(task.provider));
-    this.#hashes.append(task.hash ?? NO_HASH);
+    this.#index.add(task.id, task.hash ?? NO_HASH);
     if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
     this.#scores[index] = Number.NaN;
     this.#durations[index] = Number.NaN;
-    this.#byId.add(task.id, index);
   }
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
   find(row: { readonly id: string; readonly hash: string }): number {
-    const index = this.#hashes.find(row.hash);
+    const index = this.#index.find(row.hash, row.id);
     return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
   }
 
   /** The task with an id; -1 where there is none. */
   findById(id: string): number {
-    return this.#byId.find(id) ?? -1;
+    return this.#index.findId(id);
   }
 
   /**
@@ -147,7 +142,7 @@ export class TaskTable implements ReportTasks {
     const said = last?.message ?? "";
     const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
     return {
-      id: this.#ids[index] ?? "",
+      id: this.#index.idAt(index),
       group: this.#groups[index] ?? null,
       provider: this.providerAt(index),
       standing: this.standingAt(index),
@@ -162,7 +157,7 @@ export class TaskTable implements ReportTasks {
   }
 
   idAt(index: number): string {
-    return this.#ids[index] ?? "";
+    return this.#index.idAt(index);
   }
 
   standingAt(index: number): Standing {
@@ -191,7 +186,7 @@ export class TaskTable implements ReportTasks {
   /** The original id of a repeated task; null for any other. */
   originalAt(index: number): string | null {
     const group = this.#groups[index] ?? null;
-    const id = this.#ids[index] ?? "";
+    const id = this.#index.idAt(index);
     return group !== null && id.length > group.length && id.startsWith(`${group}#`) ? group : null;
   }
 

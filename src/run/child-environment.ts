@@ -1,5 +1,6 @@
 /** The environment of a child: pure, so that what a child may see is a table. */
 import type { Task } from "../core/task.ts";
+import { parseJson } from "../tasks/json.ts";
 
 export interface EnvironmentRequest {
   readonly tasks: readonly Task[];
@@ -94,11 +95,12 @@ function fieldVariables(task: Task): Map<string, string> {
 /** The fields of a task that are strings, numbers or booleans, as text. */
 export function scalarFields(json: string): Map<string, string> {
   const fields = new Map<string, string>();
-  const payload: unknown = JSON.parse(json);
+  const payload = parseJson(json);
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return fields;
   for (const [name, value] of Object.entries(payload)) {
     if (typeof value === "string") fields.set(name, value);
-    else if (typeof value === "number" || typeof value === "boolean") fields.set(name, String(value));
+    else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
+      fields.set(name, String(value));
   }
   return fields;
 }

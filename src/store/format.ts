@@ -1,11 +1,11 @@
 /** What lies on disk, as schemas: the one reader through which every stored row and checkpoint passes. */
 import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
-import { isHash } from "../core/hash-index.ts";
 import { once } from "../core/once.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
+import { isHash } from "../core/task-index.ts";
 
 /** The version that is written. A newer one is neither read nor overwritten. */
 export const FORMAT_VERSION = 1;
@@ -182,6 +182,8 @@ export const checkpointSchema = once(() =>
     jobs: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
     /** The evaluation that the state is of; absent where nobody has named it. */
     name: z.optional(name()),
+    /** SHA-256 of the command of the last run, which tells whether it has changed. */
+    command: z.optional(hash()),
     /** The present campaign first, then those that rows are kept of. */
     campaigns: z.array(campaignRecord()).check(z.maxLength(CAMPAIGNS_LIMIT)),
     circuits: z.record(z.string(), storedCircuit()),

@@ -29,6 +29,7 @@ export interface MergedFolder extends FolderState {
  * united all the same.
  *
  * @param now epoch ms; a state that claims to be of the future leads no other
+ * @param onConflicts is given the ids of tasks for which the folders hold different results
  * @param name a source whose checkpoint is of another evaluation is passed over too; null to take any
  * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
  * that cannot be read or written
@@ -38,6 +39,7 @@ export function mergeFolders(
   sources: readonly string[],
   now: number,
   name: string | null = null,
+  onConflicts: (ids: readonly string[]) => void = () => undefined,
 ): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
@@ -52,7 +54,8 @@ export function mergeFolders(
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));
-  uniteLedgers(target.results, theirs("results"));
+  const conflicts = uniteLedgers(target.results, theirs("results"));
+  if (conflicts.length > 0) onConflicts(conflicts);
   uniteSidecars(target.failures, theirs("failures"));
   uniteLines(target.events, theirs("events"));
   uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);

@@ -1,14 +1,10 @@
 /** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
 
-import { lstatSync } from "node:fs";
-import { hashOfWords, newHashWords, readHashWords } from "../core/hash-index.ts";
 import type { History, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
-import { readLineBlocks, readLines } from "./journal.ts";
-import { type LedgerFact, LedgerScanner } from "./ledger-scan.ts";
-import type { StatePaths } from "./state-paths.ts";
+import { readLines } from "./journal.ts";
 
 /** Lines that were passed over, and why; never fatal. */
 export interface Skipped {
@@ -29,17 +25,6 @@ const DURATION_SAMPLE = 200;
 const PASSED: TaskRecord = { kind: "result", status: "passed" };
 const FAILED: TaskRecord = { kind: "result", status: "failed" };
 
-/** Whether the state knows of any attempt; also where that cannot be looked up. */
-export function holdsRows({ results, failures }: Pick<StatePaths, "results" | "failures">): boolean {
-  return [results, failures].some((path) => {
-    try {
-      return (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    } catch {
-      return true;
-    }
-  });
-}
-
 /** Calls back for each row of a ledger that holds to the schema, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {
   return readRows(path, LEDGER_READER, onRow);
@@ -58,7 +43,6 @@ interface RowReader<Row> {
 
 const LEDGER_READER: RowReader<LedgerRow> = { schema: ledgerRowSchema, isPlain: isPlainLedgerRow };
 const SIDECAR_READER: RowReader<SidecarRow> = { schema: sidecarRowSchema, isPlain: null };
-const NEWLINE = 0x0a;
 
 function readRows<Row extends object>(
   path: string,
@@ -82,36 +66,6 @@ function readRow<Row extends object>(line: string, { schema, isPlain }: RowReade
   const row = schema().safeParse(value);
   if (row.success) return row.data;
   return newerVersion(value) === null ? "broken" : "newer";
-}
-
-/** Calls back for each row of a ledger that holds to the schema, with what an outstanding set needs of it. */
-export function readLedgerFacts(path: string, onFact: (fact: LedgerFact) => void): Skipped {
-  const scanner = new LedgerScanner();
-  let broken = 0;
-  let newer = 0;
-  readLineBlocks(path, (block) => {
-    for (let from = 0; from < block.length; ) {
-      const end = block.indexOf(NEWLINE, from);
-      const to = end === -1 ? block.length : end;
-      if (to > from) {
-        const fact = scanner.read(block, from, to) ?? parsedFact(block.toString("utf8", from, to));
-        if (typeof fact === "object") onFact(fact);
-        else if (fact === "newer") newer += 1;
-        else broken += 1;
-      }
-      from = to + 1;
-    }
-  });
-  return { broken, newer };
-}
-
-function parsedFact(line: string): LedgerFact | "newer" | "broken" {
-  const row = readRow(line, LEDGER_READER);
-  if (typeof row !== "object") return row;
-  const { campaign, hash, status, duration_s: durationS, started_at: startedAt } = row;
-  const words = newHashWords();
-  readHashWords(hash, words);
-  return { campaign, words, status, durationS, startedAt: () => startedAt };
 }
 
 /**
@@ -151,7 +105,7 @@ export function readHistory<Known extends History>(
       const other = terminals.get(row.hash);
       if (other === undefined || order < other) {
         terminals.set(row.hash, order);
-        history.set(row.hash, { kind: "terminal", class: row.class });
+        history.set(row.hash, { kind: "terminal", class: row.class }, row.id);
       }
     }
     const seen = attempts.get(row.hash) ?? new Set();
@@ -161,10 +115,11 @@ export function readHistory<Known extends History>(
     if (history.get(hash) === undefined) history.set(hash, { kind: "attempts", count: seen.size });
   }
 
-  const ledger = readLedgerFacts(files.ledger, (fact) => {
-    if (fact.campaign !== campaign) return;
-    if (!addResult(history, fact)) doubled.add(hashOfWords(fact.words));
-    if (fact.status === "passed") durations.push(fact.durationS);
+  const ledger = readLedger(files.ledger, (row) => {
+    if (row.campaign !== campaign) return;
+    if (history.get(row.hash, row.id)?.kind === "result") doubled.add(row.hash);
+    else history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
+    if (row.status === "passed") durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
   });
   // Doubles are rare: only folders united by hand have them. They are worth a second pass, not the memory of the first.
@@ -177,23 +132,12 @@ export function readHistory<Known extends History>(
   };
 }
 
-/** @returns false where the task has a result already */
-function addResult(history: History, { words, status }: LedgerFact): boolean {
-  if (history.addResult !== undefined) return history.addResult(words, status);
-  const hash = hashOfWords(words);
-  if (history.get(hash)?.kind === "result") return false;
-  history.set(hash, status === "passed" ? PASSED : FAILED);
-  return true;
-}
-
 /** Those of the hashes that have a result in a campaign. */
 export function findResults(ledger: string, campaign: string, hashes: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   if (hashes.size === 0) return found;
-  readLedgerFacts(ledger, (fact) => {
-    if (fact.campaign !== campaign) return;
-    const hash = hashOfWords(fact.words);
-    if (hashes.has(hash)) found.add(hash);
+  readLedger(ledger, (row) => {
+    if (row.campaign === campaign && hashes.has(row.hash)) found.add(row.hash);
   });
   return found;
 }
@@ -205,5 +149,5 @@ function settleDoubles(ledger: string, campaign: string, doubled: ReadonlySet<st
     const other = first.get(row.hash);
     if (other === undefined || goesBefore(row, other)) first.set(row.hash, row);
   });
-  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED);
+  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED, row.id);
 }

@@ -1,8 +1,8 @@
 /** Tells whether a file holds a text already: what is the same need not be written, synced and renamed again. */
 import { closeSync, constants, openSync, readSync } from "node:fs";
 
-/** @param parts of the text, as UTF-8; no more of them are asked for than it takes to find a difference */
-export function holdsText(path: string, parts: Iterable<Uint8Array>): boolean {
+/** @param parts of the text; no more of them are asked for than it takes to find a difference */
+export function holdsText(path: string, parts: Iterable<string>): boolean {
   let fd: number;
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -11,7 +11,8 @@ export function holdsText(path: string, parts: Iterable<Uint8Array>): boolean {
   }
   try {
     for (const part of parts) {
-      if (!readBytes(fd, part.length).equals(part)) return false;
+      const bytes = Buffer.from(part);
+      if (!readBytes(fd, bytes.length).equals(bytes)) return false;
     }
     return readBytes(fd, 1).length === 0;
   } finally {

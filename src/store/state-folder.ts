@@ -22,7 +22,7 @@ import { keepCampaigns } from "./keep-campaigns.ts";
 import { type Lock, LockLost, takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
-import { type ReadHistory, readHistory, readLedger, readLedgerFacts, readSidecar } from "./read-history.ts";
+import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
 import { holdsText } from "./same-text.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
@@ -100,7 +100,7 @@ export class StateFolder {
       if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
     };
     readSidecar(this.paths.failures, (row) => note(row.campaign, row.at));
-    readLedgerFacts(this.paths.results, ({ campaign, startedAt }) => note(campaign, startedAt()));
+    readLedger(this.paths.results, (row) => note(row.campaign, row.started_at));
     const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
     return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
   }
@@ -170,22 +170,16 @@ export class StateFolder {
   }
 
   /**
-   * Writes the whole task list, before the first child starts, where it is not there already.
-   *
-   * @returns whether each id is known to be its own public name, as in most lists
+   * Writes the whole task list, before the first child starts. A file that holds it already stays as it is, so that
+   * reports of it stay current.
    */
-  writeTasks(tasks: Pick<Tasks, "lines" | "hashes">): boolean {
+  writeTasks(tasks: Tasks): void {
     this.#checkOurs();
-    let arePublic = true;
-    const lines = () =>
-      storedLines(tasks, this.redactor, () => {
-        arePublic = false;
-      });
-    if (holdsText(this.paths.tasks, lines())) return arePublic;
+    const lines = () => storedLines(tasks, this.redactor);
+    if (holdsText(this.paths.tasks, lines())) return;
     writeAtomically(this.paths.tasks, (write) => {
       for (const part of lines()) write(part);
     });
-    return arePublic;
   }
 
   /**

@@ -1,17 +1,55 @@
 /** Files of rows as one: of each kind of row the best stays, once, whatever the order of the files. */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json-or-null.ts";
-import type { SidecarRow } from "../core/row.ts";
+import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { newerVersion } from "./format.ts";
 import { readLines } from "./journal.ts";
-import { LedgerUnion, LineSet, type Union } from "./merge-memory.ts";
-import { attemptKey, readLedger, readSidecar } from "./read-history.ts";
+import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 
-/** Of the results of one task in one campaign the first by `resultOrder` stays. */
-export function uniteLedgers(target: string, sources: readonly string[]): void {
-  const best = new LedgerUnion();
+/** Which row of each kind stays. */
+interface Union<Row> {
+  /** Takes notice of a row. @returns whether it is the best of its kind so far */
+  offer(row: Row): boolean;
+  /** Whether a row is the best of its kind: true once for each kind. */
+  take(row: Row): boolean;
+  /** How many kinds there are. */
+  size(): number;
+}
+
+/**
+ * Of the results of one task in one campaign the first by `resultOrder` stays.
+ *
+ * @returns ids of tasks for which the files hold results of different status or score
+ */
+export function uniteLedgers(target: string, sources: readonly string[]): string[] {
+  /** By campaign and hash: the order of the best row, and what it says. */
+  const campaigns = new Map<string, Map<string, string>>();
+  const conflicts = new Set<string>();
+  const keyOf = (row: LedgerRow) => `${resultOrder(row)}\n${verdictOf(row)}`;
+  const best: Union<LedgerRow> = {
+    offer(row) {
+      const known = campaigns.get(row.campaign) ?? new Map<string, string>();
+      campaigns.set(row.campaign, known);
+      const other = known.get(row.hash);
+      if (other !== undefined && !other.endsWith(`\n${verdictOf(row)}`)) conflicts.add(row.id);
+      const key = keyOf(row);
+      if (other !== undefined && key >= other) return false;
+      known.set(row.hash, key);
+      return true;
+    },
+    take(row) {
+      const known = campaigns.get(row.campaign);
+      return known?.get(row.hash) === keyOf(row) && known.delete(row.hash);
+    },
+    size: () => [...campaigns.values()].reduce((sum, known) => sum + known.size, 0),
+  };
   unite({ target, sources, best, read: readLedger });
+  return [...conflicts];
+}
+
+function verdictOf({ status, score }: LedgerRow): string {
+  return `${status} ${score ?? ""}`;
 }
 
 /** Of the rows of one attempt the terminal one stays, then the earlier. Failures are few beside results. */
@@ -78,7 +116,7 @@ function isNewer(line: string): boolean {
  */
 export function uniteLines(target: string, sources: readonly string[], limitBytes = Number.POSITIVE_INFINITY): void {
   if (!sources.some((source) => existsSync(source))) return;
-  const seen = new LineSet();
+  const seen = new Set<string>();
   let added = 0;
   let size = 0;
   const produce = (write: (text: string) => void) => {
@@ -92,7 +130,8 @@ export function uniteLines(target: string, sources: readonly string[], limitByte
     });
     for (const source of sources) {
       readLines(source, (line) => {
-        if (size + line.length >= limitBytes || !seen.add(line) || jsonOrNull(line) === null) return;
+        if (size + line.length >= limitBytes || seen.has(line) || jsonOrNull(line) === null) return;
+        seen.add(line);
         added += 1;
         keep(line);
       });

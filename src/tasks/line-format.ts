@@ -1,9 +1,9 @@
 /** The formats of lists that hold a task a line. */
 import { unreachable } from "../core/unreachable.ts";
+import { type JsonValue, parseJson } from "./json.ts";
 import { brokenJson } from "./json-error.ts";
-import { hasSoleId, soleIdsJson } from "./sole-id.ts";
 import type { TaskList } from "./task-list.ts";
-import { type Lines, Utf8Lines } from "./utf8-lines.ts";
+import { Utf8Lines } from "./utf8-lines.ts";
 
 export type LineFormat = "json-lines" | "plain";
 
@@ -11,53 +11,31 @@ export type LineFormat = "json-lines" | "plain";
 export function linesInto(list: TaskList, format: LineFormat, name: string): Utf8Lines {
   switch (format) {
     case "json-lines":
-      return new Utf8Lines(
-        name,
-        (text, line) => addJsonLine(list, text, { name, line }),
-        (lines) =>
-          list.addSoleIds(lines) || list.addObjects(lines, (json, line) => parseLine(list, json, { name, line })),
-      );
+      return new Utf8Lines(name, (text, line) => addJsonLine(list, text, { name, line }));
     case "plain":
-      return new Utf8Lines(
-        name,
-        (text, line) => addPlainId(list, text, line),
-        (lines) => addPlainIds(list, lines),
-      );
+      return new Utf8Lines(name, (text, line) => addPlainId(list, text, line));
     default:
       return unreachable(format);
   }
 }
 
-interface LinePlace {
-  readonly name: string;
-  readonly line: number;
-}
-
 /** Adds a line of JSON; a blank line is skipped. */
-export function addJsonLine(list: TaskList, text: string, place: LinePlace): void {
+export function addJsonLine(
+  list: TaskList,
+  text: string,
+  place: { readonly name: string; readonly line: number },
+): void {
   const json = text.trim();
   if (json === "") return;
-  if (hasSoleId(json)) {
-    list.addSoleId(json, place.line);
+  let listed: JsonValue;
+  try {
+    listed = parseJson(json);
+  } catch {
+    const { name, line } = place;
+    list.problem(brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
     return;
   }
-  const listed = parseLine(list, json, place, text);
-  if (listed !== undefined) list.add(listed, json, place.line);
-}
-
-/**
- * @param text of the line as it stands there
- * @returns undefined for a line that is no JSON, which is noted
- */
-function parseLine(list: TaskList, json: string, place: LinePlace, text = json): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    list.problem(
-      brokenJson(text, { name: place.name, firstLine: place.line, advice: "Write one JSON object on each line." }),
-    );
-    return undefined;
-  }
+  list.add(listed, json, place.line);
 }
 
 /**
@@ -66,15 +44,5 @@ function parseLine(list: TaskList, json: string, place: LinePlace, text = json):
  */
 export function addPlainId(list: TaskList, text: string, line: number): void {
   const id = text.trim();
-  if (id !== "") list.addId(id, line);
-}
-
-/** A blank at either end of a line; a line without anything stands beside a newline, which is one. */
-const ODD_LINE = /^\s|\s$/m;
-
-/** The same of many lines. @returns how many they are; 0 where they have to be looked at one by one */
-function addPlainIds(list: TaskList, { text, first }: Lines): number {
-  if (ODD_LINE.test(text)) return 0;
-  const json = soleIdsJson(text);
-  return list.addSoleIds({ text: json, bytes: Buffer.from(json), first });
+  if (id !== "") list.add({ id }, null, line);
 }

@@ -1,14 +1,14 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { parseJson } from "./json.ts";
 import { brokenJson } from "./json-error.ts";
-import { readLineFile } from "./line-file.ts";
 import { linesInto } from "./line-format.ts";
-import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
+import type { TaskTable } from "./task-table.ts";
 import { decodeFile } from "./utf8-lines.ts";
 
 export interface ListFile {
@@ -26,7 +26,7 @@ export interface ListFileOptions extends Omit<TaskListOptions, "describePlace"> 
 }
 
 /** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
-export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskColumns> {
+export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
   try {
     return await readFormat(file, options);
   } catch (error) {
@@ -41,17 +41,20 @@ export async function readListFile(file: ListFile, options: ListFileOptions): Pr
   }
 }
 
-async function readFormat(file: ListFile, options: ListFileOptions): Promise<TaskColumns> {
+async function readFormat(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
   const { name, path, format, isPipe } = file;
   const describePlace = (line: number) => `${name}:${line} (line ${line})`;
   switch (format) {
     case "json-lines":
     case "plain": {
-      if (!isPipe) return readLineFile({ path, name, format }, { ...options, describePlace });
       const list = new TaskList({ ...options, describePlace });
       const lines = linesInto(list, format, name);
-      const { readPipe } = await import("./pipe.ts");
-      for await (const chunk of readPipe(path, options.signal)) lines.push(chunk);
+      if (isPipe) {
+        const { readPipe } = await import("./pipe.ts");
+        for await (const chunk of readPipe(path, options.signal)) lines.push(chunk);
+      } else {
+        for (const chunk of chunksOf(path)) lines.push(chunk);
+      }
       lines.end();
       return list.finish();
     }
@@ -75,10 +78,23 @@ async function readFormat(file: ListFile, options: ListFileOptions): Promise<Tas
   }
 }
 
+const CHUNK_BYTES = 1 << 18;
+
+/** The bytes of a file, each chunk good until the next one is asked for. */
+function* chunksOf(path: string): Generator<Buffer> {
+  const fd = openSync(path, "r");
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) yield chunk.subarray(0, read);
+  } finally {
+    closeSync(fd);
+  }
+}
+
 function addJsonArray(list: TaskList, text: string, name: string): void {
   let listed: unknown;
   try {
-    listed = JSON.parse(text);
+    listed = parseJson(text);
   } catch {
     list.problem(
       brokenJson(text, { name, firstLine: 1, advice: "A list of one object a line belongs in a .jsonl file." }),

@@ -7,6 +7,8 @@ import { UserError } from "../core/user-error.ts";
 import { refuseFolder, statOf } from "./task-source.ts";
 
 export interface MatchOptions {
+  /** The input that holds the patterns, for messages. */
+  readonly of: "tasks" | "inputs";
   /** Absolute. */
   readonly workspace: string;
   /** Whether a run writes this file itself: what is left of the last run is no task. @param path real and absolute */
@@ -26,14 +28,14 @@ export interface MatchOptions {
  *   a match whose name is no text
  */
 export async function matchFiles(patterns: readonly string[], options: MatchOptions): Promise<string[]> {
-  const { workspace, isOwn, warn } = options;
+  const { workspace, isOwn, warn, of } = options;
   const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
   if (finding.length === 0) {
     throw new UserError(
-      `Expected tasks to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`,
+      `Expected ${of} to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`,
     );
   }
-  for (const name of finding) if (!isDynamicPattern(name) && !name.includes("\\")) refuseAbsent(name, workspace);
+  for (const name of finding) if (!isDynamicPattern(name) && !name.includes("\\")) refuseAbsent(name, options);
   const unread: string[] = [];
   const matched = await glob(patterns, {
     cwd: workspace,
@@ -44,7 +46,7 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
   if (unread.length > 0) {
     const [first, ...others] = unread.sort();
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    warn(`tasks: ${first}${more} cannot be read; files in it that a pattern may match are no tasks of this run`);
+    warn(`${of}: ${first}${more} cannot be read; files in it that a pattern may match are left out`);
   }
   const realWorkspace = realpathSync(workspace);
   const ids = matched
@@ -64,7 +66,7 @@ function refuseBytes(id: string, workspace: string): void {
   );
 }
 
-function refuseAbsent(name: string, workspace: string): void {
+function refuseAbsent(name: string, { workspace, of }: MatchOptions): void {
   const path = resolve(workspace, name);
   const stats = statOf(path);
   if (stats?.isDirectory()) refuseFolder(name);
@@ -72,7 +74,7 @@ function refuseAbsent(name: string, workspace: string): void {
   if (stats !== null && !isLink) return;
   const found = isLink ? `a link, which is not followed: ${name}` : `no file ${name}`;
   throw new UserError(
-    `Expected each line of tasks to be a glob pattern or a file that is a task, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`,
+    `Expected each line of ${of} to be a glob pattern or a file, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`,
   );
 }
 

@@ -1,12 +1,16 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
-import { realpathSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { hashOf } from "./json.ts";
 import { readListFile } from "./list-file.ts";
-import type { TaskColumns } from "./task-columns.ts";
-import { type Hashing, TaskList } from "./task-list.ts";
+import { TaskList } from "./task-list.ts";
 import { resolveListing, type TaskListing, type TaskSource } from "./task-source.ts";
+import type { TaskTable } from "./task-table.ts";
 
 export interface ReadTasksOptions {
   /** Absolute folder that the paths and patterns of `tasks` start from; ids of matched files are relative to it. */
@@ -23,8 +27,8 @@ export interface ReadTasksOptions {
   readonly passWithNoTasks: boolean;
   /** For the names of providers, and for what `tasks-command` says where it fails. */
   readonly redactor: Redactor;
-  /** Default: at-once. */
-  readonly hashing?: Hashing;
+  /** Glob patterns of files that results depend on; empty if there are none. Default: none. */
+  readonly inputs?: readonly string[];
   /** What runs write themselves: no pattern finds it, and it is no list of the user's. Default: nothing. */
   readonly own?: OwnFiles;
   /** Told of what may be missing from the list. */
@@ -50,13 +54,12 @@ const COMMAND_TIMEOUT_MS = 600_000;
  * Reads the whole task list, in the order in which it is listed (matched files by path). How a file is told
  * from patterns is said at `resolveListing`.
  *
- * The payload is kept as text. Numbers that JavaScript cannot hold survive in JSON Lines; in the other formats
- * and in repeated tasks they are rounded.
+ * The payload is kept as text, and integers of any length keep their digits.
  *
  * @throws UserError that names file and line for whatever is wrong with the list, and for an empty one unless
  *   `passWithNoTasks`
  */
-export async function readTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
+export async function readTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskTable> {
   const tasks = await listTasks(source, options);
   if (tasks.count === 0 && !options.passWithNoTasks) {
     throw new UserError(
@@ -66,7 +69,8 @@ export async function readTasks(source: TaskSource, options: ReadTasksOptions): 
   return tasks;
 }
 
-async function listTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskColumns> {
+async function listTasks(source: TaskSource, given: ReadTasksOptions): Promise<TaskTable> {
+  const options = { ...given, inputsHash: await hashOfInputs(given) };
   switch (source.kind) {
     case "tasks-command": {
       const { readTasksCommand } = await import("./tasks-command.ts");
@@ -100,12 +104,56 @@ function refuseOwn({ path, name }: Extract<TaskListing, { kind: "file" }>, own: 
   );
 }
 
-async function readMatches(patterns: readonly string[], options: ReadTasksOptions): Promise<TaskColumns> {
+/** Each matched file is a task; its bytes are part of it, so that an edited file is another task. */
+async function readMatches(
+  patterns: readonly string[],
+  options: ReadTasksOptions & { readonly inputsHash: string | null },
+): Promise<TaskTable> {
   const { matchFiles } = await import("./patterns.ts");
-  const paths = await matchFiles(patterns, { ...options, isOwn: (options.own ?? NOTHING_OWN).has });
+  const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
   const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
-  for (const [index, id] of paths.entries()) list.add({ id }, null, index);
+  for (const [index, id] of paths.entries()) {
+    list.add({ id, sha256: hashOfFile(id, options.workspace) }, null, index);
+  }
   return list.finish();
+}
+
+/** The combined hash of the files that results depend on: of their paths and their bytes. Null if there are none. */
+async function hashOfInputs(options: ReadTasksOptions): Promise<string | null> {
+  const { inputs = [], workspace } = options;
+  if (inputs.length === 0) return null;
+  const { matchFiles } = await import("./patterns.ts");
+  const paths = await matchFiles(inputs, { ...options, of: "inputs", isOwn: (options.own ?? NOTHING_OWN).has });
+  if (paths.length === 0) {
+    throw new UserError(
+      `Expected inputs to match the files that results depend on, found none in ${workspace} for ${inputs.join(", ")}. Check the patterns: they are relative to the workspace.`,
+    );
+  }
+  return hashOf(paths.map((path) => [path, hashOfFile(path, workspace)]));
+}
+
+const FILE_CHUNK_BYTES = 1 << 20;
+
+/** SHA-256 of a file's bytes, 64 lower-case hex digits. @throws UserError for a file that cannot be read */
+function hashOfFile(name: string, workspace: string): string {
+  const sum = createHash("sha256");
+  try {
+    const fd = openSync(resolve(workspace, name), "r");
+    try {
+      const chunk = Buffer.allocUnsafe(FILE_CHUNK_BYTES);
+      for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) sum.update(chunk.subarray(0, read));
+    } finally {
+      closeSync(fd);
+    }
+  } catch (error) {
+    throw new UserError(
+      `Expected a readable file, found ${reasonOf(error)} when reading ${name}. Check its permissions.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return sum.digest("hex");
 }
 
 function describeSource(source: TaskSource): string {

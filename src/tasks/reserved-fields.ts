@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 import { once } from "../core/once.ts";
-import type { JsonObject } from "./canonical-json.ts";
+import type { JsonObject } from "./json.ts";
 
 /** Node timers hold 2^31 - 1 ms; beyond it they fire at once. */
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;

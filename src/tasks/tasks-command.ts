@@ -4,8 +4,8 @@ import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
 import { addJsonLine, addPlainId } from "./line-format.ts";
-import type { TaskColumns } from "./task-columns.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
+import type { TaskTable } from "./task-table.ts";
 import { Utf8Lines } from "./utf8-lines.ts";
 
 export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlace"> {
@@ -26,7 +26,7 @@ const LAST_WORDS_LENGTH = 2_048;
  *
  * @throws UserError where the command fails, takes too long, or lists what is no task
  */
-export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<TaskColumns> {
+export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<TaskTable> {
   const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
   const lines = new Utf8Lines(NAME, (text, line) => addLine(list, text, line));
   let firstError: unknown = null;

@@ -9,19 +9,9 @@ const NEWLINE = 0x0a;
 /** A line beyond this is no task; without a bound a binary file would be gathered whole. */
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Whole lines, the last one without its newline. */
-export interface Lines {
-  readonly text: string;
-  /** The same in UTF-8; to be used again by the source. */
-  readonly bytes: Uint8Array;
-  /** The number of the first line, counted from 1. */
-  readonly first: number;
-}
-
 export class Utf8Lines {
   readonly #source: string;
   readonly #onLine: (text: string, line: number) => void;
-  readonly #onLines: (lines: Lines) => number;
   #pending: Buffer[] = [];
   #pendingBytes = 0;
   #line = 0;
@@ -29,16 +19,10 @@ export class Utf8Lines {
   /**
    * @param source how the source is called in errors, such as `tasks.jsonl`
    * @param onLine takes each line and its number, counted from 1
-   * @param onLines is given many lines before they are cut; returns how many they are where it takes them, else 0
    */
-  constructor(
-    source: string,
-    onLine: (text: string, line: number) => void,
-    onLines: (lines: Lines) => number = () => 0,
-  ) {
+  constructor(source: string, onLine: (text: string, line: number) => void) {
     this.#source = source;
     this.#onLine = onLine;
-    this.#onLines = onLines;
   }
 
   /** @throws UserError where a line is not UTF-8 or longer than 64 MiB */
@@ -75,9 +59,6 @@ export class Utf8Lines {
   /** Decodes whole lines at once and cuts the text: a call into the decoder for each line takes longer. */
   #emit(bytes: Buffer): void {
     const text = decodeUtf8(bytes, { source: this.#source, firstLine: this.#line + 1 });
-    const taken = this.#onLines({ text, bytes, first: this.#line + 1 });
-    this.#line += taken;
-    if (taken > 0) return;
     let start = this.#line === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
     for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
       this.#line += 1;

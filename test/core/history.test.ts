@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newHashWords, readHashWords } from "../../src/core/hash-index.ts";
 import {
   computeOutstanding,
   ListHistory,
@@ -85,25 +84,16 @@ describe("over a list", () => {
   });
 });
 
-test("a result that is read as words of its hash counts once, and not for what is not listed", () => {
-  const [a, b] = tasksNamed(2);
-  const history = new ListHistory(tasksOf([a, b].flatMap((one) => one ?? [])));
-  const add = (hash: string, status: "passed" | "failed") => {
-    const words = newHashWords();
-    expect(readHashWords(hash, words)).toBe(true);
-    return history.addResult(words, status);
-  };
-  history.set(b?.hash ?? "", { kind: "attempts", count: 1 });
-  expect(add(a?.hash ?? "", "passed")).toBe(true);
-  expect(add(a?.hash ?? "", "failed")).toBe(false);
-  expect(add(b?.hash ?? "", "failed")).toBe(true);
-  expect(add("e".repeat(64), "passed")).toBe(true);
-  expect([history.at(0), history.at(1)]).toEqual([
-    { kind: "result", status: "passed" },
-    { kind: "result", status: "failed" },
-  ]);
-  history.clear();
-  expect([history.at(0), history.at(1)]).toEqual([undefined, undefined]);
+test("a row finds its task by hash, with its id, a redacted id or another task's id beside it", () => {
+  const [a, b] = [task("a"), task("b")];
+  const history = new ListHistory(tasksOf([a, b]));
+  const passed: TaskRecord = { kind: "result", status: "passed" };
+  for (const id of ["a", "***~0123abcd", "b", undefined]) {
+    history.set(a.hash, passed, id);
+    expect([history.at(0), history.at(1), history.get(a.hash, id)]).toEqual([passed, undefined, passed]);
+    history.clear();
+    expect(history.at(0)).toBeUndefined();
+  }
 });
 
 test("the history of a list is a map by hash and by index, and forgets what is not listed", () => {

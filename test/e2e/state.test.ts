@@ -1,7 +1,8 @@
 /** The state folder, as users of the CLI meet it. */
+import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { until } from "../run/rig.ts";
 import { cli, folderWith, jsonLines, listOf, wholeLines } from "./cli-rig.ts";
 
@@ -71,4 +72,89 @@ test("each commit of a pull request is compared with the default branch, and the
   const nightly = await run({}, broken);
   expect(nightly).toContain("Compared with `until-complete-000001`");
   expect(nightly).toContain("1 regression");
+});
+
+describe("what a result depends on", () => {
+  const started = (cwd: string) =>
+    jsonLines(join(cwd, ".carryover/events.jsonl")).flatMap((event) =>
+      event.event === "attempt_started" ? event.tasks : [],
+    );
+
+  test("an edited file of a glob task is outstanding again, its siblings are not", async () => {
+    const cwd = folderWith({ "evals/a.yaml": "1", "evals/b.yaml": "1" });
+    const args = [
+      "run",
+      "--tasks",
+      "evals/*.yaml",
+      "--campaign",
+      "release",
+      "--command",
+      "echo $CARRYOVER_FIELD_SHA256 >> seen",
+    ];
+    await cli(args, { cwd });
+    writeFileSync(join(cwd, "evals/b.yaml"), "2");
+    expect((await cli(args, { cwd })).code).toBe(0);
+    expect(started(cwd)).toEqual(["evals/a.yaml", "evals/b.yaml", "evals/b.yaml"]);
+    expect(readFileSync(join(cwd, "seen"), "utf8").split("\n")).toContain(
+      createHash("sha256").update("2").digest("hex"),
+    );
+  });
+
+  test("a changed input makes all tasks outstanding again; a merge still knows what is done", async () => {
+    const cwd = folderWith({ "tasks.txt": "a\nb\n", "prompts/one.txt": "1", "code.txt": "1" });
+    const args = ["run", "--tasks", "tasks.txt", "--inputs", "prompts/*", "--campaign", "release", "--command", "true"];
+    await cli(args, { cwd });
+    writeFileSync(join(cwd, "code.txt"), "2");
+    await cli(args, { cwd });
+    expect(started(cwd)).toEqual(["a", "b"]);
+    writeFileSync(join(cwd, "prompts/one.txt"), "2");
+    await cli(args, { cwd });
+    expect(started(cwd)).toEqual(["a", "b", "a", "b"]);
+    const merge = await cli(["merge", "--state-dir", "united", ".carryover", "--json"], { cwd });
+    expect(JSON.parse(merge.stdout)).toMatchObject({ status: "complete", passed: 2, outstanding: 0 });
+    expect(JSON.parse((await cli(["status", "--json"], { cwd })).stdout)).toMatchObject({ passed: 2, outstanding: 0 });
+  });
+
+  test("without inputs a changed command in the middle of a campaign is told once", async () => {
+    const cwd = folderWith({ "tasks.txt": "a\nb\n" });
+    const run = async (command: string, ...more: string[]) => {
+      const { stderr } = await cli(["run", "--tasks", "tasks.txt", ...more, "--command", command], { cwd });
+      return stderr.includes("the command has changed since campaign until-complete-000001 began");
+    };
+    const broken = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
+    expect(await run(broken)).toBe(false);
+    expect(await run(`${broken} `)).toBe(true);
+    expect(await run(`${broken} `)).toBe(false);
+    expect(await run(`${broken}  `, "--inputs", "tasks.txt")).toBe(false);
+  });
+
+  test("integers beyond 2^53 keep their digits, and tell tasks apart", async () => {
+    const [one, two] = ["9007199254740993", "9007199254740992"];
+    const cwd = folderWith({ "tasks.json": `[{"id":"a","seed":${one}}]` });
+    const args = ["run", "--tasks", "tasks.json", "--repeats", "2", "--campaign", "release"];
+    const command = 'echo $CARRYOVER_FIELD_SEED "$CARRYOVER_TASK" $(cat $CARRYOVER_TASKS_FILE) >> seen';
+    await cli([...args, "--command", command], { cwd });
+    expect(
+      readFileSync(join(cwd, "seen"), "utf8")
+        .split("\n")[0]
+        ?.match(/\d{16}/g),
+    ).toEqual([one, one, one]);
+    writeFileSync(join(cwd, "tasks.json"), `[{"id":"a","seed":${two}}]`);
+    await cli([...args, "--", "bash", "-c", "echo $0 >> placeholders", "{seed}"], { cwd });
+    expect(readFileSync(join(cwd, "placeholders"), "utf8")).toBe(`${two}\n${two}\n`);
+  });
+});
+
+test("a plan asks the preflight before it plans a job", async () => {
+  const cwd = folderWith({ "tasks.txt": "a\nb\n" });
+  const plan = async (preflight: string) => {
+    const args = ["plan", "--tasks", "tasks.txt", "--json", "--preflight", preflight];
+    return JSON.parse((await cli(args, { cwd })).stdout);
+  };
+  expect(await plan("true")).toMatchObject({ jobs: 2, outstanding: 2 });
+  const refused = await plan(
+    "echo 'You exceeded your current quota, please check your plan and billing details' >&2; exit 1",
+  );
+  expect(refused).toMatchObject({ jobs: 0, outstanding: 2 });
+  expect(Date.parse(refused["resume-at"])).toBeGreaterThan(Date.now());
 });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["the state folder", "rm -rf .carryover", "is no folder any more"],
+  ["the state folder", "rm -rf .carryover", "the state folder"],
   ["the state folder and makes another one", "rm -rf .carryover; mkdir -p .carryover/inbox", "its lock was removed"],
   ["all that is in it", "rm -rf .carryover/*", "its lock was removed"],
 ])("a run whose lock is gone writes nothing more: a task removes %s", async (_, command, words) => {

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { stableHash } from "../../src/core/split.ts";
 import { partOf, readPlan, writePlan } from "../../src/engine/plan-file.ts";
-import type { TaskColumns } from "../../src/tasks/task-columns.ts";
 import { TaskList } from "../../src/tasks/task-list.ts";
+import type { TaskTable } from "../../src/tasks/task-table.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "nightly";
 const WORKFLOW_RUN = "7";
 const ASKED = { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, completedAt: null };
 
-function listOf(texts: readonly string[]): TaskColumns {
+function listOf(texts: readonly string[]): TaskTable {
   const list = new TaskList({
     provider: "p",
     repeats: 1,
@@ -25,7 +25,7 @@ function listOf(texts: readonly string[]): TaskColumns {
 const idList = (ids: readonly string[]) => listOf(ids.map((id) => JSON.stringify({ id })));
 
 /** Plans the jobs of a list, and reads which ids each job then takes of another list. */
-function partsOf(planned: TaskColumns, jobs: readonly (readonly number[])[], tasks: TaskColumns): string[][] {
+function partsOf(planned: TaskTable, jobs: readonly (readonly number[])[], tasks: TaskTable): string[][] {
   const path = join(scratchFolder(), "plan.json");
   const idHashes = new Uint32Array(planned.count);
   for (let index = 0; index < planned.count; index += 1) idHashes[index] = stableHash(planned.idAt(index));

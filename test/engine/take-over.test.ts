@@ -6,7 +6,7 @@ import { mergeSources } from "../../src/engine/merge-sources.ts";
 import { type TakeOverFacts, takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, markTold, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
-import { hashOf } from "../../src/tasks/canonical-json.ts";
+import { hashOf } from "../../src/tasks/json.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";

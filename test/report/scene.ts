@@ -7,7 +7,7 @@ import type { OutcomeClass } from "../../src/core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { RunStatus } from "../../src/core/tally.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
-import { hashOf, type JsonObject } from "../../src/tasks/canonical-json.ts";
+import { hashOf, type JsonObject } from "../../src/tasks/json.ts";
 
 export const CAMPAIGN = "until-complete-000002";
 const BASELINE = "until-complete-000001";

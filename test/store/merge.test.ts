@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "../../src/core/row.ts";
 import type { Checkpoint } from "../../src/store/format.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
-import { LineSet } from "../../src/store/merge-memory.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { uniteCheckpoints } from "../../src/store/unite-checkpoints.ts";
@@ -191,11 +190,29 @@ test("events are told once each, those of the target first", () => {
   expect(readFileSync(paths.events, "utf8")).toBe([1, 2, 3].map((at) => `${event(at)}\n`).join(""));
 });
 
-test("a set of lines tells all of them apart while it grows", () => {
-  const set = new LineSet();
-  const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
-  expect(lines.filter((line) => set.add(line))).toHaveLength(lines.length);
-  expect(lines.filter((line) => set.add(line))).toEqual([]);
+test.each([
+  { name: "another status", other: row(1, { run: "r2", status: "failed" }), ids: ["t1"] },
+  { name: "another score", other: row(1, { run: "r2", score: 0.5 }), ids: ["t1"] },
+  { name: "the same result of another run", other: row(1, { run: "r2" }), ids: [] },
+  { name: "the same row", other: row(1), ids: [] },
+])("$name for one task: a merge names it, and the earlier start stays", ({ other, ids }) => {
+  const late = { ...other, started_at: "2026-11-21T04:00:00.000Z" };
+  for (const sources of [
+    [[row(1)], [late]],
+    [[late], [row(1)]],
+  ]) {
+    const paths = target();
+    let told: readonly string[] = [];
+    mergeFolders(
+      paths,
+      sources.map((rows) => state(rows)),
+      NOW,
+      null,
+      (found) => (told = found),
+    );
+    expect(told).toEqual(ids);
+    expect(rowsOf(paths.results)).toEqual([row(1)]);
+  }
 });
 
 describe("of several baselines", () => {

@@ -20,12 +20,7 @@ describe("a file holds a text", () => {
   ])("%s", (_, held, parts, expected) => {
     const path = join(folder(), "tasks.jsonl");
     writeFileSync(path, held);
-    expect(
-      holdsText(
-        path,
-        parts.map((part) => Buffer.from(part)),
-      ),
-    ).toBe(expected);
+    expect(holdsText(path, parts)).toBe(expected);
   });
 
   test("not where there is no file", () => {
@@ -36,10 +31,10 @@ describe("a file holds a text", () => {
     const path = join(folder(), "tasks.jsonl");
     writeFileSync(path, "x\n");
     let asked = 0;
-    function* parts(): Generator<Buffer> {
+    function* parts(): Generator<string> {
       for (;;) {
         asked += 1;
-        yield Buffer.from("y\n");
+        yield "y\n";
       }
     }
     expect(holdsText(path, parts())).toBe(false);

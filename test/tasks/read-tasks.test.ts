@@ -1,8 +1,10 @@
-import { chmodSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chmodSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Task } from "../../src/core/task.ts";
-import { hashOf, type JsonObject } from "../../src/tasks/canonical-json.ts";
+import { hashOf, type JsonObject, withInputs } from "../../src/tasks/json.ts";
 import { ScratchFolder } from "./scratch-folder.ts";
 
 const folder = new ScratchFolder();
@@ -203,8 +205,38 @@ describe("patterns", () => {
     expect(await ids("evals/.hidden/*")).toEqual(["evals/.hidden/f.yaml"]);
   });
 
-  test("a task of a pattern is its path and nothing more", async () => {
-    expect(await folder.read("evals/a*.yaml")).toEqual([task({ id: "evals/a.yaml" })]);
+  test("a task of a pattern is its path and its contents: an edited file is another task", async () => {
+    const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+    const before = readFileSync(join(folder.path, "evals/a.yaml"), "utf8");
+    expect(await folder.read("evals/a*.yaml")).toEqual([task({ id: "evals/a.yaml", sha256: sha256(before) })]);
+    folder.write("evals/a.yaml", `${before}#`);
+    expect(await folder.read("evals/a*.yaml")).toEqual([task({ id: "evals/a.yaml", sha256: sha256(`${before}#`) })]);
+    folder.write("evals/a.yaml", before);
+  });
+
+  test("inputs are part of every task: their contents, their names, and nothing else", async () => {
+    folder.write("list.txt", "a\nb\n");
+    folder.write("prompts/one.txt", "1");
+    const hashes = async () => (await folder.read("list.txt", { inputs: ["prompts/*.txt"] })).map(({ hash }) => hash);
+    const first = await hashes();
+    expect(await hashes()).toEqual(first);
+    expect(first[0]).toBe(
+      withInputs(hashOf({ id: "a" }), hashOf([["prompts/one.txt", createHash("sha256").update("1").digest("hex")]])),
+    );
+    const seen = new Set(first);
+    for (const [name, text] of [
+      ["prompts/one.txt", "2"],
+      ["prompts/two.txt", ""],
+    ] as const) {
+      folder.write(name, text);
+      for (const hash of await hashes()) {
+        expect(seen.has(hash)).toBe(false);
+        seen.add(hash);
+      }
+    }
+    await expect(folder.read("list.txt", { inputs: ["none/*.txt"] })).rejects.toThrow(
+      /Expected inputs to match .* none\/\*\.txt/,
+    );
   });
 
   test("matched lists are tasks, not read", async () => {

@@ -23,23 +23,6 @@ describe("Utf8Lines", () => {
     expect(linesOf([Buffer.from(text)])).toEqual(lines.map((line, index) => [line, index + 1]));
   });
 
-  test("lines that are taken together are not given one by one, and count all the same", () => {
-    const seen: (string | number)[] = [];
-    const lines = new Utf8Lines(
-      "list.txt",
-      (text, line) => seen.push(text, line),
-      ({ text, bytes, first }) => {
-        expect(Buffer.from(bytes).toString()).toBe(text);
-        if (!text.startsWith("a")) return 0;
-        seen.push(text, first);
-        return text.split("\n").length;
-      },
-    );
-    for (const chunk of ["a1\na2\nb", "1\nb2\na", "3"]) lines.push(Buffer.from(chunk));
-    lines.end();
-    expect(seen).toEqual(["a1\na2", 1, "b1", 3, "b2", 4, "a3", 5]);
-  });
-
   test("lines do not depend on the chunks", () => {
     fc.assert(
       fc.property(

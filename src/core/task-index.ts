@@ -1,0 +1,54 @@
+/** Finds the tasks of a list by what rows say of them: id and hash. */
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Whether a text is a SHA-256: 64 lower-case hex digits. */
+export function isHash(text: string): boolean {
+  return HASH.test(text);
+}
+
+export class TaskIndex {
+  readonly #ids: string[] = [];
+  readonly #hashes: string[] = [];
+  readonly #byId = new Map<string, number>();
+  /** Made when a row's id does not lead to its task: ids may be redacted on their way to disk, hashes are not. */
+  #byHash: Map<string, number> | null = null;
+
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  add(id: string, hash: string): void {
+    if (!this.#byId.has(id)) this.#byId.set(id, this.#ids.length);
+    this.#ids.push(id);
+    this.#hashes.push(hash);
+    this.#byHash = null;
+  }
+
+  idAt(index: number): string {
+    return this.#ids[index] ?? "";
+  }
+
+  hashAt(index: number): string {
+    return this.#hashes[index] ?? "";
+  }
+
+  /** The first task with an id; -1 if there is none. */
+  findId(id: string): number {
+    return this.#byId.get(id) ?? -1;
+  }
+
+  /** The task with a hash; -1 if there is none. @param id its id as a row has it, which finds it faster */
+  find(hash: string, id?: string): number {
+    const likely = id === undefined ? undefined : this.#byId.get(id);
+    if (likely !== undefined && this.#hashes[likely] === hash) return likely;
+    this.#byHash ??= firstPlaces(this.#hashes);
+    return this.#byHash.get(hash) ?? -1;
+  }
+}
+
+function firstPlaces(texts: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, text] of texts.entries()) if (!places.has(text)) places.set(text, place);
+  return places;
+}

@@ -1,0 +1,79 @@
+/** JSON of tasks: integers of any length keep their digits, and RFC 8785 makes the identity of a task. */
+import { hash } from "node:crypto";
+
+/** A `bigint` is an integer that a number cannot hold exactly. */
+export type JsonValue = string | number | bigint | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+const LONG_DIGITS = /\d{16}/;
+/** A text, or an integer of 16 digits and more that is not part of a fraction or an exponent. */
+const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+
+/** Parses JSON as `JSON.parse` does, except that integers whose digits a number would change become bigints. @throws SyntaxError */
+export function parseJson(text: string): JsonValue {
+  const plain = JSON.parse(text) as JsonValue;
+  if (!LONG_DIGITS.test(text)) return plain;
+  let hasLong = false;
+  const marked = text.replace(TEXT_OR_LONG_INTEGER, (token) => {
+    if (token.startsWith('"')) return `"${TEXT}${token.slice(1)}`;
+    if (`${Number(token)}` === token) return token;
+    hasLong = true;
+    return `"${token}"`;
+  });
+  return hasLong ? unmarked(JSON.parse(marked) as JsonValue) : plain;
+}
+
+/** Every text of the marked JSON begins with it, and no integer does. */
+const TEXT = "t";
+
+function unmarked(value: JsonValue): JsonValue {
+  if (typeof value === "string") return value.startsWith(TEXT) ? value.slice(TEXT.length) : BigInt(value);
+  if (isArray(value)) return value.map(unmarked);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.slice(TEXT.length), unmarked(item)]));
+}
+
+/** Writes JSON on one line, with keys in their own order. */
+export function writeJson(value: JsonValue): string {
+  return write(value, (keys) => keys);
+}
+
+/**
+ * The RFC 8785 form of a value: sorted keys, no white space, numbers as ECMAScript writes them.
+ *
+ * What RFC 8785 refuses must not stop an evaluation: half a surrogate pair, as a cut-off emoji leaves it, is written as
+ * its `\u` escape, a number beyond the range of a double as `null`, and a longer integer with all its digits.
+ *
+ * @throws RangeError if the value is nested too deeply
+ */
+export function canonicalJson(value: JsonValue): string {
+  return write(value, (keys) => keys.sort());
+}
+
+/** SHA-256, 64 lower-case hex digits, over the canonical JSON of a value. */
+export function hashOf(value: JsonValue): string {
+  return hash("sha256", canonicalJson(value));
+}
+
+/** The hash of a task whose results depend on files besides it. @param inputs the combined hash of these files */
+export function withInputs(taskHash: string, inputs: string): string {
+  return hash("sha256", taskHash + inputs);
+}
+
+function write(value: JsonValue, ordered: (keys: string[]) => string[]): string {
+  if (typeof value === "bigint") return `${value}`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isArray(value)) return `[${value.map((item) => write(item, ordered)).join(",")}]`;
+  let text = "";
+  for (const key of ordered(Object.keys(value))) {
+    text += `${text === "" ? "{" : ","}${JSON.stringify(key)}:${write(value[key] as JsonValue, ordered)}`;
+  }
+  return text === "" ? "{}" : `${text}}`;
+}
+
+/** `Array.isArray` does not narrow a readonly array out of the union. */
+function isArray(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

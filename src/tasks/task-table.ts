@@ -1,0 +1,61 @@
+/** A list of tasks in memory. */
+import type { Task, Tasks } from "../core/task.ts";
+import { TaskIndex } from "../core/task-index.ts";
+
+/** What many tasks of a list have in common. */
+export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
+
+export class TaskTable implements Tasks {
+  readonly index = new TaskIndex();
+  readonly #texts: string[] = [];
+  readonly #traits: Traits[] = [];
+  #hasWeights = false;
+
+  get count(): number {
+    return this.#texts.length;
+  }
+
+  get hasWeights(): boolean {
+    return this.#hasWeights;
+  }
+
+  add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): void {
+    this.index.add(id, hash);
+    this.#texts.push(json);
+    this.#traits.push(traits);
+    this.#hasWeights ||= traits.weight !== undefined;
+  }
+
+  at(index: number): Task {
+    return {
+      id: this.index.idAt(index),
+      hash: this.index.hashAt(index),
+      json: this.jsonAt(index),
+      ...this.#traitsAt(index),
+    };
+  }
+
+  idAt(index: number): string {
+    return this.index.idAt(index);
+  }
+
+  jsonAt(index: number): string {
+    return this.#texts[index] ?? "";
+  }
+
+  providerAt(index: number): string {
+    return this.#traitsAt(index).provider;
+  }
+
+  weightAt(index: number): number | null {
+    return this.#traitsAt(index).weight ?? null;
+  }
+
+  *[Symbol.iterator](): Iterator<Task> {
+    for (let index = 0; index < this.count; index += 1) yield this.at(index);
+  }
+
+  #traitsAt(index: number): Traits {
+    return this.#traits[index] ?? { provider: "" };
+  }
+}
