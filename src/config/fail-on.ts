@@ -1,7 +1,7 @@
 /** What makes a run count as failed: the input `fail-on`, and what it comes to in this workflow. */
 import { unreachable } from "../core/unreachable.ts";
 
-export const FAILURE_KINDS = ["failed", "errored", "outstanding"] as const;
+export const FAILURE_KINDS = ["failed", "errored", "outstanding", "regressed"] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** As the user wrote it. */
@@ -10,7 +10,7 @@ export type FailOn =
   | { readonly kind: "never" }
   | { readonly kind: "listed"; readonly kinds: readonly FailureKind[] };
 
-/** What is held against a run. */
+/** The conditions that make a run fail. */
 export type FailOnRule = Readonly<Record<FailureKind, boolean>>;
 
 /**
@@ -22,14 +22,15 @@ export type FailOnRule = Readonly<Record<FailureKind, boolean>>;
 export function resolveFailOn(failOn: FailOn, eventName: string | null): FailOnRule {
   switch (failOn.kind) {
     case "auto":
-      return { failed: true, errored: true, outstanding: eventName !== "schedule" };
+      return { failed: true, errored: true, outstanding: eventName !== "schedule", regressed: false };
     case "never":
-      return { failed: false, errored: false, outstanding: false };
+      return { failed: false, errored: false, outstanding: false, regressed: false };
     case "listed":
       return {
         failed: failOn.kinds.includes("failed"),
         errored: failOn.kinds.includes("errored"),
         outstanding: failOn.kinds.includes("outstanding"),
+        regressed: failOn.kinds.includes("regressed"),
       };
     default:
       return unreachable(failOn);

@@ -294,7 +294,7 @@ export const INPUT_TABLE = {
     default: "auto",
     takers: ["run", "merge"],
     description:
-      "What makes the step fail: a list of `failed`, `errored` and `outstanding`, or `never`. `auto` is failed and errored, and outstanding unless the workflow was started by a schedule.",
+      "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
   }),
   "min-pass-rate": row("Run", {
     placeholder: "FRACTION",

@@ -175,7 +175,7 @@ const SCHEMAS: Schemas = {
     durationOrOff(),
   ]),
   "fail-on": fromText(
-    'a list of failed, errored and outstanding such as "failed,errored", or auto, or never',
+    'a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never',
     readFailOn,
   ),
   "min-pass-rate": optional(fromText("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction)),

@@ -45,7 +45,7 @@ export type RunStatus = "complete" | "stopped" | "out_of_time" | "interrupted" |
 
 export interface Judgement {
   /** What `fail-on` names, `auto` already resolved. */
-  readonly failOn: Readonly<Record<"failed" | "errored" | "outstanding", boolean>>;
+  readonly failOn: Readonly<Record<"failed" | "errored" | "outstanding", boolean>> & { readonly regressed?: boolean };
   /** Replaces `failed` by a threshold over graded tasks. */
   readonly minPassRate: number | null;
 }
@@ -53,6 +53,8 @@ export interface Judgement {
 export interface RunResult {
   readonly status: RunStatus;
   readonly counts: Counts;
+  /** Tasks that passed in the baseline and failed now; counted only where `fail-on` names them. */
+  readonly regressed?: number;
   /** Every task failed alike: none was charged, so no count shows it, and yet the run is a failure. */
   readonly failedAlike: boolean;
   /** The signal that ended an interrupted run; null where it ended another process, whose state was merged. */
@@ -67,6 +69,8 @@ export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgemen
   if (failOn.errored && counts.errored > 0) against.push(`${counts.errored} errored`);
   if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
     against.push("every task fails alike");
+  const { regressed = 0 } = result;
+  if (failOn.regressed && regressed > 0) against.push(`${regressed} regressed`);
   if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;

@@ -24,6 +24,7 @@ import { judgeMerge } from "./merge-verdict.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
+import { countRegressed } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { nameFor, refuseOtherStates } from "./state-name.ts";
@@ -113,7 +114,8 @@ export async function mergeStates(
     const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
     const { status, reason, failedAlike } = verdict;
     // Signals ended other processes; this one was not interrupted.
-    const result: RunResult = { status, counts, failedAlike, signal: null };
+    const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, null) : 0;
+    const result: RunResult = { status, counts, regressed, failedAlike, signal: null };
 
     folder.openJournals();
     if (checkpoint !== null) {

@@ -14,6 +14,7 @@ import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
+import { countRegressed } from "./regressions.ts";
 import type { RunEnd } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
 import { commandHash, type RecordFacts, RunRecord } from "./run-record.ts";
@@ -146,6 +147,9 @@ export class PreparedRun {
     const result: RunResult = {
       status,
       counts,
+      regressed: context.judgement.failOn.regressed
+        ? countRegressed(folder.paths, prepared.campaign.id, prepared.isInPart)
+        : 0,
       failedAlike: ending?.cause === "same-failure" || ending?.cause === "authentication",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };

@@ -124,7 +124,7 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
 
 /** `2 tasks failed (fail-on)`: a reason of the verdict as a clause. */
 function failingWords(held: string): string {
-  const [, count, standing] = /^(\d+) (failed|errored|outstanding)$/.exec(held) ?? [];
+  const [, count, standing] = /^(\d+) (failed|errored|outstanding|regressed)$/.exec(held) ?? [];
   if (count === undefined || standing === undefined) return held;
   const tasks = counted(Number(count), "task");
   const clause =

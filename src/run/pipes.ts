@@ -11,7 +11,6 @@ import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { errorCode } from "../core/error-code.ts";
 
 const READ_BYTES = 65_536;
 /** Both ends of a pipe while one child uses it. */

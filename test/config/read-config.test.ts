@@ -295,7 +295,7 @@ const BAD: readonly { readonly input: InputName; readonly texts: readonly string
   {
     input: "fail-on",
     texts: ["failures", "auto,failed", "never,failed", ","],
-    expected: 'a list of failed, errored and outstanding such as "failed,errored", or auto, or never',
+    expected: 'a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never',
   },
   { input: "campaign", texts: ["two\nlines", "x".repeat(201)], expected: "one line of at most 200 characters" },
   { input: "name", texts: ["a\tb"], expected: "one line of at most 200 characters" },

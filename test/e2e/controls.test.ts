@@ -1,5 +1,5 @@
 /** The everyday controls on the built CLI: what a run may start, and when it probes a stopped provider. */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
@@ -53,6 +53,19 @@ describe("a run that may start some tasks only", () => {
     expect(end.code).toBe(2);
     expect(end.stderr).toContain('nothing matches "t9999"');
   });
+});
+
+test("fail-on: regressed fails a campaign in which a task that passed before fails now", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(3), "broken.txt": "t0001\n" });
+  const command =
+    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
+  const night = () => cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", command], { cwd });
+  const first = await night();
+  const second = await night();
+  writeFileSync(join(cwd, "broken.txt"), "t0001\nt0002\n");
+  const third = await night();
+  expect([first, second, third].map(({ code }) => code)).toEqual([0, 0, 1]);
+  expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
 });
 
 test("retry-now probes a stopped provider before its reset", async () => {

@@ -1,0 +1,25 @@
+/** Regressions for the verdict: what `fail-on: regressed` counts. */
+import { readLedger } from "../store/read-history.ts";
+import type { StatePaths } from "../store/state-paths.ts";
+
+/**
+ * Counts the tasks that passed in the baseline and failed their grader in this campaign.
+ *
+ * @param isInPart selects the tasks of one job of a matrix by their ids; null: all
+ */
+export function countRegressed(
+  paths: Pick<StatePaths, "results" | "baseline">,
+  campaign: string,
+  isInPart: ((id: string) => boolean) | null,
+): number {
+  const failed = new Set<string>();
+  readLedger(paths.results, (row) => {
+    if (row.campaign === campaign && row.status === "failed" && (isInPart?.(row.id) ?? true)) failed.add(row.id);
+  });
+  let regressed = 0;
+  // Deleting the id counts a task once, even if the baseline holds two rows for it.
+  readLedger(paths.baseline, (row) => {
+    if (row.campaign !== campaign && row.status === "passed" && failed.delete(row.id)) regressed += 1;
+  });
+  return regressed;
+}
