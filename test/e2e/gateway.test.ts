@@ -1,4 +1,5 @@
 /** The built command line with official clients as children, in front of a provider on loopback that has a quota. */
+import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +7,12 @@ import { expect, test } from "vitest";
 import { completion, fakeProvider, json, QUOTA } from "../gateway/rig.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
 
-const CHILD = fileURLToPath(new URL("../fixtures/children/openai-calls.mjs", import.meta.url));
+function fixture(name: string): string {
+  return `node ${fileURLToPath(new URL(`../fixtures/children/${name}`, import.meta.url))}`;
+}
+
+const CALLS = fixture("openai-calls.mjs");
+const PROSE = fixture("gateway-prose.mjs");
 
 /** What the next night does with the calls of this one. */
 interface Night {
@@ -17,21 +23,25 @@ interface Night {
 
 interface Evaluation {
   readonly folder: string;
-  run(options?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Night>;
+  run(
+    options?: readonly string[],
+    env?: Readonly<Record<string, string>>,
+    onStart?: (child: ChildProcess) => void,
+  ): Promise<Night>;
   rows(name: "results" | "failures" | "calls" | "events"): Record<string, unknown>[];
 }
 
-function evaluation(tasks: number, url: string): Evaluation {
+function evaluation(tasks: number, url: string, command = CALLS): Evaluation {
   const folder = folderWith({ "tasks.jsonl": listOf(tasks) });
   const file = (name: string) => join(folder, ".carryover", `${name}.jsonl`);
   return {
     folder,
-    async run(options = [], env = {}) {
-      const command = `node ${CHILD}`;
+    async run(options = [], env = {}, onStart = () => {}) {
       const { code, stdout, stderr } = await cli(
         ["run", "--json", "--tasks", "tasks.jsonl", "--command", command, ...options],
         {
           cwd: folder,
+          onStart,
           env: { OPENAI_API_KEY: "sk-test-not-a-key-000000", OPENAI_BASE_URL: `${url}/v1`, ...env },
         },
       );
@@ -51,7 +61,7 @@ function passTime(folder: string): void {
 /** Answers with the question's own words, and counts what is paid for. */
 async function quotaProvider(refusal: { readonly body: unknown; readonly headers: Record<string, string> }) {
   const paid: string[] = [];
-  const state = { left: Number.POSITIVE_INFINITY, refusals: 0 };
+  const state = { left: Number.POSITIVE_INFINITY, refusals: 0, onPaid: (_: number) => {} };
   const provider = await fakeProvider(({ body }, response) => {
     if (state.left <= 0) {
       state.refusals += 1;
@@ -62,6 +72,7 @@ async function quotaProvider(refusal: { readonly body: unknown; readonly headers
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
     paid.push(messages[0]?.content ?? "");
     json(response, 200, completion(`${paid.length}.`));
+    state.onPaid(paid.length);
   });
   return { url: provider.url, paid, state };
 }
@@ -113,4 +124,123 @@ test("a refused call that a harness grades as a wrong answer is not stored", asy
   expect(night).toMatchObject({ code: 75, outputs: { status: "stopped", outstanding: 2 } });
   expect(rows("results")).toEqual([]);
   expect(rows("failures")).toEqual([]);
+});
+
+test("after a SIGKILL only the calls that were in flight are paid for again", async () => {
+  const provider = await quotaProvider({ body: QUOTA, headers: {} });
+  const { folder, run, rows } = evaluation(6, provider.url);
+  const concurrency = 2;
+  const first = await run(["--concurrency", String(concurrency)], {}, (child) => {
+    provider.state.onPaid = (count) => {
+      if (count === 11) child.kill("SIGKILL");
+    };
+  });
+  expect(first.code).toBeNull();
+  provider.state.onPaid = () => {};
+  const before = provider.paid.length;
+  const done = rows("results").length;
+  const second = await run(["--concurrency", String(concurrency)]);
+  expect(second).toMatchObject({ code: 0, outputs: { status: "complete", passed: 6 } });
+  expect(before).toBeGreaterThanOrEqual(11);
+  expect(done).toBeLessThan(6);
+  const twice = provider.paid.length - new Set(provider.paid).size;
+  expect(twice).toBeLessThanOrEqual(concurrency);
+  expect(existsSync(join(folder, ".carryover/calls.jsonl"))).toBe(true);
+  expect(rows("calls")).toEqual([]);
+});
+
+test("a child whose calls all got through is judged by its exit code, whatever it prints about limits", async () => {
+  const provider = await quotaProvider({ body: QUOTA, headers: {} });
+  const failing = evaluation(1, provider.url, PROSE);
+  const failed = await failing.run(["--max-attempts", "1"]);
+  expect(failed).toMatchObject({ code: 1, outputs: { status: "complete", errored: 1 } });
+  expect(failing.rows("failures")).toMatchObject([{ class: "legitimate" }]);
+  const passed = await evaluation(1, provider.url, PROSE).run([], { EXIT: "0" });
+  expect(passed).toMatchObject({ code: 0, outputs: { passed: 1 } });
+  // The same words of a child that calls nobody are a limit.
+  const off = await evaluation(1, provider.url, PROSE).run(["--gateway", "off"]);
+  expect(off).toMatchObject({ code: 75, outputs: { status: "stopped" } });
+});
+
+test("a stream reaches the official Anthropic client before the provider has sent its last event", async () => {
+  const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
+  const message = {
+    id: "msg_1",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+  };
+  let finish = () => {};
+  const provider = await fakeProvider(({ url }, response) => {
+    if (url.endsWith("/finish")) {
+      finish();
+      json(response, 200, {});
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(event("message_start", { message: { ...message, usage: { input_tokens: 7, output_tokens: 1 } } }));
+    response.write(event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }));
+    response.write(event("content_block_delta", { index: 0, delta: { type: "text_delta", text: "four" } }));
+    finish = () => {
+      response.write(event("content_block_stop", { index: 0 }));
+      response.write(event("message_delta", { delta: { stop_reason: "end_turn" }, usage: { output_tokens: 3 } }));
+      response.end(event("message_stop", {}));
+    };
+  });
+  const { run, rows } = evaluation(1, provider.url, fixture("anthropic-stream.mjs"));
+  const night = await run([], { ANTHROPIC_API_KEY: "sk-ant-test", ANTHROPIC_BASE_URL: provider.url });
+  expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });
+  expect(rows("results")).toMatchObject([{ output: "four", calls: { input_tokens: 7, output_tokens: 3 } }]);
+});
+
+test("gateway: off leaves children as they are, and starts nothing", async () => {
+  const { folder, run } = evaluation(
+    1,
+    "http://127.0.0.1:1",
+    "sh -c 'env | grep -c -e CARRYOVER_GATEWAY -e NO_PROXY > \"$PWD/seen\"; true'",
+  );
+  const night = await run(["--gateway", "off"]);
+  expect(night.code).toBe(0);
+  expect(night.stderr).not.toContain("gateway");
+  expect(readFileSync(join(folder, "seen"), "utf8").trim()).toBe("0");
+  expect(existsSync(join(folder, ".carryover/calls.jsonl"))).toBe(false);
+});
+
+test.each([
+  ["--gateway-upstreams", "vllm"],
+  ["--gateway-upstreams", "openai=http://host/v1"],
+  ["--gateway-upstreams", "a=ftp://host"],
+  ["--gateway-journal-limit", "many"],
+  ["--gateway-ignore", "/(/"],
+  ["--gateway", "maybe"],
+])("%s %s is refused before anything runs", async (option, value) => {
+  const { folder, run } = evaluation(1, "http://127.0.0.1:1", "true");
+  const night = await run([option, value]);
+  expect(night.code).toBe(2);
+  expect(night.stderr).toContain(option);
+  expect(existsSync(join(folder, ".carryover/results.jsonl"))).toBe(false);
+});
+
+test("a call that is held is no silence of the child", async () => {
+  const provider = await fakeProvider(({ body }, response, count) => {
+    if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after": "3" });
+    else json(response, 200, completion(String(body.length)));
+  });
+  const { run, rows } = evaluation(1, provider.url);
+  const night = await run(["--silence-timeout", "2s", "--max-attempts", "1"], { CALLS: "1" });
+  expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });
+  expect(rows("results")).toMatchObject([{ attempt: 1, calls: { made: 1, held: 1, refused: 1 } }]);
+});
+
+test("a child that cannot reach the gateway is told so", async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell reads it.
+  const command = "sh -c 'echo \"connect ECONNREFUSED ${CARRYOVER_GATEWAY_URL#http://}\" >&2; exit 1'";
+  const { run, rows } = evaluation(1, "http://127.0.0.1:1", command);
+  await run(["--max-attempts", "1"]);
+  expect(String(rows("failures")[0]?.message)).toMatch(
+    /could not reach Carryover's gateway at 127\.0\.0\.1:\d+.*`gateway: off`/,
+  );
 });
