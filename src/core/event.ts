@@ -92,6 +92,8 @@ export type Note =
   /** What the journal saved this run, told once at its end. */
   | {
       readonly event: "calls_replayed";
+      readonly run: string;
+      readonly job: string;
       readonly calls: number;
       readonly input_tokens: number;
       readonly output_tokens: number;

@@ -12,9 +12,10 @@ import { systemClock } from "./system-clock.ts";
 /** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
 export function openRunGateway(
   facts: OutstandingFacts,
-  listener: Omit<GatewayListener, "tell">,
+  listener: Pick<GatewayListener, "refusing" | "refused">,
 ): Promise<Gateway | null> | null {
   const { config, context, record } = facts;
+  const { identity } = context;
   const environment = filterEnvironment(context.env, allowedNames(config.env));
   const { mode, upstreams } = config.gateway;
   const { routes, unusable } = openRoutes(environment, mode, upstreams);
@@ -40,7 +41,11 @@ export function openRunGateway(
           ignored: config.gateway.ignored,
           journal: config.gateway.replay ? journalOf(facts) : null,
         },
-        { ...listener, tell: (note) => record.tell(note) },
+        {
+          ...listener,
+          tell: (note) => record.tell(note),
+          replayed: (calls) => record.tell({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
+        },
       );
       record.tell({ event: "gateway_started", routes: routes.map(({ name }) => name) });
       return gateway;

@@ -46,6 +46,15 @@ export interface GatewayListener {
   /** A call was refused for good. */
   readonly refused: (key: string, limit: RateLimit) => void;
   readonly tell: (note: Note) => void;
+  /** At the end, what the journal saved, where it saved anything. */
+  readonly replayed: (saved: SavedCalls) => void;
+}
+
+/** Calls that the journal answered, and the tokens that were not paid for again. Keys as on disk. */
+export interface SavedCalls {
+  readonly calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
 }
 
 export interface GatewayClock {

@@ -147,7 +147,7 @@ class LoopbackGateway implements Gateway {
     this.#lanes.close();
     this.#server.closeAllConnections();
     await this.#services.upstream.close();
-    if (this.#replayed.calls > 0) this.#listener.tell({ event: "calls_replayed", ...this.#replayed });
+    if (this.#replayed.calls > 0) this.#listener.replayed(this.#replayed);
     try {
       this.#journal?.close();
     } catch (error) {

@@ -16,6 +16,8 @@ const outcome = z.enum([
   "unfinished",
 ]);
 
+const count = z.int().check(z.minimum(0));
+
 const SCHEMAS = {
   run_started: runStartedSchema(),
   attempt_started: z.object({
@@ -57,6 +59,15 @@ const SCHEMAS = {
     at: storedInstant(),
     provider: storedName(),
     starts_per_minute: z.number(),
+  }),
+  calls_replayed: z.object({
+    event: z.literal("calls_replayed"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    calls: count,
+    input_tokens: count,
+    output_tokens: count,
   }),
   circuit_changed: z.object({
     event: z.literal("circuit_changed"),

@@ -27,6 +27,7 @@ export function toHtmlReport(report: Report): HtmlReport {
       wonOnRetry: headline.wonOnRetry,
       spend: headline.spend,
       lostToLimits: headline.lostToLimits,
+      replayed: story.replayed,
       missingJobs: story.missingJobs.length,
       startedAt: headline.startedAt,
       endedAt: headline.endedAt,

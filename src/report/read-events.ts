@@ -75,6 +75,7 @@ class EventReader {
   readonly #limits: LimitChange[] = [];
   readonly #paces: PaceChange[] = [];
   readonly #circuits: CircuitChange[] = [];
+  #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   readonly #warnings: string[] = [];
   #attemptCount = 0;
   #idsLeft = IDS_KEPT;
@@ -121,6 +122,7 @@ class EventReader {
       paces: this.#paces,
       circuits: this.#circuits,
       refusedCount: this.#refused.size,
+      replayed: this.#replayed,
       warnings: this.#warnings,
     };
     return { story, mergeEnd, providers: this.#providers };
@@ -222,6 +224,15 @@ class EventReader {
       case "pace_changed":
         keep(this.#paces, { provider: event.provider, at: event.at, startsPerMinute: event.starts_per_minute });
         break;
+      case "calls_replayed": {
+        const { calls, input_tokens, output_tokens } = this.#replayed;
+        this.#replayed = {
+          calls: calls + event.calls,
+          input_tokens: input_tokens + event.input_tokens,
+          output_tokens: output_tokens + event.output_tokens,
+        };
+        break;
+      }
       case "circuit_changed": {
         const { provider, at, to: state, until, reason } = event;
         keep(this.#circuits, { provider, job, at, state, until, reason });

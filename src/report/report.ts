@@ -170,7 +170,16 @@ export interface RunStory {
   readonly circuits: readonly CircuitChange[];
   /** Attempts that a limit refused. */
   readonly refusedCount: number;
+  /** What the gateway's journal saved. */
+  readonly replayed: ReplayedCalls;
   readonly warnings: readonly string[];
+}
+
+/** Calls that were answered from the journal, and the tokens that they did not cost again. */
+export interface ReplayedCalls {
+  readonly calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
 }
 
 export interface JobStory {

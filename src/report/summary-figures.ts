@@ -6,7 +6,7 @@ import { fold, idList } from "./markdown.ts";
 import type { Comparison, Report } from "./report.ts";
 import type { Section } from "./section.ts";
 import { costWords, tokenWords } from "./spend.ts";
-import { counted, grouped, percent, shortNumber } from "./words.ts";
+import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
 
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** Below this number all scores are too few for a picture of them. */
@@ -45,6 +45,7 @@ export function scoreLine(report: Report): Section {
   if (wonOnRetry > 0) parts.push(`${grouped(wonOnRetry)} won on a retry`);
   if (wonAfterLimit > 0) parts.push(`${grouped(wonAfterLimit)} won after a rate limit`);
   if (lostToLimits > 0) parts.push(`${grouped(lostToLimits)} lost to limits so far`);
+  if (report.run.replayed.calls > 0) parts.push(replayedWords(report.run.replayed));
   if (startedAt !== null && endedAt !== null) parts.push(`took ${formatDuration(endedAt - startedAt)}`);
   const histogram = histogramLine(report);
   return {

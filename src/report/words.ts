@@ -3,6 +3,7 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import type { SidecarClass } from "../core/row.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
+import type { ReplayedCalls } from "./report.ts";
 
 /** `1 task`, `2 tasks`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
@@ -15,11 +16,7 @@ export function grouped(count: number): string {
 }
 
 /** What the journal saved: `51 calls replayed, 189,000 tokens not paid again`. */
-export function replayedWords(replayed: {
-  readonly calls: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-}): string {
+export function replayedWords(replayed: ReplayedCalls): string {
   const tokens = replayed.input_tokens + replayed.output_tokens;
   const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
   return `${counted(replayed.calls, "call")} replayed, ${saved}`;

@@ -111,6 +111,9 @@ test.each([
   expect(new Set(provider.paid).size).toBe(provider.paid.length);
   expect(provider.paid).toHaveLength(24);
   expect(second.stderr).toMatch(/\d calls? replayed, [\d,]+ tokens not paid again/);
+  for (const report of ["summary.md", "report.html"]) {
+    expect(readFileSync(join(folder, ".carryover", report), "utf8")).toMatch(/tokens not paid again/);
+  }
   const replayed = rows("results").map(({ calls }) => (calls as { replayed: number }).replayed);
   expect(replayed.reduce((sum, count) => sum + count, 0)).toBe(13 - done * 4);
   expect(rows("calls")).toEqual([]);

@@ -72,7 +72,14 @@ describe("what is kept, and replayed", () => {
     expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 1, replayed: 2, input_tokens: 10, output_tokens: 5 });
     expect(rows()).toHaveLength(3);
     await gateway.close(0);
-    expect(notes).toContainEqual({ event: "calls_replayed", calls: 2, input_tokens: 20, output_tokens: 10 });
+    expect(notes).toContainEqual({
+      event: "calls_replayed",
+      run: "r",
+      job: "0",
+      calls: 2,
+      input_tokens: 20,
+      output_tokens: 10,
+    });
   });
 
   test("another task has answers of its own, and a forgotten one none", async () => {

@@ -144,6 +144,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
       refusing: () => {},
       refused: (key, limit) => refused.push({ key, limit }),
       tell: (note) => notes.push(note),
+      replayed: (saved) => notes.push({ event: "calls_replayed", run: "r", job: "0", ...saved }),
     },
   );
   onTestFinished(() => gateway.close(0));

@@ -127,6 +127,11 @@ function numbers({ headline, attempts }: HtmlReport): Markup {
   if (headline.lostToLimits > 0) {
     facts.push({ name: "Lost to limits", value: grouped(headline.lostToLimits), hint: "not charged, they run again" });
   }
+  const { calls, input_tokens, output_tokens } = headline.replayed;
+  if (calls > 0) {
+    const hint = `${grouped(input_tokens + output_tokens)} tokens not paid again`;
+    facts.push({ name: "Calls replayed", value: grouped(calls), hint });
+  }
   if (headline.spend !== null) facts.push(...spendFacts(headline.spend));
   if (facts.length === 0) return html``;
   const items = facts.map(

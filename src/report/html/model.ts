@@ -5,7 +5,7 @@
 import type { Standing } from "../../core/history.ts";
 import type { OutcomeClass } from "../../core/outcome.ts";
 import type { Counts, RunStatus } from "../../core/tally.ts";
-import type { Attempt } from "../report.ts";
+import type { Attempt, ReplayedCalls } from "../report.ts";
 import type { Spend } from "../spend.ts";
 
 export interface HtmlReport {
@@ -45,6 +45,8 @@ export interface HtmlHeadline {
   readonly spend: Spend | null;
   /** Outstanding tasks that a rate limit kept from a result. */
   readonly lostToLimits: number;
+  /** What the gateway's journal saved. */
+  readonly replayed: ReplayedCalls;
   /** How many jobs of the matrix never reported. */
   readonly missingJobs: number;
   readonly startedAt: number | null;

@@ -131,6 +131,7 @@ function reportOf(
       wonOnRetry: 0,
       spend: null,
       lostToLimits: 0,
+      replayed: { calls: 0, input_tokens: 0, output_tokens: 0 },
       missingJobs: 0,
       startedAt: START_AT,
       endedAt,
@@ -275,6 +276,7 @@ export function stopped(): HtmlReport {
         results: 1_417,
       },
       lostToLimits: 583,
+      replayed: { calls: 0, input_tokens: 0, output_tokens: 0 },
       resumeAt,
       resumeCommand:
         "carryover run --tasks tasks.jsonl --concurrency 8 --command 'python run_case.py \"$CARRYOVER_TASK_ID\"'",
