@@ -1,16 +1,13 @@
-/** The Actions cache as the carrier of an action's state, where the runner offers it. */
+/** What main hands over to `post`, so that `post` can save in its place. */
 import { tmpdir } from "node:os";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import { Carry } from "../engine/carry.ts";
 import { POST_MS, postWaitMs, type SavedState } from "../engine/carry-options.ts";
-import type { EngineContext } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { CacheCarrier } from "../store/carrier/cache-carrier.ts";
-import { cacheOffered } from "../store/carrier/cache-offer.ts";
+import { carrierOpener } from "../store/carrier/open-carrier.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { warn } from "./say.ts";
 
 const count = () => z.int().check(z.minimum(0));
 const texts = () => z.readonly(z.array(z.string()));
@@ -28,6 +25,11 @@ export const handoverSchema = z.object({
   read: texts(),
   warned: texts(),
   name: z.string(),
+  carry: z.union([
+    z.object({ kind: z.enum(["auto", "none"]) }),
+    z.object({ kind: z.literal("folder"), path: z.string() }),
+    z.object({ kind: z.literal("s3"), bucket: z.string(), prefix: z.string() }),
+  ]),
   jobIndex: count(),
   jobTotal: count(),
   stateDir: z.string(),
@@ -47,44 +49,21 @@ const NOTHING_YET: SavedState = {
   warned: [],
 };
 
-export interface ActionCarryOptions {
-  readonly config: Config;
-  readonly identity: RunIdentity;
-  /** The slot in which this process saves. */
-  readonly job: { readonly index: number; readonly total: number };
-  /** Called whenever what `post` must know has changed. */
-  readonly handOver: (handover: Handover) => void;
-}
-
-const SIBLING_INTERVAL_S = 30;
-
-/** How a process of the action carries its state; null where the runner offers no cache. */
-export function actionCarry(options: ActionCarryOptions): EngineContext["openCarry"] {
-  const { env } = process;
-  if (!cacheOffered(env).offered) return null;
-  const { config, identity, job } = options;
-  return (paths) => {
-    const base = { name: config.name, jobIndex: job.index, jobTotal: job.total, stateDir: paths.root };
-    options.handOver({ ...base, ...NOTHING_YET });
-    const tempFolder = env.RUNNER_TEMP || tmpdir();
-    return new Carry({
-      carrier: new CacheCarrier({ environment: env, tempFolder }),
-      tempFolder,
-      clock: systemClock(),
-      identity,
-      name: config.name,
-      job,
-      checkpointIntervalMs: config.checkpointIntervalMs,
-      siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
-      paths,
-      warn,
-      saved: (state) => options.handOver({ ...base, ...state }),
-    });
+/** Lets `post` know, from the opening of a carry on, what it needs to save in main's place. */
+export function handingOver(
+  { name, carry }: Pick<Config, "name" | "carry">,
+  job: { readonly index: number; readonly total: number },
+  handOver: (handover: Handover) => void,
+): (stateDir: string) => (state: SavedState) => void {
+  return (stateDir) => {
+    const base = { name, carry, jobIndex: job.index, jobTotal: job.total, stateDir };
+    handOver({ ...base, ...NOTHING_YET });
+    return (state) => handOver({ ...base, ...state });
   };
 }
 
 /** The carry of `post`: it has the time that `main` has left it, and one short try where the cache went down. */
-export function postCarry(
+export async function postCarry(
   handover: Handover,
   options: {
     readonly identity: RunIdentity;
@@ -93,12 +72,14 @@ export function postCarry(
     readonly startedAt: number;
     readonly warn: (message: string) => void;
   },
-): Carry | null {
+): Promise<Carry | null> {
   const { env } = process;
-  if (!cacheOffered(env).offered) return null;
   const tempFolder = env.RUNNER_TEMP || tmpdir();
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
+  const open = await carrierOpener(handover.carry, { environment: env, workspace, tempFolder });
+  if (open === null) return null;
   const carry = new Carry({
-    carrier: new CacheCarrier({ environment: env, tempFolder }),
+    carrier: open(),
     tempFolder,
     clock: systemClock(),
     identity: options.identity,
@@ -115,9 +96,4 @@ export function postCarry(
   // What came before the save has taken time too.
   carry.endBy(options.startedAt + POST_MS);
   return carry;
-}
-
-function siblingIntervalS(text: string | undefined): number {
-  const seconds = Number(text);
-  return text !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : SIBLING_INTERVAL_S;
 }

@@ -5,12 +5,13 @@ import type { InputTaker } from "../config/input-table.ts";
 import { readConfig } from "../config/read-config.ts";
 import type { Signal } from "../core/signal.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
+import { openCarryOf } from "../engine/open-carry.ts";
 import type { EventSink } from "../engine/ports.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";
-import { actionCarry } from "./action-carry.ts";
+import { handingOver } from "./action-carry.ts";
 import { rerunCommand } from "./rerun-command.ts";
 import { inform, warn } from "./say.ts";
 import { leaveForPost } from "./step-state.ts";
@@ -40,19 +41,23 @@ export async function actionContext(
   for (const notice of config.notices) inform(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
   const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const context = await evaluationContext(config, {
     env,
-    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    workspace,
     identity,
     redactor: environmentRedactor(env),
     ...facts.sinkFor(config),
     notice: inform,
     resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL),
-    openCarry: actionCarry({
+    openCarry: await openCarryOf({
       config,
+      env,
+      workspace,
       identity,
       job,
-      handOver: (handover) => leaveForPost(HANDOVER_STATE, JSON.stringify(handover)),
+      warn,
+      opened: handingOver(config, job, (handover) => leaveForPost(HANDOVER_STATE, JSON.stringify(handover))),
     }),
     onSignal: facts.onSignal,
   });

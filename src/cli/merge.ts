@@ -3,21 +3,23 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
+import { MERGE_JOB } from "../engine/reserved-jobs.ts";
 import { commandContext } from "./command-context.ts";
 import { printJson, tell } from "./streams.ts";
 
 /**
  * @returns the exit code of the united state
- * @throws UserError where no folder is given, or there is no state to unite
+ * @throws UserError where neither a folder nor a carrier is given, or there is no state to unite
  */
 export async function mergeCommand(line: CommandLine): Promise<number> {
-  if (line.positionals.length === 0) {
+  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "merge" });
+  const { kind } = config.carry;
+  if (line.positionals.length === 0 && (kind === "auto" || kind === "none")) {
     throw new UserError(
-      "Expected the state folders to unite, found none. Write `carryover merge --state-dir OUT FOLDER...`.",
+      "Expected the state folders to unite, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the place that carries them with `--carry`.",
     );
   }
-  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "merge" });
-  const end = await mergeStates(config, await commandContext(config), line.positionals);
+  const end = await mergeStates(config, await commandContext(config, { slot: MERGE_JOB }), line.positionals);
   const { outputs } = end;
   tell(
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +

@@ -4,6 +4,7 @@ import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { makePlan } from "../engine/make-plan.ts";
+import { PLAN_JOB } from "../engine/reserved-jobs.ts";
 import { oneLine } from "../report/escape.ts";
 import { commandContext } from "./command-context.ts";
 import { printJson, table, tellText } from "./streams.ts";
@@ -11,7 +12,7 @@ import { printJson, table, tellText } from "./streams.ts";
 /** @throws UserError for a wrong input, list or state */
 export async function planCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
-  const plan = await makePlan(config, await commandContext(config));
+  const plan = await makePlan(config, await commandContext(config, { slot: PLAN_JOB }));
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;
   printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });

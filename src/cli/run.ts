@@ -5,6 +5,7 @@ import { readConfig } from "../config/read-config.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
+import { openCarryOf } from "../engine/open-carry.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
@@ -43,7 +44,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
     notice: tell,
     resumeCommand: redactor.redact(resumeCommand(redactor)),
     needsReport: false,
-    openCarry: null,
+    openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: tell }),
     onSignal: listenForSignals(),
   });
   let end: RunEnd;

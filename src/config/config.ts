@@ -2,6 +2,7 @@
 import type { ExitMeaning } from "../core/outcome.ts";
 import type { Selection } from "../core/selection.ts";
 import type { HarnessStart } from "../harness/names.ts";
+import type { CarrierChoice } from "../store/carrier/open-carrier.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { FailOn } from "./fail-on.ts";
 import type { GatewayMode, IgnoredPart, Upstream } from "./gateway-inputs.ts";
@@ -91,6 +92,8 @@ export interface Config {
   /** As the user wrote it, relative to the workspace. */
   readonly stateDir: string;
   readonly checkpointIntervalMs: number;
+  /** Where the state travels between runs and jobs. */
+  readonly carry: CarrierChoice;
 
   /** `{ index: 0, total: 1 }` outside of a matrix. */
   readonly job: { readonly index: number; readonly total: number };

@@ -319,7 +319,15 @@ export const INPUT_TABLE = {
   "checkpoint-interval": row("State", {
     placeholder: "DURATION",
     default: "5m",
-    description: "How often the state is saved to the Actions cache while the run lasts, if something has changed.",
+    description:
+      "How often the state is saved during the run, if something has changed and `carry` has a place for it.",
+  }),
+  carry: row("State", {
+    placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
+    default: "auto",
+    takers: EVERY_JOB,
+    description:
+      "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
   }),
 
   "job-index": row("Matrix", {

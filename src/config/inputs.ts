@@ -6,6 +6,8 @@ import type { OnlyRule, RuleStatus } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { HARNESS_NAMES } from "../harness/names.ts";
+import type { CarrierChoice } from "../store/carrier/open-carrier.ts";
+import { readCarryPlace } from "./carry-place.ts";
 import { FAILURE_KINDS, type FailOn } from "./fail-on.ts";
 import {
   type GatewayMode,
@@ -102,6 +104,7 @@ export interface InputValues {
   readonly name: string;
   readonly "state-dir": string;
   readonly "checkpoint-interval": number;
+  readonly carry: CarrierChoice;
   readonly "job-index": number | null;
   readonly "job-total": number | null;
   readonly "max-jobs": number;
@@ -182,6 +185,10 @@ const SCHEMAS: Schemas = {
   name: nameText("nightly-agents"),
   "state-dir": plainText(".carryover"),
   "checkpoint-interval": duration({ from: "above-zero" }),
+  carry: fromText(
+    "auto, none, a folder such as /mnt/evals or ./shared, or a bucket such as s3://my-bucket/evals",
+    readCarryPlace,
+  ),
   "job-index": optional(integer({ from: 0, to: MOST_JOBS - 1 })),
   // A plan of no jobs is one that merge has to judge all the same; a job that runs is one of at least one.
   "job-total": optional(integer({ from: 0, to: MOST_JOBS })),

@@ -323,6 +323,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     stateName: context.taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
     stateDir: values["state-dir"],
     checkpointIntervalMs: values["checkpoint-interval"],
+    carry: values.carry,
     job:
       context.taker === "merge"
         ? { index: 0, total: 1 }

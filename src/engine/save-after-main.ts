@@ -12,7 +12,7 @@ export interface AfterMain {
   /** Takes over what children of a killed main left in its inbox. @returns how many rows that were */
   readonly takeOver: () => Promise<number>;
   /** Null where nothing carries the state. */
-  readonly openCarry: () => Carry | null;
+  readonly openCarry: () => Promise<Carry | null>;
 }
 
 /** @returns the campaign that was saved; null where there was nothing to save */
@@ -22,6 +22,6 @@ export async function saveAfterMain({ last, paths, takeOver, openCarry }: AfterM
   if (last.isLeft || (rows === 0 && last.isSaved)) return null;
   const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
   if (campaign === undefined) return null;
-  await openCarry()?.end(campaign);
+  await (await openCarry())?.end(campaign);
   return campaign;
 }

@@ -31,7 +31,7 @@ test.each([
     },
     openCarry: () => {
       done.push("opened");
-      return null;
+      return Promise.resolve(null);
     },
   });
   expect(done).toEqual([...(rows === null ? [] : ["took over"]), ...(opened ? ["opened"] : [])]);

@@ -248,7 +248,7 @@ export class WorkflowRun {
         mutation.forgetsInbox === true ? 0 : takeOverIn(paths, { now: clock.now(), campaign: last?.campaign ?? "" }),
       openCarry: () => {
         carry.endBy(clock.now() + POST_MS);
-        return carry;
+        return Promise.resolve(carry);
       },
     });
     this.#allRescued(paths, job.index);

@@ -10,14 +10,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { basename, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CacheCarrier } from "../../src/store/carrier/cache-carrier.ts";
 import type { Carrier, PullResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/carrier/key.ts";
+import { S3Carrier } from "../../src/store/carrier/s3-carrier.ts";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { cacheWorker } from "../rig/cache-worker.ts";
+import { type Bucket, s3Environment, startBucket } from "../rig/s3-server.ts";
 
 interface Adapter {
   readonly adapter: string;
@@ -26,6 +28,16 @@ interface Adapter {
 }
 
 const ADAPTERS: readonly Adapter[] = [
+  {
+    adapter: "s3",
+    open: (_service, temporary) =>
+      new S3Carrier({
+        bucket: "evals",
+        prefix: `team/${basename(temporary)}`,
+        environment: s3Environment(),
+        tempFolder: join(temporary, "temp"),
+      }),
+  },
   { adapter: "folder", open: (_service, temporary) => new FolderCarrier(join(temporary, "shared")) },
   ...(["v2", "v1"] as const).map(
     (protocol): Adapter => ({
@@ -53,9 +65,13 @@ let worker: readonly string[];
 let service: CacheService;
 let temporary: string;
 
+let bucket: Bucket;
+
 beforeAll(async () => {
-  worker = await cacheWorker();
+  [worker, bucket] = await Promise.all([cacheWorker(), startBucket("evals")]);
 });
+
+afterAll(() => bucket.close());
 
 beforeEach(async () => {
   service = await startCacheService();
@@ -228,22 +244,19 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   });
 });
 
-test("a shared folder keeps the last three snapshots of a job", async () => {
+test("a shared folder keeps the last three snapshots of a job in each of the last eight runs", async () => {
   const carrier = new FolderCarrier(join(temporary, "shared"));
   for (let seq = 1; seq <= 5; seq++) {
-    await carrier.push({
-      key: buildKey({ ...SAVE, seq }),
-      folder: snapshot({ "results.jsonl": `${seq}` }),
-    });
-    await carrier.push({
-      key: buildKey({ ...SAVE, jobIndex: 2, seq: 1, runId: String(seq) }),
-      folder: snapshot({ "results.jsonl": `${seq}` }),
-    });
+    await carrier.push({ key: buildKey({ ...SAVE, seq }), folder: snapshot({ "results.jsonl": `${seq}` }) });
+  }
+  for (let run = 1; run <= 10; run++) {
+    const key = buildKey({ ...SAVE, jobIndex: 2, runId: String(run) });
+    await carrier.push({ key, folder: snapshot({ "results.jsonl": `${run}` }) });
   }
   expect(readdirSync(join(temporary, "shared")).sort()).toEqual(
     [
       ...[3, 4, 5].map((seq) => buildKey({ ...SAVE, seq })),
-      ...[3, 4, 5].map((run) => buildKey({ ...SAVE, jobIndex: 2, runId: String(run) })),
+      ...[3, 4, 5, 6, 7, 8, 9, 10].map((run) => buildKey({ ...SAVE, jobIndex: 2, runId: String(run) })),
     ].sort(),
   );
 });

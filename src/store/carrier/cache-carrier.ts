@@ -7,7 +7,16 @@ import { removeFolder } from "../staging.ts";
 import { type CacheOffer, cacheOffered, type Environment } from "./cache-offer.ts";
 import { type After, type BatchEnd, ownBundle, runCacheBatch, type WorkerArguments } from "./cache-process.ts";
 import { type CacheAnswer, STATE_FOLDER } from "./cache-worker.ts";
-import type { Carrier, PullAnswer, PullRequest, PullResult, PushOutcome, PushRequest, PushResult } from "./carrier.ts";
+import {
+  CALL_DEADLINE_MS,
+  type Carrier,
+  type PullAnswer,
+  type PullRequest,
+  type PullResult,
+  type PushOutcome,
+  type PushRequest,
+  type PushResult,
+} from "./carrier.ts";
 import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
@@ -22,7 +31,6 @@ export interface CacheCarrierSettings {
   readonly after?: After;
 }
 
-export const CALL_DEADLINE_MS = 20_000;
 /** The states of a matrix of 256 jobs are read in seconds, without hundreds of processes. */
 const PARALLEL_BATCHES = 8;
 const PREFIXES_PER_BATCH = 4;

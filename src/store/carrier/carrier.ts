@@ -7,6 +7,9 @@
  */
 import type { CarrierTrouble } from "./trouble.ts";
 
+/** The longest that one pull or push may take. */
+export const CALL_DEADLINE_MS = 20_000;
+
 export interface Carrier {
   /** What people call it in messages, such as `the Actions cache`. */
   readonly place: string;

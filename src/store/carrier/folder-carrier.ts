@@ -1,9 +1,7 @@
 /**
- * Carries snapshots through a shared folder: one folder below it for each key, staged and then renamed, so
- * that a reader sees a whole snapshot or none.
- *
- * The reference of the port: one contract suite holds it and the cache to the same answers, and the tests of the engine
- * carry through it. No entry opens one: where there is no cache, the state folder itself is what stays between runs.
+ * Carries snapshots through a folder that all jobs see: one folder for each key, staged and then renamed, so that a
+ * reader sees a whole snapshot or none. A folder cannot be renamed over one that holds files, so keys stay immutable
+ * without a lock.
  */
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
@@ -11,12 +9,10 @@ import { join } from "node:path";
 import { errorCode } from "../../core/error-code.ts";
 import { reasonOf } from "../../core/reason.ts";
 import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "./carrier.ts";
-import { jobPrefixOf, parseKey } from "./key.ts";
+import { jobPrefixOf, outdatedKeys, parseKey } from "./key.ts";
 import { copyCarriedFiles } from "./snapshot-files.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
-/** Of each job of a campaign so many snapshots stay: a reader that has chosen one finds it whole. */
-const SNAPSHOTS_KEPT = 3;
 const STAGING = ".staging-";
 
 export class FolderCarrier implements Carrier {
@@ -67,7 +63,7 @@ export class FolderCarrier implements Carrier {
       await mkdir(into, { recursive: true });
       const folder = await mkdtemp(join(into, `${key}.`));
       const names = await copyCarriedFiles(join(this.#root, key), folder);
-      // Without files it was removed while we looked, or never was a snapshot.
+      // Without files it was removed meanwhile, or was never a snapshot.
       if (names.length > 0) return { kind: "found", prefix, key, folder };
       await rm(folder, { recursive: true, force: true });
     }
@@ -80,7 +76,6 @@ export class FolderCarrier implements Carrier {
     try {
       const names = await copyCarriedFiles(request.folder, staging);
       if (names.length === 0) return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
-      // A folder cannot be renamed over one that holds files: keys stay immutable without a lock.
       await rename(staging, join(this.#root, request.key));
     } catch (error) {
       if ((await this.#entry(request.key)) === null) throw error;
@@ -119,7 +114,7 @@ export class FolderCarrier implements Carrier {
   async #prune(key: string): Promise<void> {
     const prefix = jobPrefixOf(key);
     if (prefix === null) return;
-    const outdated = (await this.#keysUnder(prefix)).slice(SNAPSHOTS_KEPT);
-    for (const name of outdated) await rm(join(this.#root, name), { recursive: true, force: true }).catch(() => {});
+    for (const name of outdatedKeys(await this.#keysUnder(prefix)))
+      await rm(join(this.#root, name), { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -115,6 +115,23 @@ export function earlierKeys(key: string, count: number): string[] {
   return keys;
 }
 
+/** Of the saves of one job by one workflow run so many stay: a reader that has chosen one finds it whole. */
+const SAVES_KEPT = 3;
+/** Of so many workflow runs: those that overlap find each other's saves. */
+const RUNS_KEPT = 8;
+
+/** Which saves of a job a carrier that keeps everything may remove. @param newestFirst keys of one job */
+export function outdatedKeys(newestFirst: readonly string[]): string[] {
+  const runs = new Map<string, number>();
+  return newestFirst.filter((key) => {
+    const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+    const saves = (runs.get(run) ?? 0) + 1;
+    if (saves === 1 && runs.size >= RUNS_KEPT) return true;
+    runs.set(run, saves);
+    return saves > SAVES_KEPT;
+  });
+}
+
 /** The key of the save after this one in the same attempt of the run; null where the key is not ours or the last one. */
 export function nextKey(key: string): string | null {
   const parsed = parseKey(key);

@@ -20,6 +20,11 @@ const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
   Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]),
 );
 
+/** The most bytes that a file of a snapshot may have; null for a name that is not carried. */
+export function maxBytesOf(name: string): number | null {
+  return CARRIED_FILES.get(name) ?? null;
+}
+
 /** The carried files that a folder holds: plain files within bounds. A folder that cannot be read holds none. */
 async function listCarriedFiles(folder: string): Promise<string[]> {
   const names: string[] = [];

@@ -1,0 +1,53 @@
+/** How a process carries its state, by the `carry` input: what the action and the CLI have in common. */
+import { tmpdir } from "node:os";
+import type { Config } from "../config/config.ts";
+import { carrierOpener } from "../store/carrier/open-carrier.ts";
+import type { SavedState } from "./carry-options.ts";
+import type { EngineContext } from "./run-context.ts";
+import type { RunIdentity } from "./run-identity.ts";
+import { systemClock } from "./system-clock.ts";
+
+export interface OpenCarryOptions {
+  readonly config: Config;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly identity: RunIdentity;
+  /** The slot in which this process saves. */
+  readonly job: { readonly index: number; readonly total: number };
+  readonly warn: (message: string) => void;
+  /** Called with the state folder when a carry opens. @returns what is called whenever `post` must know something new */
+  readonly opened?: (stateDir: string) => (state: SavedState) => void;
+}
+
+const SIBLING_INTERVAL_S = 30;
+
+/** @returns null where nothing carries the state */
+export async function openCarryOf(options: OpenCarryOptions): Promise<EngineContext["openCarry"]> {
+  const { config, env, workspace, identity, job, warn, opened } = options;
+  const tempFolder = env.RUNNER_TEMP || tmpdir();
+  const open = await carrierOpener(config.carry, { environment: env, workspace, tempFolder });
+  if (open === null) return null;
+  const { Carry } = await import("./carry.ts");
+  return (paths) => {
+    const saved = opened?.(paths.root);
+    return new Carry({
+      carrier: open(),
+      tempFolder,
+      clock: systemClock(),
+      identity,
+      name: config.name,
+      job,
+      checkpointIntervalMs: config.checkpointIntervalMs,
+      siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
+      paths,
+      warn,
+      ...(saved === undefined ? {} : { saved }),
+    });
+  };
+}
+
+function siblingIntervalS(text: string | undefined): number {
+  const seconds = Number(text);
+  return text !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : SIBLING_INTERVAL_S;
+}

@@ -1,0 +1,43 @@
+/** The carrier that the `carry` input asks for. Each is loaded only where it is used. */
+import { resolve } from "node:path";
+import { unreachable } from "../../core/unreachable.ts";
+import { cacheOffered, type Environment } from "./cache-offer.ts";
+import type { Carrier } from "./carrier.ts";
+
+export type CarrierChoice =
+  | { readonly kind: "auto" | "none" }
+  | { readonly kind: "folder"; readonly path: string }
+  | { readonly kind: "s3"; readonly bucket: string; readonly prefix: string };
+
+export interface CarrierPlace {
+  readonly environment: Environment;
+  /** Absolute. Relative folders are below it. */
+  readonly workspace: string;
+  /** For short-lived files. */
+  readonly tempFolder: string;
+}
+
+/** @returns how to open it; null where nothing carries the state */
+export async function carrierOpener(choice: CarrierChoice, place: CarrierPlace): Promise<(() => Carrier) | null> {
+  const { environment, workspace, tempFolder } = place;
+  switch (choice.kind) {
+    case "none":
+      return null;
+    case "auto": {
+      if (!cacheOffered(environment).offered) return null;
+      const { CacheCarrier } = await import("./cache-carrier.ts");
+      return () => new CacheCarrier({ environment, tempFolder });
+    }
+    case "folder": {
+      const { FolderCarrier } = await import("./folder-carrier.ts");
+      return () => new FolderCarrier(resolve(workspace, choice.path));
+    }
+    case "s3": {
+      const { S3Carrier } = await import("./s3-carrier.ts");
+      const { bucket, prefix } = choice;
+      return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+    }
+    default:
+      return unreachable(choice);
+  }
+}
