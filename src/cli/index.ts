@@ -25,7 +25,7 @@ async function main(argv: readonly string[]): Promise<number> {
     case "help": {
       if (line.helpTopic === "provider") return provider(["--help"]);
       const { helpText } = await import("../config/help.ts");
-      process.stdout.write(helpText(line.helpTopic));
+      process.stdout.write(helpText(line.helpTopic, line.helpAll));
       return EXIT.ok;
     }
     case "run":

@@ -1,4 +1,5 @@
 /** Reads the command line into raw inputs. Loads neither zod nor the platform: `--version` must be quick. */
+import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
 import { inputRow, inputsOf } from "./input-table.ts";
 import { isSubcommand, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
@@ -8,6 +9,8 @@ export interface CommandLine {
   readonly subcommand: Subcommand;
   /** The subcommand that help was asked for; null for the overview. */
   readonly helpTopic: Subcommand | null;
+  /** Whether all options were asked for, by `--help=all`. */
+  readonly helpAll: boolean;
   /** Raw texts of inputs by name, for `readConfig`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Raw texts of the options that only this subcommand has, such as `timezone`. */
@@ -21,48 +24,45 @@ export interface CommandLine {
 /**
  * Reads the arguments after the program's own name.
  *
- * Options are `--name value` or `--name=value`; flags `--name`, `--name=false` or `--no-name`. An option that is a
- * list adds up when it is repeated; of any other the last one counts.
+ * Options are `--name value` or `--name=value`; flags `--name`, `--name=false` or `--no-name`. A list adds up when it is
+ * repeated; of any other option the last one counts.
  *
  * @throws UserError for unknown commands and options, missing values, and options of another command
  */
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const dashes = argv.indexOf("--");
-  const words = dashes === -1 ? argv : argv.slice(0, dashes);
+  const [leading, ...rest] = dashes === -1 ? argv : argv.slice(0, dashes);
   const program = dashes === -1 ? null : argv.slice(dashes + 1);
 
-  const first = words.findIndex((word) => !word.startsWith("-"));
-  const leading = words[0];
-  if (leading === undefined) throw noSubcommand("nothing");
+  if (leading === undefined || isHelp(leading) || leading === "help") {
+    const topic = rest.find((word) => !word.startsWith("-"));
+    return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
+  }
   if (VERSION_WORDS.includes(leading)) return emptyLine("version");
-  if (HELP_WORDS.includes(leading)) {
-    const topic = words.slice(1).find((word) => !word.startsWith("-"));
-    return { ...emptyLine("help"), helpTopic: topic === undefined ? null : subcommandNamed(topic) };
+  if (leading.startsWith("-")) {
+    throw new UserError(
+      `Expected a command first (${SUBCOMMANDS.join(", ")}), found the option ${quote(leading)}. See carryover --help.`,
+    );
   }
-  if (first !== 0) throw noSubcommand(`the option ${quote(leading)}`);
-
   const subcommand = subcommandNamed(leading);
-  const rest = words.slice(1);
-  if (rest.some((word) => HELP_WORDS.includes(word) && word !== "help"))
-    return { ...emptyLine("help"), helpTopic: subcommand };
-  if (subcommand === "help") {
-    return { ...emptyLine("help"), helpTopic: rest[0] === undefined ? null : subcommandNamed(rest[0]) };
-  }
+  if (rest.some(isHelp)) return helpLine(subcommand, rest);
   if (rest.includes("--version")) return emptyLine("version");
-  return new Reader(subcommand, rest, program).read();
+  return readOptions(subcommand, rest, program);
 }
 
 const VERSION_WORDS: readonly string[] = ["--version", "-V", "-v"];
-const HELP_WORDS: readonly string[] = ["--help", "-h", "help"];
 
-function emptyLine(subcommand: Subcommand): CommandLine {
-  return { subcommand, helpTopic: null, inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+function isHelp(word: string): boolean {
+  return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
-function noSubcommand(found: string): UserError {
-  return new UserError(
-    `Expected a command after carryover (${SUBCOMMANDS.join(", ")}), found ${found}. See carryover --help.`,
-  );
+function helpLine(topic: Subcommand | null, words: readonly string[]): CommandLine {
+  return { ...emptyLine("help"), helpTopic: topic, helpAll: words.includes("--help=all") };
+}
+
+function emptyLine(subcommand: Subcommand): CommandLine {
+  const empty = { inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+  return { subcommand, helpTopic: null, helpAll: false, ...empty };
 }
 
 function subcommandNamed(word: string): Subcommand {
@@ -79,129 +79,101 @@ interface Option {
   readonly isInput: boolean;
 }
 
-class Reader {
-  readonly #subcommand: Subcommand;
-  readonly #words: readonly string[];
-  readonly #program: readonly string[] | null;
-  readonly #options: ReadonlyMap<string, Option>;
-  readonly #inputs = new Map<string, string>();
-  readonly #own = new Map<string, string>();
-  readonly #positionals: string[] = [];
-  #at = 0;
-
-  constructor(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null) {
-    this.#subcommand = subcommand;
-    this.#words = words;
-    this.#program = program;
-    this.#options = optionsOf(subcommand);
-  }
-
-  read(): CommandLine {
-    while (this.#at < this.#words.length) {
-      const word = this.#words[this.#at] as string;
-      this.#at += 1;
-      if (word.startsWith("--")) this.#readOption(word);
-      else if (word.startsWith("-") && word !== "-") throw this.#unknownOption(word);
-      else this.#addPositional(word);
-    }
-    if (this.#program !== null && !SUBCOMMAND_TABLE[this.#subcommand].takesProgram) {
-      throw new UserError(
-        `Expected no program after -- for carryover ${this.#subcommand}, found ${quote(this.#program.join(" "))}. Only run starts one.`,
-      );
-    }
-    const json = this.#own.get("json");
-    this.#own.delete("json");
-    return {
-      subcommand: this.#subcommand,
-      helpTopic: null,
-      inputs: Object.fromEntries(this.#inputs),
-      options: Object.fromEntries(this.#own),
-      flags: { json: json === "true" },
-      argv: this.#program,
-      positionals: this.#positionals,
-    };
-  }
-
-  #readOption(word: string): void {
-    const equals = word.indexOf("=");
-    const name = word.slice(2, equals === -1 ? undefined : equals);
-    const inline = equals === -1 ? null : word.slice(equals + 1);
-    const option = this.#options.get(name);
-    if (option !== undefined) {
-      this.#set(name, option, option.kind === "flag" ? (inline ?? "true") : (inline ?? this.#nextValue(name)));
-      return;
-    }
-    const positive = name.startsWith("no-") ? name.slice(3) : null;
-    const negated = positive === null ? undefined : this.#options.get(positive);
-    if (positive === null || negated?.kind !== "flag") throw this.#unknownOption(`--${name}`);
-    if (inline !== null)
-      throw new UserError(
-        `Expected --no-${positive} without a value, found ${quote(word)}. Write --${positive}=false or --no-${positive}.`,
-      );
-    this.#set(positive, negated, "false");
-  }
-
-  #nextValue(name: string): string {
-    const value = this.#words[this.#at];
-    // A number below zero is a value, if a wrong one: its own check says so better.
-    const isValue = value !== undefined && (!value.startsWith("-") || value === "-" || /^-\d/.test(value));
-    if (!isValue) {
-      const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
-      throw new UserError(
-        `Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`,
-      );
-    }
-    this.#at += 1;
-    return value;
-  }
-
-  #set(name: string, option: Option, value: string): void {
-    if (name === "json" && value !== "true" && value !== "false") {
-      throw new UserError(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
-    }
-    const target = option.isInput ? this.#inputs : this.#own;
+function readOptions(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
+  const known = optionsOf(subcommand);
+  const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
+  // Not strict: its own messages name neither the command nor a way out.
+  const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
+  const given = { inputs: new Map<string, string>(), options: new Map<string, string>() };
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
+    if (token.kind !== "option") continue;
+    const { name, value } = optionValue(subcommand, known, token);
+    const { kind, isInput } = known.get(name) as Option;
+    const target = isInput ? given.inputs : given.options;
     const earlier = target.get(name);
-    target.set(name, option.kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+    target.set(name, kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
   }
-
-  #addPositional(word: string): void {
-    const { most, placeholder } = SUBCOMMAND_TABLE[this.#subcommand].positionals;
-    if (this.#positionals.length < most) {
-      this.#positionals.push(word);
-      return;
-    }
-    const previous = this.#words[this.#at - 2] ?? "";
-    const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
-    const advice = isFlagValue
-      ? ` A flag takes its value with an equals sign: ${previous}=${word}.`
-      : SUBCOMMAND_TABLE[this.#subcommand].takesProgram
-        ? " Put -- before a program and its arguments, and quotes around values with spaces."
-        : "";
-    const expected = most === 0 ? "only options" : `at most ${most} ${placeholder}`;
-    throw new UserError(`Expected ${expected} after carryover ${this.#subcommand}, found ${quote(word)}.${advice}`);
-  }
-
-  #unknownOption(word: string): UserError {
-    const name = word.replace(/^--?(?:no-)?/, "");
-    if (this.#options.has(name)) {
-      return new UserError(
-        `Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`,
-      );
-    }
-    const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
-    if (others.length > 0) {
-      return new UserError(
-        `Expected an option of carryover ${this.#subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${this.#subcommand} --help.`,
-      );
-    }
-    const suggestion = didYouMean(name, [...this.#options.keys()], "--");
-    const program = SUBCOMMAND_TABLE[this.#subcommand].takesProgram
-      ? " The options of your own program belong after --."
-      : "";
-    return new UserError(
-      `Expected an option of carryover ${this.#subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${this.#subcommand} --help.`,
+  if (program !== null && !SUBCOMMAND_TABLE[subcommand].takesProgram) {
+    throw new UserError(
+      `Expected no program after -- for carryover ${subcommand}, found ${quote(program.join(" "))}. Only run starts one.`,
     );
   }
+  const { json, ...options } = Object.fromEntries(given.options);
+  return {
+    ...emptyLine(subcommand),
+    inputs: Object.fromEntries(given.inputs),
+    options,
+    flags: { json: json === "true" },
+    argv: program,
+    positionals,
+  };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function optionValue(
+  subcommand: Subcommand,
+  known: ReadonlyMap<string, Option>,
+  { name, rawName, value, inlineValue }: OptionToken,
+): { readonly name: string; readonly value: string } {
+  const option = rawName.startsWith("--") ? known.get(name) : undefined;
+  if (option === undefined) {
+    const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
+    if (known.get(positive)?.kind !== "flag") throw unknownOption(subcommand, known, rawName);
+    if (value === undefined) return { name: positive, value: "false" };
+    throw new UserError(
+      `Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Write --${positive}=false or --no-${positive}.`,
+    );
+  }
+  if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
+    throw new UserError(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
+  }
+  if (option.kind === "flag") return { name, value: value ?? "true" };
+  // A number below zero is a value, if a wrong one: its own check says so better.
+  const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
+  if (value !== undefined && !isOption) return { name, value };
+  const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
+  throw new UserError(
+    `Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`,
+  );
+}
+
+function positional(subcommand: Subcommand, word: string, count: number, previous = ""): string {
+  const { positionals, takesProgram } = SUBCOMMAND_TABLE[subcommand];
+  if (count < positionals.most) return word;
+  const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+  const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
+  const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
+  const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
+  throw new UserError(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}.${advice}`);
+}
+
+function unknownOption(subcommand: Subcommand, known: ReadonlyMap<string, Option>, word: string): UserError {
+  const name = word.replace(/^--?(?:no-)?/, "");
+  if (word.startsWith("--no-") && known.has(name)) {
+    return new UserError(
+      `Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`,
+    );
+  }
+  const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
+  if (others.length > 0 && !known.has(name)) {
+    return new UserError(
+      `Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`,
+    );
+  }
+  const suggestion = didYouMean(name, [...known.keys()], "--");
+  const program = SUBCOMMAND_TABLE[subcommand].takesProgram ? " The options of your own program belong after --." : "";
+  return new UserError(
+    `Expected an option of carryover ${subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${subcommand} --help.`,
+  );
 }
 
 function optionsOf(subcommand: Subcommand): ReadonlyMap<string, Option> {

@@ -5,9 +5,14 @@ import { SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts
 const WIDTH = 80;
 const INDENT = 6;
 
-/** The text for a subcommand, or the overview for null. Ends with a newline. */
-export function helpText(topic: Subcommand | null): string {
-  return topic === null ? overview() : subcommandHelp(topic);
+/**
+ * The text for a subcommand, or the overview for null. Ends with a newline.
+ *
+ * @param all shows every option, also where only the common ones fit a screen
+ */
+export function helpText(topic: Subcommand | null, all = false): string {
+  if (topic === null) return overview();
+  return all || SUBCOMMAND_TABLE[topic].common === undefined ? subcommandHelp(topic) : commonHelp(topic);
 }
 
 function overview(): string {
@@ -17,19 +22,35 @@ function overview(): string {
     return [`  ${name.padEnd(longest)}  ${wrapped[0]?.trimStart() ?? ""}`, ...wrapped.slice(1)];
   });
   return toText([
-    "Runs evaluation shards, tells a rate limit from a failure, and carries what is",
-    "left over to the next run.",
+    "Runs evaluations in parallel, stops early at a rate limit, and continues in the",
+    "next run with the tasks that are left.",
     "",
     "Usage: carryover COMMAND [options]",
     "",
     "Commands:",
     ...lines,
     "",
-    "See carryover COMMAND --help for the options of a command. An option is written",
-    "--name VALUE or --name=VALUE; every input of the action is an option.",
+    "See carryover COMMAND --help for the options of a command. Write an option as",
+    "--name VALUE or --name=VALUE. Every input of the action is an option.",
     "",
     "Example:",
     "  carryover run --tasks tasks.jsonl --concurrency 8 -- node evaluate.mjs {id}",
+  ]);
+}
+
+function commonHelp(topic: Subcommand): string {
+  const { usage, summary, details, common = [] } = SUBCOMMAND_TABLE[topic];
+  const longest = Math.max(...common.map(([name]) => name.length));
+  return toText([
+    ...wrap(`Usage: carryover ${usage}`, 0),
+    "",
+    ...wrap(summary, 0),
+    ...details.flatMap((detail) => wrap(detail, 0)),
+    "",
+    "Common options:",
+    ...common.map(([name, words]) => `  --${name.padEnd(longest)}  ${words}`),
+    "",
+    `All options, with their defaults: carryover ${topic} --help=all`,
   ]);
 }
 

@@ -141,19 +141,19 @@ export const INPUT_TABLE = {
     placeholder: "CODE=CLASS",
     default: "75=rate_limited,77=skipped",
     description:
-      "What exit codes mean where a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. An own map replaces the default; `none` empties it.",
+      "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
   }),
   "failure-logs": row("Children", {
     kind: "list",
     placeholder: "PATTERNS",
     description:
-      "Files that a failed child leaves and that may tell why, as glob patterns such as `.failed/**/result.json`. They are read only after a failure, and only if they changed since the attempt began.",
+      "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
   }),
   "task-timeout": row("Children", {
     placeholder: "DURATION",
     default: "3h30m",
     description:
-      "How long one attempt may take before it is killed; a task that runs into it is not tried again. A task's own `timeout` field goes before it, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides it.",
+      "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
   }),
   "require-result": flag(
     "Children",
@@ -163,12 +163,12 @@ export const INPUT_TABLE = {
     placeholder: "DURATION",
     default: "off",
     description:
-      "Kills a child that has printed nothing and written no result row for so long, such as `10m`, and tries again.",
+      "Kills and retries a child that has neither printed anything nor written a result row for this long, such as `10m`.",
   }),
   "kill-grace": row("Children", {
     placeholder: "DURATION",
     default: "5s",
-    description: "How long a child that is asked to end (SIGTERM) has until it and its descendants are killed.",
+    description: "How long a child has after SIGTERM before it and its descendants are killed.",
   }),
 
   concurrency: row("Attempts", {
@@ -180,23 +180,23 @@ export const INPUT_TABLE = {
   "shared-concurrency": row("Attempts", {
     placeholder: "N",
     description:
-      "The most children that run at once over all jobs of the matrix together; each job takes its share of it. Empty: every job has its own `concurrency`.",
+      "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
   }),
   "max-attempts": row("Attempts", {
     placeholder: "N",
     default: "3",
     takers: EVERY_JOB,
     description:
-      "How many failed attempts of a task count before it is given up, over all runs. Rate limits do not count, and killed children only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+      "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   "fail-fast": flag(
     "Attempts",
-    "Ends the run at the first failure that no retry can mend: nothing more is started, running tasks of the same `group` are stopped at once and not recorded, all others are left `stop-grace` to finish.",
+    "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
   ),
   "max-failures": row("Attempts", {
     placeholder: "N|N%",
     description:
-      "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`. Nothing more is started; what runs is left `stop-grace` to finish.",
+      "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
   }),
 
   "retry-after-threshold": row("Rate limits", {
@@ -204,33 +204,32 @@ export const INPUT_TABLE = {
     default: "60s",
     takers: ["run", "detect", "simulate"],
     description:
-      "The longest stated wait that is waited out. A longer one, or a quota that is used up, stops the provider's tasks and leaves them to the next run.",
+      "The longest stated wait that a run waits out. A longer wait, or an exhausted quota, stops the provider's tasks and leaves them to the next run.",
   }),
   "max-wait": row("Rate limits", {
     placeholder: "DURATION",
     default: "15m",
     takers: ["run", "simulate"],
-    description:
-      "How long a run may wait for rate limits in all; a wait that does not fit any more stops the provider's tasks.",
+    description: "How long a run may wait for rate limits in total. A wait that exceeds it stops the provider's tasks.",
   }),
   "default-wait": row("Rate limits", {
     placeholder: "DURATION",
     default: "60s",
     takers: ["run", "simulate"],
-    description: "How long a task is put off after a rate limit that states no wait; it doubles from round to round.",
+    description: "How long a task waits after a rate limit that states no wait. The wait doubles each time.",
   }),
   "stop-grace": row("Rate limits", {
     placeholder: "DURATION",
     default: "60s",
     takers: ["run", "simulate"],
     description:
-      "How long children that are running when their provider is stopped, or when the run ends for its failures, are left to finish. `0s` stops them at once.",
+      "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
   }),
   preflight: row("Rate limits", {
     placeholder: "COMMAND",
     takers: ["run", "plan"],
     description:
-      "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. `plan` runs it before it plans any job. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
+      "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
   }),
   gateway: row("Rate limits", {
     placeholder: "auto|on|off",
@@ -286,7 +285,7 @@ export const INPUT_TABLE = {
     defaultWords: "5h40m on GitHub's runners, else none",
     takers: ["run", "simulate"],
     description:
-      "How long the run may take: nothing is started that would probably not end within it, and the rest is left to the next run. Keep it below the job's `timeout-minutes`; `none` for no bound.",
+      "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`; `none` removes the limit.",
   }),
   "fail-on": row("Run", {
     kind: "list",
@@ -300,7 +299,7 @@ export const INPUT_TABLE = {
     placeholder: "FRACTION",
     takers: ["run", "merge"],
     description:
-      "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. Equal passes.",
+      "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
   }),
 
   name: row("State", {
@@ -355,13 +354,14 @@ export const INPUT_TABLE = {
     placeholder: "DURATION",
     takers: ["plan"],
     description:
-      "How long a job should take, such as `30m`: a plan makes as many jobs as that needs by the durations it knows. Empty: as many as `max-jobs` allows.",
+      "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations require. Empty: as many as `max-jobs` allows.",
   }),
 
   "log-output": row("Output", {
     placeholder: "failures|all|none",
     default: "failures",
-    description: "Whose output goes to the log of the step: that of failed attempts, of all children, or of none.",
+    description:
+      "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
   }),
 } as const satisfies Readonly<Record<string, InputRow>>;
 

@@ -28,6 +28,8 @@ export interface SubcommandRow {
   readonly summary: string;
   /** More, for its own help. */
   readonly details: readonly string[];
+  /** The options that most people need, in a few words; absent where the help shows all. `--help=all` shows the rest. */
+  readonly common?: readonly (readonly [option: string, words: string])[];
   /** Whose inputs it takes as options; null for none. */
   readonly taker: InputTaker | null;
   readonly ownOptions: Readonly<Record<string, OwnOption>>;
@@ -47,10 +49,28 @@ const NONE = { most: 0, placeholder: "" };
 export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   run: {
     usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
-    summary: "Runs what is outstanding of the task list; the same command again goes on.",
+    summary: "Runs the outstanding tasks. Run the same command again to continue.",
     details: [
       "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-      "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 129, 130 and 143 interrupted, the state is safe.",
+      "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+    ],
+    common: [
+      ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
+      ["command", "bash command that evaluates a shard"],
+      ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
+      ["concurrency", "most children at once (4)"],
+      ["shard-size", "tasks per child (1)"],
+      ["provider", "whose rate limit the tasks share"],
+      ["only", "ids, patterns, group:NAME or status:failed to run"],
+      ["task-timeout", "longest attempt (3h30m)"],
+      ["max-attempts", "attempts per task, over all runs (3)"],
+      ["max-wait", "longest wait for rate limits, in all (15m)"],
+      ["retry-now", "probe a stopped provider now"],
+      ["time-budget", "start nothing that will not fit"],
+      ["fail-on", "what fails the run: failed,errored,outstanding"],
+      ["campaign", "what counts as one pass (auto)"],
+      ["state-dir", "where results are kept (.carryover)"],
+      ["json", "print the outputs as JSON on stdout"],
     ],
     taker: "run",
     ownOptions: { json: JSON_FLAG },
@@ -59,9 +79,9 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   plan: {
     usage: "plan [options]",
-    summary: "Prints what is outstanding and how to spread it over the jobs of a matrix.",
+    summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
     details: [
-      "The jobs are balanced by the durations of earlier runs. There are none where nothing is outstanding or every provider is stopped.",
+      "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
     ],
     taker: "plan",
     ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
@@ -70,9 +90,9 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   merge: {
     usage: "merge [options] FOLDER...",
-    summary: "Unites the state folders of several jobs into one.",
+    summary: "Merges the state folders of several jobs into one.",
     details: [
-      "The folders are left as they are; the result goes to --state-dir. A missing or empty folder is a job that never reported. Exit codes are those of run.",
+      "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
     ],
     taker: "merge",
     ownOptions: { json: JSON_FLAG },
@@ -81,7 +101,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   status: {
     usage: "status [--state-dir FOLDER] [--json]",
-    summary: "Tells how the last run ended and what is outstanding.",
+    summary: "Shows how the last run ended and what is outstanding.",
     details: [],
     taker: "status",
     ownOptions: { json: JSON_FLAG },
@@ -90,16 +110,16 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   detect: {
     usage: "detect [options] [FILE|-]",
-    summary: "Reads a log and tells which rate limit it holds, as one JSON object.",
+    summary: "Finds the rate limit in a log and prints it as one JSON object.",
     details: [
-      "Reads FILE, or stdin. The object has kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+      "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
     ],
     taker: "detect",
     ownOptions: {
       "exit-code": {
         kind: "value",
         placeholder: "N",
-        description: "The exit code of the process that wrote the log; 0 is a process that succeeded.",
+        description: "The exit code of the process that wrote the log; 0 means that it succeeded.",
       },
       now: {
         kind: "value",
@@ -109,7 +129,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       timezone: {
         kind: "value",
         placeholder: "ZONE",
-        description: "The zone of clock times that name none, such as Europe/Berlin. Default: the machine's.",
+        description: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
       },
     },
     positionals: { most: 1, placeholder: "FILE" },
@@ -117,7 +137,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   demo: {
     usage: "demo",
-    summary: "Shows a run that meets a rate limit, stops, and goes on, with no account and no network.",
+    summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
     details: [],
     taker: null,
     ownOptions: {},
@@ -135,9 +155,9 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   simulate: {
     usage: "simulate --tasks N|FILE [options]",
-    summary: "Tells how many runs a task list needs under a provider's limits, without one call.",
+    summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
     details: [
-      "The scheduler of run works against a made-up provider in simulated time. Long task lists are sampled, and the rates of the sample extended; the answer says which.",
+      "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
     ],
     taker: "simulate",
     ownOptions: {
@@ -155,17 +175,17 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "requests-per-task": {
         kind: "value",
         placeholder: "N",
-        description: "Calls that a task makes, one after the other. Default: 1.",
+        description: "Calls per task, one after the other. Default: 1.",
       },
       "requests-per-minute": {
         kind: "value",
         placeholder: "N",
-        description: "The provider's rate, a token bucket. Default: none.",
+        description: "The provider's rate (a token bucket). Default: none.",
       },
       burst: {
         kind: "value",
         placeholder: "N",
-        description: "How many requests fit in one instant. Default: those of a second.",
+        description: "How many requests may come at once. Default: those of a second.",
       },
       waits: {
         kind: "value",
@@ -176,7 +196,8 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "failure-rate": {
         kind: "value",
         placeholder: "SHARE",
-        description: "Attempts that fail by themselves, such as 0.05 or 5%; they are retried as in run. Default: 0.",
+        description:
+          "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
       },
       "daily-quota": {
         kind: "value",
@@ -214,7 +235,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       seed: {
         kind: "value",
         placeholder: "N",
-        description: "Decides over durations; the same seed gives the same answer.",
+        description: "Seeds the durations; the same seed gives the same answer.",
       },
       json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." },
     },
@@ -224,7 +245,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   // Its options are its own (src/provider/command.ts), and so is its help.
   provider: {
     usage: "provider [options] [-- COMMAND...]",
-    summary: "Serves a stand-in for a model provider with real limits, to try a command against.",
+    summary: "Serves a stand-in for a model provider with real limits, to try a command.",
     details: [],
     taker: null,
     ownOptions: {},
@@ -233,7 +254,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   },
   help: {
     usage: "help [COMMAND]",
-    summary: "Shows this text, or that of a command.",
+    summary: "Shows this text, or the help of a command.",
     details: [],
     taker: null,
     ownOptions: {},

@@ -67,6 +67,12 @@ describe("what is read", () => {
     { name: "--version", argv: ["--version"], says: { subcommand: "version" } },
     { name: "-V", argv: ["-V"], says: { subcommand: "version" } },
     { name: "version after a command", argv: ["run", "--version"], says: { subcommand: "version" } },
+    { name: "nothing at all", argv: [], says: { subcommand: "help", helpTopic: null } },
+    {
+      name: "all options of a command",
+      argv: ["run", "--help=all"],
+      says: { subcommand: "help", helpTopic: "run", helpAll: true },
+    },
     { name: "--help", argv: ["--help"], says: { subcommand: "help", helpTopic: null } },
     {
       name: "help of a command",
@@ -97,7 +103,6 @@ describe("what is read", () => {
 
 describe("what is refused", () => {
   test.each([
-    { name: "no command", argv: [], says: ["Expected a command after carryover (run, plan,", "found nothing"] },
     { name: "an option first", argv: ["--tasks", "t"], says: ['found the option "--tasks"'] },
     { name: "an unknown command", argv: ["rnu"], says: ['the unknown command "rnu"', "Did you mean run?"] },
     { name: "an unknown command that is near nothing", argv: ["frobnicate"], says: ["See carryover --help"] },

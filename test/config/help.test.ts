@@ -9,7 +9,7 @@ describe("helpText", () => {
   });
 
   test.each(SUBCOMMANDS)("%s: every option is shown, with its default", (subcommand) => {
-    const text = helpText(subcommand);
+    const text = helpText(subcommand, true);
     const { taker, ownOptions } = SUBCOMMAND_TABLE[subcommand];
     for (const name of taker === null ? [] : inputsOf(taker)) {
       const { default: preset, kind, defaultWords } = inputRow(name);
@@ -18,6 +18,14 @@ describe("helpText", () => {
         expect(text.replaceAll(/\s+/g, " ")).toContain(`[default: ${defaultWords ?? preset}]`);
     }
     for (const name of Object.keys(ownOptions)) expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
+  });
+
+  test("the help of run fits a screen and names only options that exist", () => {
+    const text = helpText("run");
+    expect(text.split("\n").length).toBeLessThanOrEqual(32);
+    expect(text).toContain("carryover run --help=all");
+    const all = helpText("run", true);
+    for (const [, name] of text.matchAll(/^ {2}--(\S+)/gm)) expect(all).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
   });
 
   test.each([null, ...SUBCOMMANDS])("%s: 80 columns, no trailing blanks, one newline at the end", (topic) => {

@@ -19,7 +19,8 @@ describe("--version and --help", () => {
   test.each(["from-argv.ts", "help.ts"])("%s loads nothing but its tables", (name) => {
     const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/config", name))];
     expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter((module) => !module.endsWith(".ts"))).toEqual([]);
+    // `node:util` is loaded by Node itself at its start.
+    expect(loaded.filter((module) => !module.endsWith(".ts") && module !== "node:util")).toEqual([]);
   });
 
   test("the reader of modules sees zod where it is loaded", () => {
