@@ -7,7 +7,7 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
-import { type Command, decide, type State } from "../core/schedule.ts";
+import { type Command, decide, type Settlement, type State } from "../core/schedule.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { Signal } from "../core/signal.ts";
 import type { RunStatus } from "../core/tally.ts";
@@ -155,16 +155,16 @@ class Loop implements LoopControl {
         case "result": {
           const { key, pending } = effect.settlement;
           recorder.result(effect.settlement, gateway?.callsOf(key, pending.task.id) ?? null);
-          gateway?.forget(pending.task.id);
+          this.#forgetCalls(effect.settlement);
           break;
         }
         case "failure":
           recorder.failure(effect.settlement);
-          gateway?.forget(effect.settlement.pending.task.id);
+          this.#forgetCalls(effect.settlement);
           break;
         case "hold":
           recorder.hold(effect.settlement);
-          gateway?.forget(effect.settlement.pending.task.id);
+          this.#forgetCalls(effect.settlement);
           break;
         case "release":
           recorder.release();
@@ -180,6 +180,12 @@ class Loop implements LoopControl {
       }
     }
     this.#wake();
+  }
+
+  /** Answers that led to a result or a failure are of no more use; those of an attempt that was cut short are. */
+  #forgetCalls({ outcome, pending }: Settlement): void {
+    if (outcome.class === "rate_limited" || outcome.class === "kill_shaped") return;
+    this.#ports.gateway?.forget(pending.task.id);
   }
 
   #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {

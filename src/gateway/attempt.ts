@@ -22,7 +22,7 @@ export class Attempt {
   readonly #tasks: readonly GatewayTask[];
   readonly #ordinals = new Map<string, Set<number>>();
   readonly #refusals = new Map<string, WireRefusal>();
-  readonly #waiting = new Map<string, { readonly place: CallPlace; readonly limitNow: () => RateLimit }>();
+  readonly #waiting = new Map<string, { readonly place: CallPlace; readonly heldBy: () => RateLimit | null }>();
   readonly #counts = new Map<string, Counts>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
@@ -58,8 +58,9 @@ export class Attempt {
     this.#ordinals.get(ordinalsOf(task, key))?.delete(n);
   }
 
-  waits(place: CallPlace, limitNow: () => RateLimit): void {
-    this.#waiting.set(nameOf(place), { place, limitNow });
+  /** @param heldBy the limit that holds the call up, as of when it is asked; null where it waits for its turn alone */
+  waits(place: CallPlace, heldBy: () => RateLimit | null): void {
+    this.#waiting.set(nameOf(place), { place, heldBy });
   }
 
   waitsNoMore(place: CallPlace, now: number): void {
@@ -80,11 +81,12 @@ export class Attempt {
     this.#refusals.delete(nameOf(place));
   }
 
-  /** Refusals that stand; a call that still waits counts as given up. */
+  /** Refusals that stand; a call that a limit still holds up counts as given up. */
   refusals(): WireRefusal[] {
-    const waiting = [...this.#waiting.values()].map(
-      ({ place, limitNow }): WireRefusal => ({ taskId: place.task?.id ?? null, limit: limitNow(), how: "left" }),
-    );
+    const waiting = [...this.#waiting.values()].flatMap(({ place, heldBy }): WireRefusal[] => {
+      const limit = heldBy();
+      return limit === null ? [] : [{ taskId: place.task?.id ?? null, limit, how: "left" }];
+    });
     return [...this.#refusals.values(), ...waiting];
   }
 

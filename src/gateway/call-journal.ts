@@ -87,7 +87,10 @@ export class CallJournal {
   compact(): void {
     if (!this.#settings.mayRewrite()) return;
     this.#follow();
-    const places = [...this.#kept.values()].flatMap((rows) => [...rows.values()]);
+    const { isOutstanding } = this.#settings;
+    const places = [...this.#kept].flatMap(([id, rows]) =>
+      [...rows.values()].filter(({ hash }) => isOutstanding({ id, hash })),
+    );
     const useful = [...places, ...this.#others].sort((a, b) => a.from - b.from);
     if (useful.reduce((bytes, { length }) => bytes + length + 1, 0) === this.#size) return;
     writeAtomically(this.#settings.path, (write) => {

@@ -53,6 +53,8 @@ export interface CallRequest {
 
 type Turn = { readonly kind: "go" | "late" | "left" } | { readonly kind: "stopped"; readonly stop: LaneStop };
 
+/** A call that has waited for its turn for so long waits for the provider's limit. */
+const LONG_WAIT_MS = 10_000;
 /** Of an error body no more is held. */
 const ERROR_LIMIT_BYTES = 1_000_000;
 
@@ -64,7 +66,8 @@ export class Call {
   #leaveQueue: () => void = () => {};
   #phase: "waiting" | "upstream" | "done" = "waiting";
   #lastLimit: RateLimit | null = null;
-  #hasWaited = false;
+  /** Epoch ms; null where it went at once. */
+  #waitsSince: number | null = null;
   /** The answer, once its client may have the head of it. */
   #begun: UpstreamAnswer | null = null;
   /** What of the answer went to the client; null where it is too much to be held for another one. */
@@ -122,11 +125,14 @@ export class Call {
     for (let isAgain = false; ; isAgain = true) {
       const turn = await this.#turn(isAgain);
       switch (turn.kind) {
-        case "left":
-          this.#refuse(this.#limitNow(), "left");
+        case "left": {
+          const limit = this.#heldBy();
+          if (limit === null) this.#request.attempt.release(this.#request.place);
+          else this.#refuse(limit, "left");
           return;
+        }
         case "late":
-          this.#refuse(this.#limitNow(), "answered");
+          this.#refuse(this.#limit(), "answered");
           this.#answerLocally(heldTooLong(this.#request.route.dialect));
           return;
         case "stopped":
@@ -173,9 +179,9 @@ export class Call {
       if (isAgain && limit !== null) lane.refused(id, statedWaitMs(limit, clock.now()), waiter);
       else lane.enter(id, isFirst, waiter);
       if (isSettled) return;
-      if (!this.#hasWaited) this.#count("held");
-      this.#hasWaited = true;
-      attempt.waits(place, () => this.#limitNow());
+      if (this.#waitsSince === null) this.#count("held");
+      this.#waitsSince ??= clock.now();
+      attempt.waits(place, () => this.#heldBy());
       cancelTimer = clock.at(holdUntilAt, () => settle({ kind: "late" }));
     });
   }
@@ -286,7 +292,8 @@ export class Call {
       this.#fail();
       return;
     }
-    const isKept = this.#sent !== null && (end === null || end.isWhole) && answer.status < 300;
+    const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
+    const isKept = this.#sent !== null && isPlain && (end === null || end.isWhole) && answer.status < 300;
     const text = decode(Buffer.concat(isKept ? whole : tail));
     if (method === "POST") attempt.count(place.task, "made", text === null ? NO_TOKENS : usageOf(text));
     if (isKept && text !== null && this.#isWanted) {
@@ -359,8 +366,17 @@ export class Call {
     this.#services.listener.refused(attempt.key, limit);
   }
 
-  /** What a call that waits is waiting for. */
-  #limitNow(): RateLimit {
+  /**
+   * The limit that holds the call up. Null where it only waits for its turn, as many do that are asked at once: a child
+   * that ends meanwhile ends for a reason of its own.
+   */
+  #heldBy(): RateLimit | null {
+    const waitedMs = this.#services.clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
+    return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
+  }
+
+  /** What the provider said last, or that it left no room. */
+  #limit(): RateLimit {
     const evidence = "the provider's rate limit left no room for a call in time";
     return (
       this.#lastLimit ?? {
@@ -368,6 +384,7 @@ export class Call {
         kind: "cap",
         evidence,
         form: "gateway",
+        source: "wire",
         provider: this.#request.route.name,
       }
     );

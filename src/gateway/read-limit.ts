@@ -32,7 +32,12 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
     status === 429 || status === 402 || (found.certain && (found.kind === "stop" || found.kind === "task"));
   if (!isMeant || found.kind === "overload") return null;
   const evidence = messageOf(body) || found.evidence || `HTTP ${status}`;
-  const source = { evidence: evidence.slice(0, EVIDENCE_LENGTH), provider: route, certain: true };
+  const source = {
+    evidence: evidence.slice(0, EVIDENCE_LENGTH),
+    provider: route,
+    certain: true,
+    source: "wire",
+  } as const;
   if (!isRateLimit(found)) {
     if (status === 402) return { ...found, ...source, kind: "stop", form: "http-402" };
     return status === 429 ? { ...found, ...source, kind: "cap", form: "http-429" } : null;

@@ -1,16 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { SchedulerEvent } from "../../src/core/apply.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
+import type { Wire } from "../../src/core/wire.ts";
 import { RunningChildren } from "../../src/engine/running-children.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { EPOCH, PLAIN_DETECTOR } from "../sim/world.ts";
 
-function rig(taskIds: readonly string[]) {
+function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: null }) {
   const clock = new VirtualClock(EPOCH);
   const events: SchedulerEvent[] = [];
   const rules = () => ({ exitCodes: new Map([[75, "rate_limited" as const]]), detector: PLAIN_DETECTOR });
-  const children = new RunningChildren({ clock, rules, random: () => 0.5 }, (event) => events.push(event));
+  const children = new RunningChildren(
+    { clock, rules, random: () => 0.5, gateway: { wireOf: () => wire.seen } },
+    (event) => events.push(event),
+  );
   children.add("k1", taskIds, EPOCH);
   /** Id, class and duration of each settlement, and the end. */
   const told = () =>
@@ -128,4 +133,48 @@ test("of a child that has ended nothing more is settled", () => {
   children.settleRows(rows([passed("a")]));
   children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
   expect(told()).toEqual(["a graded 0", "attempt-ended"]);
+});
+
+describe("a call that a limit refused on the wire", () => {
+  const limit = { ...NOTHING_DETECTED, kind: "stop", evidence: "no quota left" } as const;
+  const wire = (taskId: string | null): Wire => ({
+    calls: 3,
+    refusals: [{ taskId, limit, how: "answered" }],
+    routes: ["openai"],
+    address: "127.0.0.1:1",
+  });
+  const succeeded: Wire = { ...wire(null), refusals: [] };
+
+  test("of a shard of several tasks counts for those that have no row yet, whatever their rows say later", () => {
+    const seen: { seen: Wire | null } = { seen: succeeded };
+    const { children, told } = rig(["a", "b", "c"], seen);
+    children.settleRows(rows([passed("a")]));
+    seen.seen = wire(null);
+    children.settleRows(rows([{ id: "b", status: "failed", score: 0 }]));
+    children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
+    expect(told()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
+  });
+
+  test("and that names its task counts for that one alone", () => {
+    const { children, told } = rig(["a", "b"], { seen: wire("b") });
+    children.settleRows(rows([passed("a"), passed("b")]));
+    children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
+    expect(told()).toEqual(["a graded 0", "b rate_limited 0", "attempt-ended"]);
+  });
+
+  test("is overcome where the same call succeeds before the child ends", () => {
+    const seen: { seen: Wire | null } = { seen: wire("a") };
+    const { children, told } = rig(["a"], seen);
+    children.settleRows(rows([passed("a")]));
+    expect(told()).toEqual([]);
+    seen.seen = succeeded;
+    children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
+    expect(told()).toEqual(["a graded 0", "attempt-ended"]);
+  });
+
+  test("makes a timeout a limit, and not the end of its task", () => {
+    const { children, told } = rig(["a"], { seen: wire("a") });
+    children.settleEnd("k1", evidence({ kind: "timed-out", limitMs: 1_000 }));
+    expect(told()).toEqual(["a rate_limited 0", "attempt-ended"]);
+  });
 });

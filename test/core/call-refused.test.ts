@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { apply } from "../../src/core/apply.ts";
+import { openLane, openPending } from "../../src/core/lane.ts";
+import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
+import { decide, openState, type State } from "../../src/core/schedule.ts";
+import { EPOCH, SETTINGS, task } from "../sim/world.ts";
+
+const STOP: RateLimit = { ...NOTHING_DETECTED, kind: "stop", resetAt: EPOCH + 3_600_000, evidence: "no quota left" };
+
+/** A run with one child, and another task that could start. */
+function running(): State {
+  const pending = ["t1", "t2"].map((id, position) => openPending(task(id), { position, attempt: 1 }));
+  const lane = openLane("default", pending, { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
+  const state = openState({ ...SETTINGS, concurrency: 1 }, [lane], { now: EPOCH, durationsMs: [] });
+  const start = decide(state, EPOCH);
+  if (start.kind !== "start") throw new Error(`Expected a start, found ${start.kind}`);
+  const { provider, source, slot, probe, tasks } = start;
+  return apply(state, { type: "attempt-started", at: EPOCH, key: "k1", provider, source, slot, probe, tasks });
+}
+
+test("a STOP on the wire opens the circuit of the task's provider while its child still runs", () => {
+  const state = apply(running(), { type: "call-refused", at: EPOCH + 10, key: "k1", limit: STOP });
+  expect(state.lanes.get("default")?.circuit).toMatchObject({ state: "open", policy: "stop", untilAt: STOP.resetAt });
+  expect(state.effects).toMatchObject([{ kind: "note", note: { event: "circuit_changed", to: "open" } }]);
+  const again = apply(state, { type: "call-refused", at: EPOCH + 20, key: "k1", limit: STOP });
+  expect(again.effects).toEqual([]);
+});
+
+test.each<[string, RateLimit, string]>([
+  ["a short wait", { ...STOP, kind: "wait", resetAt: null, retryAfterMs: 1_000 }, "k1"],
+  ["a child that has ended", STOP, "k0"],
+])("%s changes nothing before the child ends", (_, limit, key) => {
+  const before = running();
+  const after = apply(before, { type: "call-refused", at: EPOCH + 10, key, limit });
+  expect({ ...after, effects: [] }).toEqual({ ...before, effects: [] });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { Detector } from "../../src/core/classify.ts";
+import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
+import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
+import {
+  outcomeOnWire,
+  refusalOf,
+  trustWire,
+  type Wire,
+  type WireRefusal,
+  withContainerHint,
+} from "../../src/core/wire.ts";
+
+const LIMIT: RateLimit = {
+  ...NOTHING_DETECTED,
+  kind: "stop",
+  evidence: "no quota left",
+  form: "http-429",
+  provider: "openai",
+};
+const PASSED: Outcome = { class: "graded", status: "passed", row: null };
+const FAILED: Outcome = { class: "graded", status: "failed", row: null };
+const TIMED_OUT: Outcome = { class: "timeout_exceeded", message: "no end", exitCode: null, signal: null };
+const LEGITIMATE: Outcome = { class: "legitimate", message: "exit 1: connect", exitCode: 1, signal: null };
+
+function refusal(change: Partial<WireRefusal> = {}): WireRefusal {
+  return { taskId: "t1", limit: LIMIT, how: "answered", ...change };
+}
+
+function wire(change: Partial<Wire> = {}): Wire {
+  return { calls: 1, refusals: [], routes: ["openai"], address: "127.0.0.1:80", ...change };
+}
+
+function ended(exit: Exit, stderrTail = ""): ChildEvidence {
+  return { exit, stderrTail, stdoutTail: "", outputBytes: 0, failureLogs: [], badRow: null };
+}
+
+const EXIT_1 = ended({ kind: "exited", code: 1 });
+
+describe("a call that was refused for good", () => {
+  test.each<[string, WireRefusal, Outcome, string]>([
+    ["makes a pass a limit", refusal(), PASSED, "rate_limited"],
+    ["makes a wrong answer a limit", refusal(), FAILED, "rate_limited"],
+    ["makes a timeout a limit", refusal(), TIMED_OUT, "rate_limited"],
+    ["whose client gave up lets a pass stand", refusal({ how: "left" }), PASSED, "graded"],
+    ["whose client gave up makes a wrong answer a limit", refusal({ how: "left" }), FAILED, "rate_limited"],
+    [
+      "that concerns the request alone ends its task",
+      refusal({ limit: { ...LIMIT, kind: "task" } }),
+      LEGITIMATE,
+      "fatal",
+    ],
+    [
+      "that concerns the request alone lets a pass stand",
+      refusal({ limit: { ...LIMIT, kind: "task" } }),
+      PASSED,
+      "graded",
+    ],
+  ])("%s", (_, given, stated, expected) => {
+    expect(outcomeOnWire(given, stated, EXIT_1)).toMatchObject({ class: expected });
+  });
+
+  test("of an unknown task counts for each task of the shard, one of a named task for that alone", () => {
+    expect(refusalOf(wire({ refusals: [refusal({ taskId: null })] }), "t2")).not.toBeNull();
+    expect(refusalOf(wire({ refusals: [refusal()] }), "t2")).toBeNull();
+  });
+});
+
+describe("what a child prints beside calls that all got through", () => {
+  const says = (provider: string | null, certain = true): Detector => {
+    const found = () => ({ ...LIMIT, provider, certain });
+    const notice = () => ({ detection: found(), words: "words" });
+    return { detect: found, detectNotice: notice, detectDeclared: found, detectRowError: found } as unknown as Detector;
+  };
+
+  test.each([
+    ["of a provider that is watched is no limit", wire(), says("openai"), "none"],
+    ["of nobody in particular is no limit", wire(), says(null), "none"],
+    ["of a provider that nobody watches is one", wire(), says("anthropic"), "stop"],
+    ["in a generic phrase is none, whoever it names", wire(), says("anthropic", false), "none"],
+    ["is read as before where a call was refused", wire({ refusals: [refusal()] }), says(null), "stop"],
+    ["is read as before where no call went through", wire({ calls: 0 }), says(null), "stop"],
+    ["is read as before without a gateway", null, says(null), "stop"],
+  ])("%s", (_, seen, detector, kind) => {
+    expect(trustWire(seen, detector).detect("words").kind).toBe(kind);
+    expect(trustWire(seen, detector).detectNotice("words")?.detection.kind ?? "none").toBe(kind);
+  });
+
+  test("a row that states a limit in its fields is a limit all the same, and exit code 75 is", () => {
+    const byStatus = {
+      ...says(null),
+      detectRowError: ({ status_code }: { status_code?: number | undefined }) =>
+        status_code === 429 ? LIMIT : NOTHING_DETECTED,
+    } as Detector;
+    expect(trustWire(wire(), byStatus).detectRowError({ status_code: 429 }).kind).toBe("stop");
+    const byWords = {
+      ...says(null),
+      detectRowError: ({ message }: { message?: string | undefined }) =>
+        message === undefined ? NOTHING_DETECTED : LIMIT,
+    } as Detector;
+    expect(trustWire(wire(), byWords).detectRowError({ message: "rate limit" }).kind).toBe("none");
+    expect(trustWire(wire(), says(null)).detectDeclared("words").kind).toBe("stop");
+  });
+});
+
+describe("a child that could not reach the gateway", () => {
+  const lost = ended({ kind: "exited", code: 1 }, "connect ECONNREFUSED 127.0.0.1:80");
+  test.each<[string, Wire | null, ChildEvidence, boolean]>([
+    ["whose output names the address", wire({ calls: 0 }), lost, true],
+    ["whose output does not", wire({ calls: 0 }), EXIT_1, false],
+    ["that made a call", wire(), lost, false],
+    ["where there is none", null, lost, false],
+  ])("%s", (_, seen, evidence, isHinted) => {
+    const outcome = withContainerHint(LEGITIMATE, seen, evidence);
+    expect("message" in outcome && outcome.message.includes("`gateway: off`")).toBe(isHinted);
+  });
+});
