@@ -10,7 +10,10 @@ export function demoCommand(): Promise<number> {
   const { env, stderr } = process;
   const isTerminal = stderr.isTTY === true;
   return runDemo({
-    run: (argv) => runCommand(readCommandLine(["run", ...argv])),
+    run: (argv, environment) => {
+      Object.assign(process.env, environment);
+      return runCommand(readCommandLine(["run", ...argv]));
+    },
     write: show,
     isColored: isTerminal && !env.NO_COLOR,
     isTerminal,

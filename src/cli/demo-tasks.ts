@@ -1,4 +1,4 @@
-/** The tasks of `carryover demo`, and the child that answers them: all that it needs is in this file. */
+/** The evaluation that `carryover demo` runs: twelve word problems, each solved in four calls by a child of one file. */
 
 export interface DemoTask {
   readonly id: string;
@@ -6,85 +6,53 @@ export interface DemoTask {
   readonly answer: number;
 }
 
+const PROBLEMS: readonly (readonly [id: string, question: string, answer: number])[] = [
+  ["shells", "Ada has 32 shells, finds 3 more and gives 12 of them away. How many does she have?", 23],
+  ["walnuts", "Ada fills 3 bags with 12 walnuts each and eats 5 of them. How many are left?", 31],
+  ["tickets", "Ada buys 3 tickets for the ferry at 12 dollars each. How many dollars does she spend?", 36],
+  ["cherries", "4 friends share 60 cherries equally. How many does each of them get?", 15],
+  ["stamps", "Emmy has 15 stamps and her sister has 4 times as many. How many do they have together?", 75],
+  ["pears", "Emmy is 9 years old. She has 15 pears and eats 4. How many pears are left?", 11],
+  ["pages", "Grace reads 11 pages on Monday and twice as many on Tuesday. How many does she read in all?", 33],
+  ["boxes", "Each of 6 boxes holds 11 pencils. How many pencils are there?", 66],
+  ["bus", "A bus carries 31 people. 8 get off and 4 get on. How many people are on the bus?", 27],
+  ["wages", "Sofia earns 18 dollars an hour and works 3 hours. How many dollars does she earn?", 54],
+  ["rope", "Sofia cuts a rope of 54 metres into 3 equal pieces. How many metres long is each?", 18],
+  ["eggs", "A farmer collects 18 eggs, sells 12 and drops 2. How many are left?", 4],
+];
+
+/** Calls that a task takes. */
+export const CALLS_PER_TASK = 4;
+
+export function demoTasks(): DemoTask[] {
+  return PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
+}
+
 /** What the stand-in replies: one answer is wrong, as they are in life. */
 export function demoReplies(): { readonly question: string; readonly reply: string }[] {
-  return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "grace-6" ? 5 : answer}` }));
-}
-
-const STORIES: readonly ((numbers: DemoNumbers) => Omit<DemoTask, "id">)[] = [
-  ({ name, few, some }) => ({
-    question: `${name} has ${some + 20} shells, finds ${few} more and gives ${some} of them away. How many shells does ${name} have?`,
-    answer: some + 20 + few - some,
-  }),
-  ({ name, few, some }) => ({
-    question: `${name} fills ${few} bags with ${some} walnuts each and eats 5 of them. How many walnuts are left?`,
-    answer: few * some - 5,
-  }),
-  ({ name, few, some }) => ({
-    question: `${name} buys ${few} tickets for the ferry. Tickets cost $${some} each. How many dollars does ${name} spend?`,
-    answer: few * some,
-  }),
-  ({ name, few, some }) => ({
-    question: `${few} friends of ${name} share ${few * some} cherries equally. How many cherries does each of them get?`,
-    answer: some,
-  }),
-  ({ name, few, some }) => ({
-    question: `${name} has ${some} stamps and ${name}'s sister has ${few} times as many. How many stamps do they have together?`,
-    answer: some + few * some,
-  }),
-  // An age that does not matter: it is there to be read wrong now and then.
-  ({ name, few, some }) => ({
-    question:
-      few > 4
-        ? `${name} is ${few} years old. ${name} has ${some} pears and eats 2. How many pears are left?`
-        : `${name} has ${some} pears and eats ${few}. How many pears are left?`,
-    answer: some - (few > 4 ? 2 : few),
-  }),
-];
-
-interface DemoNumbers {
-  readonly name: string;
-  readonly few: number;
-  readonly some: number;
-}
-
-const CAST: readonly DemoNumbers[] = [
-  { name: "Ada", few: 3, some: 12 },
-  { name: "Emmy", few: 4, some: 15 },
-  { name: "Grace", few: 6, some: 11 },
-  { name: "Sofia", few: 3, some: 18 },
-];
-
-/** 24 word problems with their answers. */
-export function demoTasks(): DemoTask[] {
-  return CAST.flatMap((numbers) =>
-    STORIES.map((story, index) => ({ id: `${numbers.name.toLowerCase()}-${index + 1}`, ...story(numbers) })),
-  );
+  return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "pears" ? 6 : answer}` }));
 }
 
 /**
- * The child, as a file: it asks the provider whose URL is its first argument, grades the answer and appends a
- * row. It needs nothing but Node.
+ * The child, as a file. It knows nothing of limits: it asks the provider of its environment, grades the last answer and
+ * appends a row, or fails. It needs nothing but Node.
  */
 export const DEMO_CHILD = `import { appendFileSync } from "node:fs";
 
 const task = JSON.parse(process.env.CARRYOVER_TASK);
-const response = await fetch(\`\${process.argv[2]}/chat/completions\`, {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ model: "demo", messages: [{ role: "user", content: task.question }] }),
-});
-const body = await response.json();
-let row;
-if (response.ok) {
-  const output = Number(body.choices[0].message.content.split("####").at(-1));
-  row = { id: task.id, status: output === task.answer ? "passed" : "failed", score: Number(output === task.answer), output };
-} else {
-  const wait = response.headers.get("retry-after-ms");
-  const { code, message } = body.error;
-  const error = { type: code, message, status_code: response.status };
-  row = { id: task.id, status: "error", error: wait === null ? error : { ...error, retry_after_seconds: wait / 1000 } };
-  process.exitCode = 1;
+const messages = [];
+for (const step of ["Restate the problem", "Make a plan", "Carry it out", "Check the result"]) {
+  messages.push({ role: "user", content: \`\${step}: \${task.question}\` });
+  const response = await fetch(\`\${process.env.OPENAI_BASE_URL}/chat/completions\`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: \`Bearer \${process.env.OPENAI_API_KEY}\` },
+    body: JSON.stringify({ model: "demo", messages }),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.error.message);
+  messages.push(body.choices[0].message);
 }
+const output = Number(messages.at(-1).content.split("####").at(-1));
+const row = { id: task.id, status: output === task.answer ? "passed" : "failed", output };
 appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 `;

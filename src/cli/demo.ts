@@ -1,7 +1,7 @@
 /**
- * `carryover demo`: two nights of an evaluation in a few seconds, with no set-up and no network. A stand-in
- * provider's quota runs out in night one; night two does exactly what is outstanding. Real runs, real children:
- * only the length of the day is made up.
+ * `carryover demo`: two nights of an evaluation in a few seconds, with no set-up and no network. A stand-in provider's
+ * quota runs out in the middle of tasks in night one; night two does the rest and pays for no call again. Real runs,
+ * real children: only the length of the day is made up.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,11 +11,11 @@ import { formatDuration } from "../core/duration.ts";
 import { EXIT } from "../core/tally.ts";
 import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
-import { DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks.ts";
+import { CALLS_PER_TASK, DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks.ts";
 
 export interface DemoIo {
-  /** `carryover run` with these arguments (the word `run` left out); resolves to its exit code. */
-  readonly run: (argv: readonly string[]) => Promise<number>;
+  /** `carryover run` with these arguments (the word `run` left out), for children with these variables; resolves to its exit code. */
+  readonly run: (argv: readonly string[], environment: Readonly<Record<string, string>>) => Promise<number>;
   /** Words for people, with their newlines. */
   readonly write: (text: string) => void;
   readonly isColored: boolean;
@@ -26,12 +26,12 @@ export interface DemoIo {
   readonly sleep: (durationMs: number) => Promise<void>;
 }
 
-/** Enough for most of the tasks of night one, not for all. */
-const QUOTA_REQUESTS = 15;
+/** Enough for about half of the tasks, and for a part of those that run when it is used up. */
+const QUOTA_CALLS = 26;
 /** Long enough that a run of a second or two does not outlast it on a slow machine, short enough to wait for. */
-const DAY_MS = 5_000;
+const DAY_MS = 4_000;
 const CONCURRENCY = 4;
-/** A child passes its wait on a little after the provider stated it: a night two that is early has another try. */
+/** A refusal is read a little after the provider stated its wait: a night two that is early has another try. */
 const MORNING_MS = 250;
 const MORNINGS = 6;
 
@@ -41,15 +41,15 @@ const EXIT_SIGNAL_BASE = 128;
 /**
  * Runs the demo.
  *
- * @returns 0 where both nights went as told, the exit code of a run that a signal ended, else 1; then the folder with
+ * @returns 0 where both nights went as expected, the exit code of a run that a signal ended, else 1; then the folder with
  * tasks, child and state is kept, and named
  */
 export async function runDemo(io: DemoIo): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
   const provider = await startProvider(
     {
-      quota: { requests: QUOTA_REQUESTS, reset: { kind: "after", durationMs: DAY_MS } },
-      latency: { minMs: 40, maxMs: 160 },
+      quota: { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } },
+      latency: { minMs: 40, maxMs: 120 },
     },
     { now: io.now, answer: cannedAnswers(demoReplies()) },
   );
@@ -70,19 +70,20 @@ interface Stage {
   readonly provider: Provider;
 }
 
-/** @returns 0 where all went as told, else the exit code of the demo. */
+/** @returns 0 where all went as expected, else the exit code of the demo. */
 async function playNights(stage: Stage): Promise<number> {
   const { io, folder, provider } = stage;
   const style = styles(io.isColored);
   const tasks = demoTasks();
+  const calls = tasks.length * CALLS_PER_TASK;
   await writeFile(join(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
   await writeFile(join(folder, "ask.mjs"), DEMO_CHILD);
 
   io.write(`
   ${style.bold("Carryover")}: an evaluation that outlives its quota
 
-  ${tasks.length} word problems, ${CONCURRENCY} at a time. The provider is a stand-in on this machine that grants
-  ${QUOTA_REQUESTS} requests a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.
+  ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
+  ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.
 `);
 
   heading(io, "Night one", commandLine());
@@ -90,8 +91,13 @@ async function playNights(stage: Stage): Promise<number> {
   ledgerLine(stage, first, tasks.length);
   const wasStopped = first.exitCode === EXIT.outstanding && first.done > 0 && first.done < tasks.length;
   if (!wasStopped)
-    return tellUnexpected(io, `night one to end with exit ${EXIT.outstanding} and some tasks outstanding`, first);
-  paragraph(io, `The quota ran out. Exit ${EXIT.outstanding} says: what is done is kept, run the same command again.`);
+    return explainUnexpected(io, `night one to end with exit ${EXIT.outstanding} and some tasks outstanding`, first);
+  const cutOff = first.paid - first.done * CALLS_PER_TASK;
+  paragraph(
+    io,
+    `The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
+  kept. Exit ${EXIT.outstanding} means: run the same command again.`,
+  );
 
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? null;
@@ -99,10 +105,8 @@ async function playNights(stage: Stage): Promise<number> {
     heading(io, "The same again, too early", null);
     last = await night(stage);
     if (last.exitCode === EXIT.outstanding) {
-      paragraph(
-        io,
-        `Left after ${formatDuration(Math.max(100, last.tookMs))} with ${calls(last.requests)}: the quota's reset was remembered.`,
-      );
+      const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
+      paragraph(io, `It stopped ${asked}: the reset of the quota was remembered.`);
     }
   }
 
@@ -112,20 +116,20 @@ async function playNights(stage: Stage): Promise<number> {
     last = await night(stage);
   }
   ledgerLine(stage, last, tasks.length);
-  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || !last.isEachOnce) {
-    return tellUnexpected(io, `night two to end with exit ${EXIT.ok} and one result for each task`, last);
+  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || !last.isEachOnce || last.paid !== calls) {
+    const expected = `night two to end with exit ${EXIT.ok}, one result for each task and ${calls} calls paid for`;
+    return explainUnexpected(io, expected, last);
   }
 
-  const stats = provider.stats();
   paragraph(
     io,
-    `${style.green("Complete.")} Night two did the ${tasks.length - first.done} outstanding tasks and no other: the provider
-  answered ${stats.admitted} requests for ${tasks.length} tasks and refused ${stats.refusedTotal}. ${last.passed} answers are right and ${last.done - last.passed} wrong: a
-  wrong answer is a result, and is not asked again.`,
+    `${style.green("Complete.")} ${style.bold(`Night two did not pay again for ${last.replayed} calls`)} that night one had paid for: it took their answers
+  from the journal and paid for the other ${calls - first.paid}. In all ${last.paid} calls were paid for ${calls}. ${last.passed} answers are right,
+  and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.`,
   );
   paragraph(
     io,
-    `${style.dim("Next: the README for a first list of your own, examples/llm-eval for the real thing with a client.")}`,
+    style.dim("Next: the README for a list of your own, examples/llm-eval for an evaluation with a client."),
   );
   io.write("\n");
   return EXIT.ok;
@@ -134,12 +138,16 @@ async function playNights(stage: Stage): Promise<number> {
 interface Night {
   readonly exitCode: number;
   readonly tookMs: number;
-  /** Requests that the provider saw in this run. */
+  /** Calls that the provider received in this run. */
   readonly requests: number;
+  /** Calls that the provider answered, over all runs. */
+  readonly paid: number;
+  /** Calls whose answers came from the journal, over all runs. */
+  readonly replayed: number;
   /** Tasks with a result, over all runs. */
   readonly done: number;
   readonly passed: number;
-  /** Until when the state says that the provider takes no calls, in epoch ms; 0 where it says nothing. */
+  /** Until when the provider takes no calls by the state, in epoch ms; 0 where it says nothing. */
   readonly resumeAt: number;
   /** Whether no task has two results. */
   readonly isEachOnce: boolean;
@@ -148,24 +156,32 @@ interface Night {
 async function night({ io, folder, provider }: Stage): Promise<Night> {
   const startedAt = io.now();
   const before = provider.stats().requests;
-  const exitCode = await io.run([
+  const argv = [
     ...["--tasks", join(folder, "problems.jsonl")],
     ...["--state-dir", join(folder, "state")],
     ...["--concurrency", String(CONCURRENCY)],
-    ...["--provider", "stand-in"],
-    // Of its own: in a workflow the automatic name would follow the event that started it.
+    // Its own campaign: in a workflow the automatic name would follow the event that started it.
     ...["--campaign", "demo"],
-    // A wait of a second or more is one for another night: the stand-in's days are short.
+    // A wait of a second or more is for another night: the stand-in's days are short.
     ...["--retry-after-threshold", "1s"],
     // Some answers are wrong, as they are in life; 60 % right is good enough here.
     ...["--min-pass-rate", "0.6"],
-    ...["--", process.execPath, join(folder, "ask.mjs"), provider.openaiBaseUrl],
-  ]);
+    ...["--", process.execPath, join(folder, "ask.mjs")],
+  ];
+  // Only the stand-in is called, whatever the environment says of other providers and proxies.
+  const exitCode = await io.run(argv, {
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+    NO_PROXY: "127.0.0.1",
+    no_proxy: "127.0.0.1",
+  });
   const rows = await readLedger(join(folder, "state", "results.jsonl"));
   return {
     exitCode,
     tookMs: io.now() - startedAt,
     requests: provider.stats().requests - before,
+    paid: provider.stats().admitted,
+    replayed: rows.reduce((sum, { calls }) => sum + (calls?.replayed ?? 0), 0),
     done: rows.length,
     passed: rows.filter(({ status }) => status === "passed").length,
     resumeAt: await readResumeAt(join(folder, "state", "checkpoint.json")),
@@ -182,7 +198,11 @@ async function readResumeAt(path: string): Promise<number> {
   return Math.max(0, ...Object.values(circuits).map(({ until }) => Date.parse(until)));
 }
 
-const LEDGER_ROW = z.object({ id: z.string(), status: z.enum(["passed", "failed"]) });
+const LEDGER_ROW = z.object({
+  id: z.string(),
+  status: z.enum(["passed", "failed"]),
+  calls: z.optional(z.object({ replayed: z.number() })),
+});
 
 async function readLedger(path: string): Promise<z.infer<typeof LEDGER_ROW>[]> {
   const text = await readFile(path, "utf8").catch(() => "");
@@ -220,14 +240,9 @@ function ledgerLine({ io }: Stage, { done, exitCode, tookMs }: Night, total: num
   );
 }
 
-function calls(count: number): string {
-  if (count === 0) return "not one request";
-  return count === 1 ? "one request" : `${count} requests`;
-}
-
 async function sleepUntil(io: DemoIo, at: number): Promise<void> {
   const style = styles(io.isColored);
-  const words = "  ☾ until the quota is there again";
+  const words = "  ☾ until the quota is available again";
   if (!io.isTerminal) {
     io.write(`\n${words}: ${formatDuration(at - io.now())}\n`);
     await io.sleep(at - io.now());
@@ -241,13 +256,13 @@ async function sleepUntil(io: DemoIo, at: number): Promise<void> {
   io.write("\r\u001b[K\u001b[A");
 }
 
-function tellUnexpected(io: DemoIo, expected: string, found: Night): number {
+function explainUnexpected(io: DemoIo, expected: string, found: Night): number {
   if (found.exitCode > EXIT_SIGNAL_BASE) return found.exitCode;
   const style = styles(io.isColored);
   const doubled = found.isEachOnce ? "" : ", some of them twice";
   paragraph(
     io,
-    `${style.yellow("Not as told:")} expected ${expected}, found exit ${found.exitCode} and ${found.done} results${doubled}.`,
+    `${style.yellow("Not as expected:")} expected ${expected}, found exit ${found.exitCode}, ${found.done} results${doubled} and ${found.paid} calls paid for.`,
   );
   return EXIT.failures;
 }
