@@ -16,6 +16,7 @@ import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
 import { applyAnswer, laneOf, markProbe, tell, withLane, withRunning } from "./state-edits.ts";
+import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
 
@@ -81,7 +82,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "preflight-started": {
       const lane = laneOf(state, event.provider);
       const circuit = lane.circuit.state === "open" ? admitProbe(lane.circuit, PREFLIGHT) : lane.circuit;
-      return tell(withLane(state, { ...lane, circuit, preflight: "running" }), [
+      return tell(withLane(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
         ...circuitNotes(lane, circuit),
         { event: "preflight_started", provider: event.provider },
       ]);
@@ -139,7 +140,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
   const { lane: rest } = takeShard(before, event.source, event.tasks.length);
   const circuit = before.circuit.state === "open" ? admitProbe(before.circuit, event.key) : before.circuit;
   const lane: Lane = {
-    ...rest,
+    ...startProbe(rest, event.key),
     circuit,
     running: before.running + 1,
     started: before.started + 1,
@@ -203,7 +204,8 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   // Whoever has no outcome yet goes back unblamed.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };
   for (const pending of unsettledTasks(running.unsettled)) back = putBack(back, pending);
-  return tell({ ...withLane(state, back), running: rest }, [
+  const ended = dropSuspicion({ ...withLane(state, back), running: rest }, lane.provider, event.key, event.at);
+  return tell(ended, [
     ...circuitNotes(lane, circuit),
     { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
     ...(state.ending ? [] : standstillNotes(back, event.at)),
@@ -245,9 +247,11 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   ]);
   if (!isRateLimit(detection) || detection.kind === "task") {
     const circuit = settleProbe(lane.circuit, PREFLIGHT, { kind: "alive" }, at);
-    return tell(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
+    const alive = tell(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
+    return dropSuspicion(alive, lane.provider, PREFLIGHT, at);
   }
-  return refuseProbe(noted, lane, PREFLIGHT, detection, at);
+  const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
+  return refuseProbe(confirmed, laneOf(confirmed, lane.provider), PREFLIGHT, detection, at);
 }
 
 function seconds(durationMs: number): number {

@@ -100,6 +100,13 @@ export type Note =
     }
   /** The journal has no room for more answers; told once. */
   | { readonly event: "journal_full"; readonly limit_bytes: number }
+  | {
+      /** A generic phrase may be a rate limit; see `suspicion.ts`. */
+      readonly event: "suspicion_changed";
+      readonly provider: string;
+      readonly to: "suspected" | "confirmed" | "dropped";
+      readonly reason: string;
+    }
   | { readonly event: "preflight_started"; readonly provider: string }
   | { readonly event: "preflight_ended"; readonly provider: string; readonly verdict: string; readonly reason: string }
   | { readonly event: "ending"; readonly status: RunStatus; readonly reason: string }

@@ -8,6 +8,7 @@ import { type Limit, openLimit } from "./limit.ts";
 import type { Failure } from "./outcome.ts";
 import type { Pace } from "./pace.ts";
 import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
+import type { RateLimit } from "./rate-limit.ts";
 import type { Settlement } from "./schedule.ts";
 import { NO_SETBACKS, runsAlone, type TaskSetbacks } from "./setbacks.ts";
 import type { Task } from "./task.ts";
@@ -23,6 +24,8 @@ export interface Pending {
   readonly kills: number;
   /** Cap-class refusals in this run. */
   readonly capRounds: number;
+  /** Suspected limits in this run that nobody else met. */
+  readonly suspicions: number;
   /** The largest shard that it may run in: halved each time its shard is killed, 1 once its shard failed without a row. */
   readonly shardLimit: number;
   /** What earlier runs of the campaign know of it. */
@@ -35,8 +38,26 @@ export function openPending(
   place: { readonly position: number; readonly attempt: number },
   setbacks: TaskSetbacks = NO_SETBACKS,
 ): Pending {
-  return { task, ...place, kills: 0, capRounds: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+  return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
+
+/** A task that was refused in a generic phrase. */
+export interface Suspect {
+  readonly pending: Pending;
+  readonly limit: RateLimit;
+}
+
+/** Whether a rate limit is suspected; see `suspicion.ts`. */
+export type Suspicion =
+  | { readonly state: "none" }
+  /** No probe has started yet. */
+  | { readonly state: "suspected"; readonly suspects: SuspectList }
+  | { readonly state: "probing"; readonly suspects: SuspectList; readonly probe: string };
+
+/** Newest first; shared, because a shard may add thousands. */
+export type SuspectList = { readonly suspect: Suspect; readonly rest: SuspectList } | null;
+
+export const UNSUSPECTED: Suspicion = { state: "none" };
 
 export interface Lane {
   readonly provider: string;
@@ -50,6 +71,7 @@ export interface Lane {
   readonly later: Fifo<Pending>;
   readonly limit: Limit;
   readonly circuit: Circuit;
+  readonly suspicion: Suspicion;
   /** Until when the lane pauses for a stated wait; an instant in the past is no pause. */
   readonly pausedUntil: number;
   readonly pace: Pace | null;
@@ -91,6 +113,7 @@ export function openLane(
     later: fifoOf<Pending>([]),
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
+    suspicion: UNSUSPECTED,
     pausedUntil: Number.NEGATIVE_INFINITY,
     pace: null,
     running: 0,
@@ -106,7 +129,15 @@ export function openLane(
 
 /** Tasks of a lane that wait for a start, whatever they wait for. */
 export function pendingCount(lane: Lane): number {
-  return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped);
+  return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped) + suspectCount(lane);
+}
+
+/** How many tasks wait for the end of a suspicion. */
+function suspectCount({ suspicion }: Pick<Lane, "suspicion">): number {
+  let count = 0;
+  if (suspicion.state === "none") return count;
+  for (let list = suspicion.suspects; list !== null; list = list.rest) count += 1;
+  return count;
 }
 
 /** Back to its place in the list: it runs again before whatever comes behind it. */
@@ -127,7 +158,14 @@ export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, 
  * where the round cannot be paid for.
  */
 export type Readiness =
-  | { readonly kind: "now"; readonly source: Source; readonly head: Pending; readonly probe: boolean }
+  /** `probe`: of a circuit; `isSingle`: one task in a child of its own, because it probes. */
+  | {
+      readonly kind: "now";
+      readonly source: Source;
+      readonly head: Pending;
+      readonly probe: boolean;
+      readonly isSingle: boolean;
+    }
   | { readonly kind: "preflight" }
   | { readonly kind: "at"; readonly at: number; readonly why: "gate" | "pace" | "retry" }
   | { readonly kind: "at"; readonly at: number; readonly why: "capped"; readonly retryAt: number | null }
@@ -141,18 +179,20 @@ const BLOCKED: Readiness = { kind: "blocked" };
 export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolean): Readiness {
   const { circuit } = lane;
   if (pendingCount(lane) === 0 || lane.preflight === "running") return BLOCKED;
-  if (circuit.state === "half-open") return BLOCKED;
+  if (circuit.state === "half-open" || lane.suspicion.state === "probing") return BLOCKED;
   if (circuit.state === "open" && circuit.policy === "stop") return BLOCKED;
   const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
   const gateAt = Math.max(openUntil, lane.pausedUntil);
   if (gateAt > now) return { kind: "at", at: gateAt, why: "gate" };
-  if (lane.preflight === "needed" || (circuit.state === "open" && needsPreflightAsProbe)) return { kind: "preflight" };
+  const isSuspected = lane.suspicion.state === "suspected";
+  const needsProbe = circuit.state === "open" || isSuspected;
+  if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe)) return { kind: "preflight" };
   const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
   if (lane.running >= lane.limit.value) return BLOCKED;
-  const next = nextPending(lane, now);
+  const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
   if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
   if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };
-  if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open" };
+  if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
   const { delayed, capped } = lane;
   if (capped && (!delayed || capped.key < delayed.key)) {
     return { kind: "at", at: capped.key, why: "capped", retryAt: delayed?.key ?? null };
@@ -165,6 +205,11 @@ function nextPending(lane: Lane, now: number): { source: Source; head: Pending }
     const first = lane[source];
     if (first && first.key <= now) return { source, head: first.item };
   }
+  return nextFresh(lane);
+}
+
+/** Not one that was refused before: as a probe it would say nothing new. */
+function nextFresh(lane: Lane): { source: Source; head: Pending } | null {
   const ready = fifoPeek(lane.ready);
   if (ready) return { source: "ready", head: ready };
   const later = fifoPeek(lane.later);

@@ -28,6 +28,7 @@ import {
   withLane,
   withRunning,
 } from "./state-edits.ts";
+import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, suspect } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 
 type Limited = Extract<Outcome, { class: "rate_limited" }>;
@@ -41,9 +42,17 @@ type Limited = Extract<Outcome, { class: "rate_limited" }>;
 export function rateLimited(state: State, settlement: Settlement, outcome: Limited, random: number): State {
   const { at, key, pending } = settlement;
   const { limit } = outcome;
-  const { provider } = runningOf(state, key);
+  const { provider, probe } = runningOf(state, key);
+  const lane = laneOf(state, provider);
+  // A probe asks whether there is a limit: any words are an answer.
+  if (!limit.certain && !probe && !isSuspicionProbe(lane, key)) {
+    if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
+    const message = `suspected rate limit that nobody else met: ${limit.evidence}`;
+    return charge(state, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+  }
   const setback = { kind: "setback", setback: "refused", task: pending.task } as const;
-  const noted: State = { ...state, effects: [...state.effects, setback] };
+  const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
+  const noted: State = { ...confirmed, effects: [...confirmed.effects, setback] };
   const { state: acted, by } = answerLimit(noted, key, limit, at);
   if (isChargedForRefusals(pending.setbacks)) {
     const message = `refused in ${pending.setbacks.refused + 1} runs while ${provider} answered others: ${limit.evidence}`;

@@ -299,7 +299,7 @@ function nextStart(state: State, now: number): NextStart {
   if (best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
   const { lane, ready } = best;
   // A probe is exactly one task: what it risks is one call.
-  const { taken } = takeShard(lane, ready.source, ready.probe ? 1 : settings.shardSize);
+  const { taken } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
   const slot = freeSlot(state);
   return {
     kind: "command",

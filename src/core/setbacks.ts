@@ -112,9 +112,14 @@ export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetback
   return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
 }
 
-/** A task that keeps failing to settle starts after all others: it must not hold them up run after run. */
-export function startsLast({ killed, refused, suspected }: TaskSetbacks): boolean {
-  return killed > 0 || suspected > 0 || refused > 1;
+/**
+ * Tasks that keep failing to settle start after all others, those with the most setbacks last: none may hold up others
+ * run after run. A refusal in a single run says nothing, because somebody has to be the first one that a limit meets.
+ *
+ * @returns a rank; lower ranks start first
+ */
+export function startRank({ killed, refused, suspected }: TaskSetbacks): number {
+  return killed + suspected + Math.max(0, refused - 1);
 }
 
 /** It starts only once no other task of its provider runs: a limit that it alone meets must not stop them again. */

@@ -22,6 +22,7 @@ import {
   withLane,
   withRunning,
 } from "./state-edits.ts";
+import { dropSuspicion } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 import { findUnsettled, withoutSettled } from "./unsettled.ts";
 
@@ -49,9 +50,11 @@ export function settle(state: State, event: Settled): State {
   // What a stopped sibling still says is not recorded: the group's first fatal failure speaks for it.
   if (state.ending?.stopNow.has(event.key)) return state;
   const unsettled = withoutSettled(running.unsettled, event.id);
-  const isKill = event.outcome.class === "kill_shaped" || event.outcome.class === "unfinished";
-  const claimed = withRunning(isKill ? state : { ...state, killsInARow: 0 }, { ...running, unsettled });
   const { outcome, at, durationMs } = event;
+  const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
+  const settled = withRunning(isKill ? state : { ...state, killsInARow: 0 }, { ...running, unsettled });
+  const isAnswer = !isKill && outcome.class !== "rate_limited";
+  const claimed = isAnswer ? dropSuspicion(settled, running.provider, event.key, at) : settled;
   const settlement: Settlement = { key: event.key, pending, outcome, startedAt: running.startedAt, at, durationMs };
   switch (outcome.class) {
     case "graded":

@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
 import type { Settings } from "../core/schedule.ts";
-import { runsAlone, startsLast } from "../core/setbacks.ts";
+import { runsAlone, startRank } from "../core/setbacks.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 
@@ -59,10 +59,7 @@ export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurre
     ...outstanding,
     setbacks: setbacksOf(outstanding.task),
   }));
-  const ordered = [
-    ...listed.filter(({ setbacks }) => !startsLast(setbacks)),
-    ...listed.filter(({ setbacks }) => startsLast(setbacks)),
-  ];
+  const ordered = listed.sort((a, b) => startRank(a.setbacks) - startRank(b.setbacks));
   const byProvider = new Map<string, Pending[]>();
   for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
     const open = openPending(task, { position, attempt }, setbacks);

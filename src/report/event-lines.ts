@@ -64,6 +64,8 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
         `gateway: the journal is full (${grouped(Math.round(event.limit_bytes / 1_000_000))} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
         "warn",
       );
+    case "suspicion_changed":
+      return suspicionLine(event);
     case "preflight_started":
       return line(`running the preflight of ${name(event.provider)}`, "dim");
     case "preflight_ended": {
@@ -84,6 +86,23 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return null;
     default:
       return unreachable(event);
+  }
+}
+
+function suspicionLine(event: Extract<RunEvent, { event: "suspicion_changed" }>): EventLine {
+  const provider = name(event.provider);
+  switch (event.to) {
+    case "suspected":
+      return line(
+        `possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`,
+        "warn",
+      );
+    case "confirmed":
+      return line(`rate limit of ${provider} confirmed: ${quote(event.reason)}`, "warn");
+    case "dropped":
+      return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
+    default:
+      return unreachable(event.to);
   }
 }
 

@@ -88,6 +88,7 @@ export class Progress {
         break;
       case "child_stopped":
       case "pace_changed":
+      case "suspicion_changed":
       case "gateway_started":
       case "lane_paced":
       case "lane_stopped":

@@ -25,6 +25,7 @@ const QUOTES: { readonly [Name in RunEvent["event"]]: Fields<Extract<RunEvent, {
   lane_stopped: ["model", "reason"],
   calls_replayed: [],
   journal_full: [],
+  suspicion_changed: ["reason"],
   preflight_started: [],
   preflight_ended: ["reason"],
   ending: ["reason"],

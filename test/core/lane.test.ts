@@ -26,6 +26,7 @@ const pending = (id: string, change: Partial<Pending> = {}): Pending => ({
   capRounds: 0,
   shardLimit: Number.POSITIVE_INFINITY,
   setbacks: NO_SETBACKS,
+  suspicions: 0,
   ...change,
 });
 const lane = (items: readonly Pending[], change: Partial<Lane> = {}): Lane => ({

@@ -30,6 +30,7 @@ function opened(concurrency: number, count: number, change: Partial<typeof SETTI
       capRounds: 0,
       shardLimit: Number.POSITIVE_INFINITY,
       setbacks: NO_SETBACKS,
+      suspicions: 0,
     }),
   );
   const settings = { ...SETTINGS, concurrency, ...change };

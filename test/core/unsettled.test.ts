@@ -21,6 +21,7 @@ const pendings = (count: number) =>
       capRounds: 0,
       shardLimit: Number.POSITIVE_INFINITY,
       setbacks: NO_SETBACKS,
+      suspicions: 0,
     }),
   );
 const idsOf = (unsettled: Unsettled) => [...unsettledTasks(unsettled)].map(({ task }) => task.id);

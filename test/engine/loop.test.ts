@@ -24,6 +24,7 @@ function pendingAt(task: Task, position: number): Pending {
     capRounds: 0,
     shardLimit: Number.POSITIVE_INFINITY,
     setbacks: NO_SETBACKS,
+    suspicions: 0,
   };
 }
 

@@ -20,6 +20,7 @@ const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
     capRounds: 0,
     shardLimit: Number.POSITIVE_INFINITY,
     setbacks: NO_SETBACKS,
+    suspicions: 0,
   },
   outcome,
   startedAt: EPOCH,

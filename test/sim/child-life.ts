@@ -31,6 +31,7 @@ export type Fate =
   | "task-limit"
   | "babbles"
   | "cries-stop"
+  | "cries-wolf"
   | "forgets";
 
 export interface TaskTraits {
@@ -94,8 +95,8 @@ export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<S
     const traits = facts.traitsOf(task);
     yield { kind: "sleep", ms: facts.chance.int(1, 50) };
     if (traits.fate === "poison") return KILLED;
-    if (traits.fate === "cries-stop") {
-      const words = "LIMIT stop 1000";
+    if (traits.fate === "cries-stop" || traits.fate === "cries-wolf") {
+      const words = traits.fate === "cries-stop" ? "LIMIT stop 1000" : "LIMIT? cap";
       return { exit: exited(1), stderr: words, truth: { kind: "limit", words } };
     }
     if (traits.fate === "crashes-once" && facts.startsOf(task) <= 1) return facts.chance.pick(DEATHS);
@@ -160,6 +161,7 @@ function tell(id: string, traits: TaskTraits, attempt: number): Told {
     case "dies-after-row":
     case "poison":
     case "cries-stop":
+    case "cries-wolf":
       return graded("passed");
     case "babbles":
       return graded(

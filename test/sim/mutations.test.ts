@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
-import type { Lane } from "../../src/core/lane.ts";
+import { type Lane, UNSUSPECTED } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { decide, type Settings, type State } from "../../src/core/schedule.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
@@ -38,6 +38,12 @@ const isLimit = (event: SchedulerEvent, kind: string) =>
 const isCap = (outcome: Outcome) => outcome.class === "rate_limited" && outcome.limit.kind === "cap";
 const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", stated: false } as const;
 
+function editCheckpoint(folder: string, edit: (checkpoint: Record<string, unknown>) => unknown): void {
+  const path = join(folder, "checkpoint.json");
+  if (!existsSync(path)) return;
+  writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>)));
+}
+
 const BUGS: readonly Bug[] = [
   {
     name: "starts go on during a pause",
@@ -60,7 +66,7 @@ const BUGS: readonly Bug[] = [
   },
   {
     name: "a probe that dies leaves the circuit half-open",
-    caughtBy: ["stands-still", "status", "no-task-lost"],
+    caughtBy: ["stands-still", "status", "no-task-lost", "liveness"],
     // Circuits open often, and children die often.
     world: (scenario) => ({
       ...scenario,
@@ -188,6 +194,27 @@ const BUGS: readonly Bug[] = [
     }),
   },
   {
+    name: "starts go on while a limit is suspected",
+    caughtBy: ["suspicion"],
+    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, suspicion: UNSUSPECTED }))),
+  },
+  {
+    name: "the next run does not know of kills",
+    caughtBy: ["liveness"],
+    // The same tasks die each night.
+    world: (scenario) => ({
+      ...scenario,
+      inputs: { ...scenario.inputs, "max-attempts": "1" },
+      traits: new Map(
+        [...scenario.traits].map(([id, traits], index) => [
+          id,
+          index === 0 ? { ...traits, fate: "poison" as const } : traits,
+        ]),
+      ),
+    }),
+    mutation: { beforeRun: (folder) => editCheckpoint(folder, ({ setbacks: _, ...rest }) => rest) },
+  },
+  {
     name: "fail-fast takes others' rows off the record",
     caughtBy: ["no-result-lost", "charges"],
     mutation: failingFast((state, event) => {
@@ -198,6 +225,17 @@ const BUGS: readonly Bug[] = [
   {
     name: "fail-fast leaves the siblings' rows on the record",
     caughtBy: ["limit-is-no-result", "charges"],
+    // Some end the run while siblings still have rows to write.
+    world: (scenario) => ({
+      ...scenario,
+      child: { ...scenario.child, speaksRows: true, diesAfterMs: null },
+      traits: new Map(
+        [...scenario.traits].map(([id, traits], index) => [
+          id,
+          { ...traits, fate: index % 4 === 0 ? ("fatal" as const) : ("passes" as const) },
+        ]),
+      ),
+    }),
     mutation: failingFast((state, event) => {
       const { ending } = state;
       const isSettled = event.type === "task-settled" && ending !== null;
@@ -243,11 +281,7 @@ const BUGS: readonly Bug[] = [
     name: "the next run does not know of the circuits",
     caughtBy: ["reset"],
     mutation: {
-      beforeRun: (folder) => {
-        const path = join(folder, "checkpoint.json");
-        if (!existsSync(path)) return;
-        writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), circuits: {} }));
-      },
+      beforeRun: (folder) => editCheckpoint(folder, (checkpoint) => ({ ...checkpoint, circuits: {} })),
     },
   },
   {

@@ -23,10 +23,10 @@ export interface ProviderTraits {
 /** `zero`: a wait of no length, as some proxies state it; `too-short`: half of what is needed. */
 export type BucketWords = "milliseconds" | "seconds" | "nothing" | "zero" | "too-long" | "too-short";
 /**
- * `short-wait`: a technical delay beside a quota that is used up; `clock`: the time on the wall in its zone; `past`:
+ * `generic`: a phrase that anybody could write; `short-wait`: a technical delay beside a quota that is used up; `clock`: the time on the wall in its zone; `past`:
  * an instant that is over; `far`: one that nobody should believe.
  */
-export type QuotaWords = "instant" | "wait" | "nothing" | "short-wait" | "clock" | "past" | "far";
+export type QuotaWords = "instant" | "wait" | "nothing" | "generic" | "short-wait" | "clock" | "past" | "far";
 
 /** Zones with whole hours: two that change their clocks in the north, one in the south, and none. */
 export type Zone = "UTC" | "America/New_York" | "Europe/Berlin" | "Australia/Sydney";
@@ -109,6 +109,8 @@ function quotaWords(quota: NonNullable<ProviderTraits["quota"]>, resetAt: number
       return `LIMIT stop ${resetAt - now}`;
     case "nothing":
       return "LIMIT stop";
+    case "generic":
+      return "LIMIT? stop";
     case "short-wait":
       return "LIMIT wait 7000";
     case "clock":

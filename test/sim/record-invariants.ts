@@ -46,6 +46,8 @@ export class RecordInvariants {
   readonly #loose = new Set<string>();
   /** By child: tasks that it delivered a row or an end of. */
   readonly #deliveredBy = new Map<string, string[]>();
+  /** Tasks whose latest attempt the engine has settled. */
+  readonly #noted = new Set<string>();
   #isKillStreak = false;
   #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
 
@@ -86,6 +88,7 @@ export class RecordInvariants {
       const other = this.#active.get(task.id);
       if (other !== undefined) fail("twice-at-a-time", `${task.id} runs in ${other} and in ${request.key}`);
       this.#active.set(task.id, request.key);
+      this.#noted.delete(task.hash);
       const next = this.#nextAttempt(task);
       if (next === null) fail("settled", `${task.id} is started although it is settled`);
       if (request.attempt > maxAttempts) fail("attempts", `${task.id}: attempt ${request.attempt} of ${maxAttempts}`);
@@ -114,7 +117,7 @@ export class RecordInvariants {
         this.#charged.set(task.hash, [...(this.#charged.get(task.hash) ?? []), truth.class]);
         break;
       case "limit":
-        if (/LIMIT (?:cap|wait 0)$/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
+        if (/LIMIT(?: (?:cap|wait 0)$|\?)/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
         break;
       case "killed":
         // Of several tasks nobody knows whose fault it was.
@@ -136,9 +139,10 @@ export class RecordInvariants {
   settled(note: Extract<Note, { event: "task_settled" }>): void {
     const task = this.#byId.get(note.id);
     if (task === undefined) return;
+    this.#noted.add(task.hash);
     const { run, campaign, kills, killStreaks } = this.#run;
     const isChargedKill = note.class === "kill_shaped" && note.message.startsWith("killed in ");
-    const isChargedRefusal = note.class === "legitimate" && note.message.startsWith("refused in ");
+    const isChargedRefusal = note.class === "legitimate" && /^(?:refused in |suspected rate limit)/.test(note.message);
     if (!isChargedKill && !isChargedRefusal) return;
     if (isChargedKill) {
       const earlier = (runs: ReadonlySet<string> | undefined) => [...(runs ?? [])].filter((one) => one !== run).length;
@@ -163,7 +167,7 @@ export class RecordInvariants {
       if (this.#byId.get(other)?.group !== failed.group) continue;
       this.#siblings.add(key);
       // A last row that names no cause waits for the end of its child, which is not recorded any more.
-      for (const hash of this.#deliveredBy.get(key) ?? []) this.#loose.add(hash);
+      for (const hash of this.#deliveredBy.get(key) ?? []) if (!this.#noted.has(hash)) this.#loose.add(hash);
     }
     for (const hash of this.#delivery.hashes) if (hash !== failed.hash) this.#loose.add(hash);
   }

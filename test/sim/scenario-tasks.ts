@@ -19,6 +19,7 @@ const FATES: readonly (readonly [number, Fate])[] = [
   [2, "task-limit"],
   [2, "babbles"],
   [1, "cries-stop"],
+  [2, "cries-wolf"],
   [2, "forgets"],
 ];
 

@@ -200,6 +200,7 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
     [4, "instant"],
     [4, "wait"],
     [4, "nothing"],
+    [2, "generic"],
     [4, "short-wait"],
     [6, "clock"],
     [2, "past"],

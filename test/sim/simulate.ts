@@ -121,6 +121,9 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
 
 const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashes-once", "dies-after-row"]);
 
+/** They report a limit that is not there. */
+const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
+
 /** A provider that refuses all that it has may be telling the truth: nothing is charged, and nothing ends. */
 function mayStayOpen({ traits, lists }: Scenario): boolean {
   const tasks = lists.at(-1) ?? [];
@@ -128,13 +131,13 @@ function mayStayOpen({ traits, lists }: Scenario): boolean {
     tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
   const lied = new Set(tasks.map(({ provider }) => provider));
   return [...lied].some(
-    (provider) => has(provider, (fate) => fate === "cries-stop") && !has(provider, (fate) => GRADED.has(fate)),
+    (provider) => has(provider, (fate) => LIARS.has(fate)) && !has(provider, (fate) => GRADED.has(fate)),
   );
 }
 
 /** A task that falsely reports an exhausted quota ends each run: it is charged after five of them, one run an attempt. */
 function stopRuns({ traits, inputs }: Scenario): number {
-  const liars = [...traits.values()].filter(({ fate }) => fate === "cries-stop").length;
+  const liars = [...traits.values()].filter(({ fate }) => LIARS.has(fate)).length;
   return liars * (5 + Number(inputs["max-attempts"]));
 }
 

@@ -38,6 +38,8 @@ interface Lane {
   lastCutAt: number | null;
   circuit: "closed" | "open" | "half-open";
   openUntil: number;
+  /** Since a suspicion began: how many children have started to probe it; null: nothing is suspected. */
+  probes: number | null;
   /** No start before it: stated waits. */
   pausedUntil: number;
   stoppedAt: number | null;
@@ -97,6 +99,11 @@ export class StartInvariants {
       if (request.tasks.length > 1) fail("one-probe", "a probe has more than one task");
       lane.probe = key;
     }
+    if (lane.probes !== null) {
+      lane.probes += 1;
+      if (lane.probes > 1) fail("suspicion", `${key} is started while a limit of ${provider} is suspected`);
+      if (request.tasks.length > 1) fail("suspicion", "a probe has more than one task");
+    }
     if (lane.running.size >= lane.limit)
       fail("limit", `${lane.running.size + 1} children of ${provider}, limit ${lane.limit}`);
     lane.running.set(key, now);
@@ -135,6 +142,12 @@ export class StartInvariants {
         if (note.reason.startsWith("another job was stopped")) this.#learned.add(note.provider);
         lane.circuit = note.to;
         lane.openUntil = note.until === null ? 0 : Date.parse(note.until);
+        break;
+      }
+      case "suspicion_changed": {
+        const lane = this.#lane(note.provider);
+        if ((lane.probes === null) !== (note.to === "suspected")) fail("suspicion", `${note.to} out of turn`);
+        lane.probes = note.to === "suspected" ? 0 : null;
         break;
       }
       case "attempt_started":
@@ -222,6 +235,7 @@ export class StartInvariants {
       lastCutAt: null,
       circuit: openUntil === undefined ? "closed" : "open",
       openUntil: openUntil ?? 0,
+      probes: null,
       pausedUntil: 0,
       stoppedAt: null,
       probe: null,

@@ -41,7 +41,7 @@ export const SETTINGS: Settings = {
   preflight: false,
 };
 
-/** Reads limits from a plain notation: `LIMIT kind [retryAfterMs] [@resetAt]` anywhere in the text. */
+/** Reads limits from a plain notation: `LIMIT kind [retryAfterMs] [@resetAt]` anywhere in the text; `LIMIT? kind`: suspected. */
 export const PLAIN_DETECTOR: Detector = {
   detect: readPlain,
   // Only a short output can be the notice itself.
@@ -54,13 +54,14 @@ export const PLAIN_DETECTOR: Detector = {
 };
 
 function readPlain(text: string): Detection {
-  const match = /LIMIT (wait|stop|cap|task|overload)(?: (\d+))?(?: @(\d+))?/.exec(text);
+  const match = /LIMIT(\?)? (wait|stop|cap|task|overload)(?: (\d+))?(?: @(\d+))?/.exec(text);
   if (!match) return NOTHING_DETECTED;
   return {
     ...NOTHING_DETECTED,
-    kind: match[1] as Detection["kind"],
-    retryAfterMs: match[2] === undefined ? null : Number(match[2]),
-    resetAt: match[3] === undefined ? null : Number(match[3]),
+    kind: match[2] as Detection["kind"],
+    certain: match[1] === undefined,
+    retryAfterMs: match[3] === undefined ? null : Number(match[3]),
+    resetAt: match[4] === undefined ? null : Number(match[4]),
     evidence: match[0],
     form: "plain",
   };
@@ -119,6 +120,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
       capRounds: 0,
       shardLimit: Number.POSITIVE_INFINITY,
       setbacks: NO_SETBACKS,
+      suspicions: 0,
     };
     const others = byProvider.get(one.provider);
     if (others === undefined) byProvider.set(one.provider, [pending]);

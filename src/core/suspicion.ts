@@ -1,0 +1,113 @@
+/**
+ * Suspicion: a generic phrase, which anybody could write, says "rate limit". Starts of the provider pause, and one
+ * different task, or the preflight, probes at once.
+ *
+ *   none ──generic phrase──► suspected ──probe starts──► probing ──refused too──► confirmed: acted on, none again
+ *                                                           └──anything else──► dropped: none again
+ *
+ * A suspicion that is dropped puts its tasks off as a cap does, uncharged. The third suspicion of the same task is
+ * charged as an ordinary failure. If no other task can probe, the suspicion is dropped at once: the task itself is tried
+ * again after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
+ */
+import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
+import {
+  type Lane,
+  type Pending,
+  pendingCount,
+  putBack,
+  putOff,
+  type Suspect,
+  type SuspectList,
+  type Suspicion,
+  UNSUSPECTED,
+} from "./lane.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import type { Settlement, State } from "./schedule.ts";
+import { laneOf, noteSettled, tell, withLane } from "./state-edits.ts";
+
+/** So often a task is put off, uncharged, for a suspicion that was dropped. */
+const FREE_SUSPICIONS = 2;
+
+/** Whether the task was suspected so often that the next suspicion is charged. */
+export function isChargedForSuspicions({ suspicions, setbacks }: Pending): boolean {
+  return suspicions + setbacks.suspected >= FREE_SUSPICIONS;
+}
+
+/** A refusal in generic words, of a task that is still free of charge. */
+export function suspect(state: State, settlement: Settlement, limit: RateLimit): State {
+  const { at, pending } = settlement;
+  const lane = laneOf(state, pending.task.provider);
+  const { suspicion } = lane;
+  const canProbe = state.settings.preflight || pendingCount(lane) > 0;
+  if (suspicion.state === "none" && !canProbe) {
+    return noteSettled(putOffSuspects(state, lane, [{ pending, limit }], at), settlement, "retry");
+  }
+  const rest = suspicion.state === "none" ? null : suspicion.suspects;
+  const suspects: SuspectList = { suspect: { pending, limit }, rest };
+  const next: Suspicion = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
+  const noted = noteSettled(withLane(state, { ...lane, suspicion: next }), settlement, "retry");
+  return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
+}
+
+/** Whatever starts next in the lane probes. @param key of the child, or of the preflight */
+export function startProbe(lane: Lane, key: string): Lane {
+  const { suspicion } = lane;
+  if (suspicion.state !== "suspected") return lane;
+  return { ...lane, suspicion: { state: "probing", suspects: suspicion.suspects, probe: key } };
+}
+
+export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
+  return suspicion.state === "probing" && suspicion.probe === key;
+}
+
+/** The probe was not refused: the phrase was the task's own. */
+export function dropSuspicion(state: State, provider: string, key: string, at: number): State {
+  const lane = laneOf(state, provider);
+  if (!isSuspicionProbe(lane, key)) return state;
+  const dropped = putOffSuspects(state, { ...lane, suspicion: UNSUSPECTED }, suspectsOf(lane), at);
+  return note(dropped, lane, "dropped", "another task got through");
+}
+
+/** The provider refused somebody else too: its answer follows, and the suspects wait as others do that it refused. */
+export function confirmSuspicion(state: State, provider: string, at: number, reason: string): State {
+  const lane = laneOf(state, provider);
+  if (lane.suspicion.state === "none") return state;
+  let next: Lane = { ...lane, suspicion: UNSUSPECTED };
+  let left = 0;
+  for (const { pending, limit } of suspectsOf(lane)) {
+    const rounds = pending.capRounds + 1;
+    if (limit.kind !== "cap") next = putBack(next, pending);
+    else if (rounds > CAP_ROUNDS) left += 1;
+    else {
+      const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
+      next = putOff(next, "capped", dueAt, { ...pending, capRounds: rounds });
+    }
+  }
+  return note(withLane({ ...state, left: state.left + left }, next), lane, "confirmed", reason);
+}
+
+function suspectsOf({ suspicion }: Lane): Suspect[] {
+  const suspects: Suspect[] = [];
+  if (suspicion.state === "none") return suspects;
+  for (let list = suspicion.suspects; list !== null; list = list.rest) suspects.push(list.suspect);
+  return suspects.reverse();
+}
+
+function putOffSuspects(state: State, lane: Lane, suspects: readonly Suspect[], at: number): State {
+  let next = lane;
+  for (const { pending } of suspects) {
+    const suspicions = pending.suspicions + 1;
+    next = putOff(next, "capped", at + capBackoffMs(state.settings.defaultWaitMs, suspicions), {
+      ...pending,
+      suspicions,
+    });
+  }
+  const setbacks = suspects.map(
+    ({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }) as const,
+  );
+  return withLane({ ...state, effects: [...state.effects, ...setbacks] }, next);
+}
+
+function note(state: State, { provider }: Lane, change: "suspected" | "confirmed" | "dropped", reason: string): State {
+  return tell(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
+}

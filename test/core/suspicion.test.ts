@@ -1,0 +1,120 @@
+/** A generic phrase may be a rate limit: one other task finds out. */
+import { describe, expect, test } from "vitest";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import { EPOCH, exits, runWorld, tasksNamed, type WorldEnd } from "../sim/world.ts";
+
+const PHRASE = "LIMIT? cap";
+const changes = ({ notes }: WorldEnd) => notes.flatMap((note) => (note.event === "suspicion_changed" ? [note.to] : []));
+const startsOf = ({ spawner }: WorldEnd) =>
+  spawner.started.map(({ at, ids }) => `${(at - EPOCH) / 1_000} ${ids.join()}`);
+
+describe("a false alarm", () => {
+  test("costs one probe each time, and the third one of the same task is charged", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(40),
+      settings: { concurrency: 2, maxAttempts: 1, defaultWaitMs: 2_000 },
+      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 1_000)),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.results).toHaveLength(39);
+    expect(end.failures).toMatchObject([
+      { id: "t0001", class: "legitimate", message: expect.stringMatching(/^suspected rate limit.*LIMIT\? cap/) },
+    ]);
+    expect(changes(end)).toEqual(["suspected", "dropped", "suspected", "dropped"]);
+    // Put off by 2 s, then by 4 s; 38 s of other work go on meanwhile.
+    expect(end.elapsedMs).toBeLessThan(25_000);
+  });
+
+  test("pauses the provider until the probe has its outcome", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(5),
+      settings: { concurrency: 2 },
+      behave: ({ tasks }, at) =>
+        tasks[0]?.id === "t0001" && at === EPOCH
+          ? exits(1, 100, PHRASE)
+          : exits(0, tasks[0]?.id === "t0002" ? 200 : 1_000),
+    });
+    // t0003 probes at once; t0002 ends meanwhile, and nothing takes its place before the probe got through.
+    expect(startsOf(end)).toEqual(["0 t0001", "0 t0002", "0.1 t0003", "1.1 t0004", "1.1 t0005", "61.1 t0001"]);
+  });
+
+  test("of a task that nobody can probe for puts it off twice, then charges it", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { maxAttempts: 1, defaultWaitMs: 1_000 },
+      behave: () => exits(1, 100, PHRASE),
+    });
+    expect([end.status, end.failures.length, end.elapsedMs]).toEqual(["complete", 1, 3_300]);
+    expect(changes(end)).toEqual([]);
+  });
+
+  test("is dropped by a preflight that gets through", async () => {
+    let asked = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { preflight: true, concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 },
+      preflight: () => {
+        asked += 1;
+        return NOTHING_DETECTED;
+      },
+      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 100)),
+    });
+    // Once before the first child, and once for each of two suspicions.
+    expect([end.status, end.failures.length, asked]).toEqual(["complete", 1, 3]);
+    expect(changes(end)).toEqual(["suspected", "dropped", "suspected", "dropped"]);
+  });
+});
+
+describe("a real limit in generic words", () => {
+  test.each([
+    ["generic words again", "LIMIT? stop"],
+    ["a known notice", "LIMIT stop"],
+  ])("is confirmed by a probe that meets %s, and acted on: two calls in all", async (_, second) => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(20),
+      settings: { concurrency: 1 },
+      behave: () => {
+        calls += 1;
+        return exits(1, 100, calls === 1 ? "LIMIT? stop" : second);
+      },
+    });
+    expect([end.status, calls, end.failures.length]).toEqual(["stopped", 2, 0]);
+    expect(changes(end)).toEqual(["suspected", "confirmed"]);
+  });
+
+  test("is confirmed by a preflight that is refused", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { preflight: true },
+      preflight: (_, now) =>
+        now === EPOCH ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind: "stop", evidence: "quota" },
+      behave: () => exits(1, 100, PHRASE),
+    });
+    expect([end.status, end.spawner.started.length, end.failures.length]).toEqual(["stopped", 3, 0]);
+  });
+
+  test("charges no task, however often it is confirmed", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(6),
+      settings: { concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 },
+      behave: (_, at) => (at < EPOCH + 6_000 ? exits(1, 100, PHRASE) : exits(0, 100)),
+    });
+    expect([end.status, end.failures.length, end.results.length]).toEqual(["complete", 0, 6]);
+  });
+});
+
+test("a shard's tasks are suspects together, and are put off together", async () => {
+  const end = await runWorld({
+    tasks: tasksNamed(6),
+    settings: { shardSize: 3, concurrency: 1, defaultWaitMs: 1_000 },
+    behave: ({ tasks }, at) => (tasks[0]?.id === "t0001" && at === EPOCH ? exits(1, 100, PHRASE) : exits(0, 100)),
+  });
+  expect(end.spawner.started.map(({ ids }) => ids.join())).toEqual([
+    "t0001,t0002,t0003",
+    "t0004",
+    "t0005,t0006",
+    "t0001,t0002,t0003",
+  ]);
+  expect([end.status, end.failures.length]).toEqual(["complete", 0]);
+});
