@@ -21,7 +21,7 @@ export type FieldRole =
 const ROLES: ReadonlyMap<string, FieldRole> = new Map([
   ...names(
     "message",
-    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result",
+    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result errorsummary information note notice",
   ),
   ...names(
     "code",
@@ -39,7 +39,7 @@ const ROLES: ReadonlyMap<string, FieldRole> = new Map([
   ...names("retry-info", "retrydelay retrydelayseconds"),
   ...names(
     "instant",
-    "resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets",
+    "resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets recommendedretrytime nextretrytime",
   ),
   ...names(
     "log",
@@ -70,12 +70,17 @@ export interface Field {
 const PAIR =
   /(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?b?(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|`([^`]{0,4000})`|(-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}))/g;
 
+const DEEPEST = 3;
+
 /** Every `name: value` in a text, at whatever depth; strings inside strings are opened first. */
-export function scanFields(text: string): Field[] {
+export function scanFields(text: string, depth = 0): Field[] {
   const open = text.replace(/\\+(["'])/g, "$1").replace(/\\+[nr]/g, "\n");
-  return [...open.matchAll(PAIR)].map((match) => {
+  return [...open.matchAll(PAIR)].flatMap((match) => {
     const name = match[1] ?? "";
-    return { name, role: fieldRole(name), value: match[2] ?? match[3] ?? match[4] ?? match[5] ?? "" };
+    const value = match[2] ?? match[3] ?? match[4] ?? match[5] ?? "";
+    const field = { name, role: fieldRole(name), value };
+    // A body that was printed as a string.
+    return depth < DEEPEST && /[{[]\s*["']/.test(value) ? [field, ...scanFields(value, depth + 1)] : [field];
   });
 }
 

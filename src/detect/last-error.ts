@@ -7,10 +7,10 @@ import { jsonOrNull } from "../core/json-or-null.ts";
 import { cleanLines } from "./clean.ts";
 import { classForm, fieldCodeForm } from "./codes.ts";
 import { addFacts, addMeaning, type Facts, isLimit, isTrouble, LIMIT_MEANINGS, noFacts } from "./facts.ts";
-import { type Field, fieldRole, readWaitField, scanFields } from "./fields.ts";
+import { type Field, readWaitField, scanFields } from "./fields.ts";
 import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { isObject, readRecord, recordFields } from "./records.ts";
-import { isExhausted } from "./reset/headers.ts";
+import { isExhausted, isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readUnits, type Unit } from "./units.ts";
 
@@ -29,27 +29,29 @@ interface Reading {
 
 /** A line of error level, in logs and in what runtimes and tools print. */
 const ERROR_LEVEL = [
-  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|FAILED|FAIL|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
-  /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b/iu,
+  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|FAILED|FAIL|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
+  /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
 ];
 /** A line of a level below: only a status that it reports counts. */
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
 /** Source text, documents, diffs, tables, talk and options: what they quote has not happened. */
 const SOURCE = [
-  /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#|\*\s|\||>\s|<!--|<(?!html|!doctype|title|h1|head|body)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
+  /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#(?!#\[error)|\*\s|\||>\s|<!--|<(?!html|!doctype|title|h1|head|body)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
   /^\s*(?:(?:import|from|def|defp|class|const|var|return|function|func|fn|pub|async|await|if|elif|else|except|catch|raise|throw|assert|expect|export|public|private|interface|struct|enum)\b|(?:for|while|case|type|let|val)\b(?!.{0,60}(?:Error|error):))[^:]{0,200}[({=:;,]/,
-  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:\s?(?![\w.]*(?:Error|error|fatal|FAIL)|in )|[{;]\s*$|=>|\)\s*\{|^\s*\d{1,4}(?::| ->) |\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
+  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:\s?(?![\w.]*(?:Error|error|fatal|FAIL)|in )|[{;]\s*$|=>|\)\s*\{|^\s*(?!429|402|5\d\d)\d{1,4}(?::| ->) |^\s*\d{3}: ["']|\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
   /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])|\)\s*,\s*$/,
-  /^\s*(?:\d+\.|[-*•])\s+(?!error\b|\w+Error:)\S.{0,200}$|`[^`]*`.*`[^`]*`|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
+  /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
 ];
 /** Marks of an error that source text does not have. */
 const SURELY_ERROR =
-  /^\s*(?:[\w.]{1,80}(?:Error|Exception)(?::|\(\w+=)|ERROR\b|error:|Error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in /;
+  /^\s*(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)|[\w .]{0,40}Error:)|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]/;
 const SUCCESS =
-  /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:limit|error))/i;
+  /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))/;
 /** Faults of the program itself, and of what it was given: nothing that a provider refused. */
 const FAULT =
-  /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|^panic:|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b|^thread '.{1,60}' panicked/m;
+  /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
+/** How Go and Rust end a program; what they print may be the error of a call. */
+const CRASH = /^panic:|^thread '.{1,60}' panicked/m;
 /** A test that failed: what its words quote was expected, or came instead. */
 export const ASSERTION =
   /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
@@ -120,7 +122,7 @@ function withSurroundings(
     const { standing, facts: more } = readUnit(unit, context, depth);
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" && isPoor(facts)) addFacts(facts, more);
-    else if (standing === "neutral" && !hasWait(facts) && index === at - 1) addWaits(facts, unit, context);
+    else if (standing === "neutral" && !hasWait(facts) && own.line - unit.line <= 4) addWaits(facts, unit, context);
   }
   return facts;
 }
@@ -159,7 +161,8 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     unit.kind === "line" &&
     !/^\s*[{[(]\s*$/.test(head) &&
     SOURCE.some((shape) => shape.test(head)) &&
-    !SURELY_ERROR.test(head);
+    !SURELY_ERROR.test(head) &&
+    !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
   if (isSource) return NEUTRAL;
   if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", facts: noFacts() };
   const isError =
@@ -171,7 +174,11 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const facts = readMessage(message, { isError }, context);
   if (isError) {
-    addFields(facts, scanFields(message), context);
+    const fields = scanFields(message);
+    addFields(facts, fields, context);
+    for (const { role, value } of fields) {
+      if (role === "message" && value.length > 20) addFacts(facts, readMessage(value, { isError: false }, context));
+    }
     for (const [name, value] of readHeaders(text)) facts.headers.set(name, value);
   }
   if (facts.words.length >= WORDS_LENGTH) facts.words = wordsOf(message, facts.words);
@@ -218,8 +225,10 @@ function standingOf(facts: Facts, isError: boolean, text: string): Standing {
     facts.typed ||
     facts.status === 429 ||
     [...facts.meanings].some(([meaning, sign]) => meaning !== "other" && sign.certain);
-  if (other !== undefined && !isFirm) return "failure";
+  const isServer = facts.status !== null && facts.status >= 500;
+  if (other !== undefined && !isFirm && !isServer && facts.status !== 402) return "failure";
   if (FAULT.test(text) && !CHAINED.test(text) && !facts.meanings.has("connection")) return "failure";
+  if (!isFirm && CRASH.test(text)) return "failure";
   if (isLimit(facts)) return "limit";
   if (isTrouble(facts)) return "trouble";
   if (facts.status === 403 && (isExhausted(facts.headers) || facts.headers.has("retry-after"))) return "limit";
@@ -248,10 +257,8 @@ function readResponse(unit: Unit, text: string, context: InstantContext): Readin
   const facts = noFacts();
   for (const line of unit.lines.slice(1, bodyAt === -1 ? undefined : bodyAt)) {
     const header = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/.exec(line);
-    if (header !== null && fieldRole(header[1] ?? "") === "header")
-      facts.headers.set((header[1] ?? "").toLowerCase(), header[2] ?? "");
-    else if (header !== null && /^(?:x-)?retry-after/i.test(header[1] ?? ""))
-      facts.headers.set((header[1] ?? "").toLowerCase(), header[2] ?? "");
+    const name = (header?.[1] ?? "").toLowerCase();
+    if (isLimitHeader(name)) facts.headers.set(name, header?.[2] ?? "");
   }
   const body = bodyAt === -1 ? "" : unit.lines.slice(bodyAt).join("\n");
   addFacts(facts, readMessage(body === "" ? (unit.lines[0] ?? "") : body, { isError: true }, context));

@@ -63,7 +63,7 @@ function note(facts: Facts, { meaning, name, provider }: Form, certain: boolean)
 }
 
 /** How far into a line its subject may reach: "Provider rate limit reached". */
-const SUBJECT = 40;
+const SUBJECT = 60;
 
 /** What documents, questions and settings say of limits, and reports of one do not. */
 const DESCRIBES =
@@ -89,7 +89,7 @@ function openingIndex(words: string, pattern: RegExp): number | null {
 }
 
 /** What stands between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
-const OPENS = /(?:[.!?:;,>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
+const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
@@ -112,7 +112,7 @@ function readCodes(words: string, facts: Facts): void {
 }
 
 const REASON =
-  "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable|Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized|Forbidden|Not Found|Bad Request|Overloaded|Request Timeout";
+  "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable|Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized|Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?";
 const STATUS = new RegExp(
   [
     "\\bHTTP(?:/\\d(?:\\.\\d)?)?[\\s:_-]{1,3}(?:error |status |code |response ){0,2}(\\d{3})\\b",
@@ -137,7 +137,7 @@ export function readStatus(words: string): number | null {
 
 /** Reports are in the past ("returned 429") or begin with the status; documents are in the present ("answers with 429"). */
 const REPORTED = new RegExp(
-  `\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\bstatus(?: code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`,
+  `\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload|returned error))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\btoo many 429\\b|^.{0,40}\\bstatus=429\\b|^\\w+: 429 [A-Z:]|\\bstatus(?: code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`,
   "i",
 );
 

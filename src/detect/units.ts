@@ -16,7 +16,7 @@ const TRACEBACK =
 const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)/;
 /** Starts afresh although it is indented: a line that an agent's screen marks. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
-const CONTINUED = /^(?:\s{2,}\S|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
+const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 /** What stands between two fences of Markdown is quoted. */
 const FENCE = /^\s{0,3}```/;
 /** The fields of an error, as some tools list them below it. */

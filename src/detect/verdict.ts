@@ -17,6 +17,8 @@ const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 /** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
 const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
 
+const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
+
 /** The verdict on an error. */
 export function verdictFor(facts: Facts, context: DetectContext): Detection {
   const { status } = facts;
@@ -31,16 +33,21 @@ export function verdictFor(facts: Facts, context: DetectContext): Detection {
   if (asksForMoreThanLimit(facts.context) && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
   const isNamed = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
-  if (other !== undefined && OTHER_RESOURCES.has(other.form) && status !== 429 && !isNamed) return NOTHING_DETECTED;
-  if (other !== undefined && !isFirm && status !== 402) return NOTHING_DETECTED;
+  if (
+    other !== undefined &&
+    OTHER_RESOURCES.has(other.form) &&
+    status !== 429 &&
+    !isNamed &&
+    !(status === 402 && other.form === "harness-limit")
+  )
+    return NOTHING_DETECTED;
+  if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
   if (has("money")) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
   const overload = meanings.get("overload");
-  if (
-    overload !== undefined &&
-    !(isFirm && !overload.certain && meanings.get("rate")?.certain === true && status !== 429)
-  )
-    if (overload.certain || !has("period")) return give("overload", "overload", wait);
+  // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.
+  const isOwnRate = !overload?.certain && (has("period") || OWN_RATE.test(facts.context));
+  if (overload !== undefined && !isOwnRate) return give("overload", "overload", wait);
   if (has("period")) return give("stop", "period", wait);
   if (has("quota")) return quota(facts, wait, give);
   // S3 and its kin say "slow down" with a 503.

@@ -8,7 +8,7 @@ export const NOT_LIMITS: readonly Form[] = [
     strength: "generic",
     meaning: "other",
     pattern:
-      /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|EDQUOT|disk quota/i,
+      /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|EDQUOT|disk quota/i,
     reset: "stated",
     example: "Error: disk quota exceeded",
     counterExample: "Error: request quota exceeded",
@@ -85,7 +85,7 @@ export const NOT_LIMITS: readonly Form[] = [
     strength: "generic",
     meaning: "other",
     pattern:
-      /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bpermission denied\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
+      /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
     reset: "stated",
     example: "Error: invalid API key",
     counterExample: "Error: the API key reached its request limit",

@@ -19,7 +19,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     strength: "exact",
     meaning: "period",
     pattern:
-      /(?:claude (?:ai|code|pro|max) )?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(-]|\.? ?$| for| resets)/i,
+      /(?:claude (?:ai|code|pro|max) )?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
     reset: "stated",
     example: "5-hour limit reached ∙ resets 3pm",
     counterExample: "The usage limit reached its current form in 2021",
@@ -70,7 +70,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     strength: "exact",
     meaning: "rate",
     pattern:
-      /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) your (?:organization's|account's|organization|per-minute|acceleration)?(?: \w+)? ?rate limit/i,
+      /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
     reset: "stated",
     example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
     counterExample: "This request would exceed the size of the page",
@@ -227,7 +227,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     provider: "azure-openai",
     strength: "exact",
     meaning: "rate",
-    pattern: /requests to the [^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
+    pattern: /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
     reset: "stated",
     example:
       "Requests to the ChatCompletions_Create Operation under Azure OpenAI API version 2024-10-21 have exceeded token rate limit of your current OpenAI S0 pricing tier. Please retry after 17 seconds.",

@@ -133,7 +133,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     strength: "exact",
     meaning: "rate",
     pattern:
-      /(?:api rate limit (?:exceeded|already exceeded) for|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
+      /(?:api rate limit (?:already )?exceeded\b|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
     reset: "stated",
     example: "API rate limit exceeded for user ID 12345.",
     counterExample: "API rate limits for users are described here",

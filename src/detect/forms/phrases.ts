@@ -73,7 +73,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "rate",
     pattern:
-      /\bplease slow down\b|\bslow down\b(?=[.!,]|$)|\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)|\brequests (?:are )?too (?:frequent|fast|quick)|\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)|excessive (?:requests|calls|queries)|doing that too (?:much|often)|flood (?:control|wait)/i,
+      /\bplease slow down\b|\bslow down\b(?=[.!,]|$)|\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)|\brequests (?:are )?too (?:frequent|fast|quick)|\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)|request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)|flood (?:control|wait)/i,
     reset: "stated",
     example: "Error: you are sending requests too quickly",
     counterExample: "Error: the job may slow down the machine",
@@ -139,7 +139,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "period",
     pattern:
-      /\b(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b|\b(?:requests|messages|searches|calls|queries|generations|tokens)(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)|(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,60}(?:requests|messages|searches|calls|queries|generations|tokens|pages)(?: allowed)? (?:for|per|in|this|a|\/) ?(?:the |this )?(?:day|week|month|today)\b/i,
+      /\b(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b|\b(?:requests|messages|searches|calls|queries|generations|tokens)(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)|(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,60}(?:requests|messages|searches|calls|queries|generations|tokens|pages)(?: allowed)? (?:for|per|in|this|a|\/) ?(?:the |this )?(?:day|week|month|today)\b|(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b|\breached for this (?:day|week|month)\b/i,
     reset: "stated",
     example: "Error: you used all searches for this month",
     counterExample: "Error: 12 requests this week were fine",
@@ -150,7 +150,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "period",
     pattern:
-      /\b(?:out of|ran out of|no more|no remaining|0|no|zero|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'-]+ ){0,3}?(?:usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units)\b(?: (?:left|remaining|available))?/i,
+      /\b(?:out of|ran out of|no more|no remaining|0|no|zero|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units)\b(?: (?:left|remaining|available))?|\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b/i,
     reset: "stated",
     example: "Error: no API calls left",
     counterExample: "Error: the requests were out of order",
@@ -161,7 +161,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "period",
     pattern:
-      /\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b|\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)|\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)/i,
+      /\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b|\bsubscribe to (?:any of )?(?:the |our )?premium plans?|\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)|\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|^limit reached\b|\bfree allotment is exhausted/i,
     reset: "stated",
     example: "Error: your plan has reached its limit, upgrade to continue",
     counterExample: "Error: your plan is empty",
@@ -183,7 +183,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "money",
     pattern:
-      /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))/i,
+      /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|\badd balance\b/i,
     reset: "long",
     example: "Error: your wallet has insufficient credits",
     counterExample: "Error: credits.txt not found",
