@@ -11,12 +11,14 @@ import { type MergedFolder, mergeFolders } from "../store/merge.ts";
 import { removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
+import type { RunIdentity } from "./run-identity.ts";
 
 export interface LateRestoreOptions {
   readonly carrier: Carrier;
   readonly clock: Clock;
-  /** The evaluation whose states are looked for. */
+  /** The evaluation whose states are looked for, and the run that looks. */
   readonly name: string;
+  readonly identity: Pick<RunIdentity, "repository">;
   /** For short-lived files; made if absent. */
   readonly tempFolder: string;
   /** Prefixes that an earlier process of the job could not read. */
@@ -96,6 +98,7 @@ export class LateRestore {
         folder: found.folder,
         checkpoint: null,
         newer: null,
+        foreign: null,
         trouble: null,
         key: found.key,
       }
@@ -141,9 +144,9 @@ export class LateRestore {
 
   #merge(snapshot: string, found: readonly Found[]): LateFind[] {
     if (found.length === 0) return [];
-    const { clock, name } = this.#options;
+    const { clock, name, identity } = this.#options;
     const folders = found.map(({ folder }) => folder);
-    const merged = mergeFolders(statePaths(snapshot), folders, clock.now(), name);
+    const merged = mergeFolders(statePaths(snapshot), folders, clock.now(), { name, repository: identity.repository });
     return merged.map((one, index) => ({ ...one, key: found[index]?.key ?? "" }));
   }
 }

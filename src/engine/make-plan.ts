@@ -24,7 +24,7 @@ import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nameFor, refuseOtherState } from "./state-name.ts";
+import { nameFor, originOf, refuseOtherState } from "./state-name.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
@@ -141,6 +141,7 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
       job: "plan",
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
       ...nameFor(config.stateName, checkpoint),
+      ...originOf(identity, checkpoint),
       campaigns: [
         settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) }),
         ...campaigns.slice(1),

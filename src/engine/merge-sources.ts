@@ -42,7 +42,7 @@ export async function mergeSources(sources: readonly string[], facts: SourceFact
     return troubleOf(source) === null && mayHoldLeftovers(paths) && !isHeld(paths.lock);
   });
   const unite = (folders: readonly string[]) =>
-    mergeFolders(target.paths, folders, now, null, (ids) => facts.warn(conflictWords(ids)));
+    mergeFolders(target.paths, folders, now, undefined, (ids) => facts.warn(conflictWords(ids)));
   if (withRows.length === 0) return unite(sources);
   return inStaging(tempFolder, async (staging) => {
     const copies: string[] = [];

@@ -27,7 +27,7 @@ import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
 import { countRegressed } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { nameFor, refuseOtherStates } from "./state-name.ts";
+import { nameFor, originOf, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
@@ -292,6 +292,7 @@ function mergedCheckpoint(
     run: identity.run,
     job: MERGE,
     ...nameFor(name, checkpoint),
+    ...originOf(identity, checkpoint),
     campaigns,
   };
 }

@@ -98,7 +98,7 @@ export class Restore {
     hidden: readonly string[],
     options: { readonly looksForward?: boolean } = {},
   ): Promise<boolean> {
-    const { carrier, paths, name, tempFolder, clock } = this.#options;
+    const { carrier, paths, name, tempFolder, clock, identity } = this.#options;
     const { late, state, deadline } = this.#parts;
     late.expect(hidden);
     // After a kill in the middle of the restore, `post` must not hide what was not read.
@@ -123,9 +123,12 @@ export class Restore {
         for (const { key } of found) this.#noteReport(key);
         if (found.length === 0) return;
         const folders = found.map((answer) => answer.folder);
-        for (const [index, { trouble, newer }] of mergeFolders(paths, folders, clock.now(), name).entries()) {
+        const owner = { name, repository: identity.repository };
+        for (const [index, merged] of mergeFolders(paths, folders, clock.now(), owner).entries()) {
           const { prefix = "", key = "" } = found[index] ?? {};
+          const { trouble, newer, foreign } = merged;
           if (newer !== null) state.leaveTo(newer, key);
+          else if (foreign !== null) state.warnOf([{ reason: "foreign-state", key, repository: foreign }]);
           else if (trouble !== null) state.warnOf([{ reason: "unreadable", prefix, detail: trouble }]);
         }
       }),

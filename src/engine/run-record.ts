@@ -18,7 +18,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nameFor } from "./state-name.ts";
+import { nameFor, originOf } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
 export interface RecordFacts {
@@ -105,6 +105,7 @@ export class RunRecord {
         job: context.identity.job,
         jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         ...nameFor(this.#facts.config.stateName, prepared.checkpoint),
+        ...originOf(context.identity, prepared.checkpoint),
         ...commandHash(this.#facts.config),
         campaigns: [campaign, ...others],
         circuits,

@@ -3,6 +3,7 @@ import { UserError } from "../core/user-error.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
+import type { RunIdentity } from "./run-identity.ts";
 
 /**
  * @param name null where any is taken
@@ -39,6 +40,18 @@ export function refuseOtherStates(folders: readonly string[], name: string | nul
       "two evaluations in one folder would take each other's results for their own. " +
       "Merge the folders of one name at a time, each into a `state-dir` of its own.",
   );
+}
+
+/** The repository and the ref that a checkpoint is written with: those of this run, else those that the state came with. */
+export function originOf(
+  { repository, ref }: Pick<RunIdentity, "repository" | "ref">,
+  before: Checkpoint | null,
+): Pick<Checkpoint, "repository" | "ref"> {
+  const known = repository === null ? before : { repository, ref: ref ?? undefined };
+  return {
+    ...(known?.repository === undefined ? {} : { repository: known.repository }),
+    ...(known?.ref === undefined ? {} : { ref: known.ref }),
+  };
 }
 
 /** The name that a checkpoint is written with: that of this run, else the one that the state came with. */

@@ -50,6 +50,13 @@ export function otherName(checkpoint: Checkpoint | null, name: string | null): s
   return name === null || found === undefined || found === name ? null : found;
 }
 
+/** The repository that a checkpoint belongs to, where both are known and differ; else null. Case does not count. */
+export function otherRepository(checkpoint: Checkpoint | null, repository: string | null): string | null {
+  const found = checkpoint?.repository;
+  if (repository === null || found === undefined) return null;
+  return found.toLowerCase() === repository.toLowerCase() ? null : found;
+}
+
 function readCheckpointJson(path: string): unknown {
   try {
     const stat = lstatSync(path);

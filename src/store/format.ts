@@ -182,6 +182,9 @@ export const checkpointSchema = once(() =>
     jobs: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
     /** The evaluation that the state is of; absent where nobody has named it. */
     name: z.optional(name()),
+    /** `owner/name` of the repository whose runs wrote it, and the ref of the last one; absent outside of workflows. */
+    repository: z.optional(name()),
+    ref: z.optional(name()),
     /** SHA-256 of the command of the last run, which tells whether it has changed. */
     command: z.optional(hash()),
     /** The present campaign first, then those that rows are kept of. */

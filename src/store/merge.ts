@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { newerCheckpoint, otherName, readCheckpoint } from "./checkpoint-file.ts";
+import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
@@ -21,7 +21,19 @@ const CALLS_LIMIT_BYTES = 256_000_000;
 export interface MergedFolder extends FolderState {
   /** The version of its checkpoint, where that is newer than ours: the folder was passed over. Null otherwise. */
   readonly newer: number | null;
+  /** The repository that it belongs to, where that is another one: the folder was passed over. Null otherwise. */
+  readonly foreign: string | null;
 }
+
+/** Whose states are merged; null stands for anybody's. */
+export interface StateOwner {
+  /** The evaluation. */
+  readonly name: string | null;
+  /** `owner/name` */
+  readonly repository: string | null;
+}
+
+const ANYBODY: StateOwner = { name: null, repository: null };
 
 /**
  * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
@@ -30,7 +42,7 @@ export interface MergedFolder extends FolderState {
  *
  * @param now epoch ms; a state that claims to be of the future leads no other
  * @param onConflicts is given the ids of tasks for which the folders hold different results
- * @param name a source whose checkpoint is of another evaluation is passed over too; null to take any
+ * @param owner a source whose checkpoint belongs to another evaluation or repository is passed over too
  * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
  * that cannot be read or written
  */
@@ -38,19 +50,22 @@ export function mergeFolders(
   target: StatePaths,
   sources: readonly string[],
   now: number,
-  name: string | null = null,
+  owner: StateOwner = ANYBODY,
   onConflicts: (ids: readonly string[]) => void = () => undefined,
 ): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
-    if (trouble !== null) return { folder, checkpoint: null, newer: null, trouble };
+    const passedOver = { folder, checkpoint: null, newer: null, foreign: null };
+    if (trouble !== null) return { ...passedOver, trouble };
     const path = join(folder, STATE_FILES.checkpoint);
     const newer = newerCheckpoint(path);
-    if (newer !== null) return { folder, checkpoint: null, newer, trouble: `its checkpoint is of version ${newer}` };
+    if (newer !== null) return { ...passedOver, newer, trouble: `its checkpoint is of version ${newer}` };
     const checkpoint = readCheckpoint(path);
-    const other = otherName(checkpoint, name);
-    if (other !== null) return { folder, checkpoint: null, newer, trouble: `it is the state of ${other}` };
-    return { folder, checkpoint, newer, trouble };
+    const other = otherName(checkpoint, owner.name);
+    if (other !== null) return { ...passedOver, trouble: `it is the state of ${other}` };
+    const foreign = otherRepository(checkpoint, owner.repository);
+    if (foreign !== null) return { ...passedOver, foreign, trouble: `it is the state of the repository ${foreign}` };
+    return { folder, checkpoint, newer, foreign, trouble };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));

@@ -11,12 +11,14 @@ export const CLOCK_SKEW_MS = 3_600_000;
 export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const name = newer.name ?? older.name;
+  const repository = newer.repository ?? older.repository;
   return {
     // Its learnt limits too: one that it does not hold was dropped after recovery, or belongs to an earlier campaign.
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
     ...(name === undefined ? {} : { name }),
+    ...(repository === undefined ? {} : { repository }),
     campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
     circuits: uniteCircuits(newer, older),
     ...uniteSetbacksOf(newer, older),

@@ -100,7 +100,13 @@ const row = (id: string, run: string) =>
     duration_s: 1,
   })}\n`;
 
-function workflowRun(entries: Entries, clock: Clock, run: string, takesMs: () => number = () => 10) {
+function workflowRun(
+  entries: Entries,
+  clock: Clock,
+  run: string,
+  takesMs: () => number = () => 10,
+  repository: string | null = null,
+) {
   const root = scratchFolder();
   const warnings: string[] = [];
   const carry = new Carry({
@@ -112,7 +118,7 @@ function workflowRun(entries: Entries, clock: Clock, run: string, takesMs: () =>
       runAttempt: 1,
       job: "0",
       trigger: { eventName: null, sha: null },
-      repository: null,
+      repository,
     },
     name: "test",
     job: { index: 0, total: 1 },
@@ -130,7 +136,7 @@ function workflowRun(entries: Entries, clock: Clock, run: string, takesMs: () =>
       return "";
     }
   };
-  return { carry, warnings, rows, add: (id: string) => writeFileSync(path, rows() + row(id, run)) };
+  return { carry, warnings, rows, root, add: (id: string) => writeFileSync(path, rows() + row(id, run)) };
 }
 
 const sleep = (clock: Clock, ms: number) => new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
@@ -214,4 +220,32 @@ test("saves in the background go on for as long as the run lasts, however slow t
   await passTime(clock, [end]);
   expect(atLast).toBeGreaterThan(20);
   expect(entries.seen.length).toBeGreaterThan(38);
+});
+
+test("the state of another repository is refused; that of the same one is taken, whatever the case of its name", async () => {
+  const [entries, clock] = [new Entries(), new VirtualClock(START)];
+  const first = workflowRun(entries, clock, "1", () => 10, "other/evals");
+  first.add("1");
+  const checkpoint = {
+    v: 1,
+    seq: 1,
+    updated_at: "2026-11-21T03:00:00.000Z",
+    run: "1-1",
+    job: "0",
+    repository: "other/evals",
+    campaigns: [],
+    circuits: {},
+    limits: {},
+    durations_s: [],
+  };
+  writeFileSync(join(first.root, "checkpoint.json"), JSON.stringify(checkpoint));
+  await passTime(clock, [first.carry.end(CAMPAIGN)]);
+  const foreign = workflowRun(entries, clock, "2", () => 10, "acme/evals");
+  await passTime(clock, [foreign.carry.restore(() => CAMPAIGN)]);
+  expect(foreign.rows()).toBe("");
+  expect(foreign.warnings).toEqual([expect.stringMatching(/belongs to another repository: other\/evals saved/)]);
+  const same = workflowRun(entries, clock, "3", () => 10, "Other/Evals");
+  await passTime(clock, [same.carry.restore(() => CAMPAIGN)]);
+  expect(same.rows()).toContain('"id":"1"');
+  expect(same.warnings).toEqual([]);
 });

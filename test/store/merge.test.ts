@@ -207,7 +207,7 @@ test.each([
       paths,
       sources.map((rows) => state(rows)),
       NOW,
-      null,
+      undefined,
       (found) => (told = found),
     );
     expect(told).toEqual(ids);

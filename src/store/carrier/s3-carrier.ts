@@ -251,6 +251,8 @@ export class S3Carrier implements Carrier {
 }
 
 async function connect(environment: S3CarrierSettings["environment"]): Promise<Connection> {
+  // Its warning about older versions of Node is for its users' developers, not for ours.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");
   const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL;
   const client = new sdk.S3Client({
