@@ -8,12 +8,13 @@ import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, markTold, removePair, writeTasks } from "./inbox.ts";
+import { type InboxPair, inboxPair, markTold, removeRows } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
 import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
+import type { TaskFiles } from "./task-files.ts";
 
 /** What a child needs of its run. */
 export interface ChildSurroundings extends SpawnerSettings {
@@ -22,6 +23,7 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly childEnvironment: Readonly<Record<string, string>>;
   readonly pipes: PipePool;
   readonly sweeper: Sweeper;
+  readonly taskFiles: TaskFiles;
   /** Called when files of ended children cannot be removed. */
   readonly onInboxTrouble: (error: unknown) => void;
   /** True the first time it is asked for a subject: for warnings that appear once in a run. */
@@ -75,7 +77,7 @@ export class AttemptRecord {
    * @throws the error of the file system
    */
   begin(): void {
-    writeTasks(this.pair, this.#request.tasks);
+    this.#around.taskFiles.write(this.pair.tasksFile, this.#request.tasks);
     if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
   }
 
@@ -117,7 +119,8 @@ export class AttemptRecord {
   remove(): void {
     if (!this.#around.isStored()) return;
     try {
-      removePair(this.pair);
+      removeRows(this.pair);
+      this.#around.taskFiles.release(this.pair.tasksFile, this.#around.onInboxTrouble);
     } catch (error) {
       this.#around.onInboxTrouble(error);
     }

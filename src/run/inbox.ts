@@ -87,8 +87,8 @@ function pairOf(folder: string, name: string): InboxPair {
  *
  * @throws the error of the file system
  */
-export function writeTasks({ tasksFile }: InboxPair, tasks: readonly Task[]): void {
-  const text = tasks.map((task) => `${task.json}\n`).join("");
+export function writeTasks({ tasksFile }: Pick<InboxPair, "tasksFile">, tasks: readonly Task[]): void {
+  const text = taskLines(tasks);
   try {
     writeFileSync(tasksFile, text);
   } catch (error) {
@@ -108,16 +108,28 @@ export function markTold({ toldFile }: InboxPair): void {
   }
 }
 
+/** What a child reads. */
+export function taskLines(tasks: readonly Task[]): string {
+  return tasks.map((task) => `${task.json}\n`).join("");
+}
+
 /** Removes the files of an attempt, whatever the child made of them. */
-export function removePair({ resultsFile, toldFile, tasksFile }: InboxPair): void {
-  // Tasks last: without them rows cannot be taken over.
-  for (const path of [resultsFile, toldFile, tasksFile]) {
+export function removePair(pair: InboxPair): void {
+  removeRows(pair);
+  // Last: without the tasks rows cannot be taken over.
+  removeFile(pair.tasksFile);
+}
+
+/** Removes all files of an attempt but its tasks. */
+export function removeRows({ resultsFile, toldFile }: InboxPair): void {
+  for (const path of [resultsFile, toldFile]) {
     // A look is cheaper than a failed call: most children leave only their tasks.
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) removeFile(path);
   }
 }
 
-function removeFile(path: string): void {
+/** Removes what stands at the path, if there is anything. */
+export function removeFile(path: string): void {
   try {
     unlinkSync(path);
   } catch {

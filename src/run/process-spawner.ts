@@ -11,6 +11,7 @@ import { prepareInbox } from "./inbox.ts";
 import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
+import { TaskFiles } from "./task-files.ts";
 
 /** Children grow their result files between polls; a quarter of a second is soon enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
@@ -40,6 +41,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     childEnvironment,
     pipes,
     sweeper,
+    taskFiles: new TaskFiles(),
     onInboxTrouble,
     isFirst,
   };
