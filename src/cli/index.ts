@@ -32,6 +32,8 @@ async function main(argv: readonly string[]): Promise<number> {
       return (await import("./run.ts")).runCommand(line);
     case "status":
       return (await import("./status.ts")).statusCommand(line);
+    case "retry":
+      return (await import("./retry.ts")).retryCommand(line);
     case "detect":
       return (await import("./detect.ts")).detectCommand(line);
     case "demo":

@@ -6,7 +6,7 @@ import type { CarrierChoice } from "../store/carrier/open-carrier.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { FailOn } from "./fail-on.ts";
 import type { GatewayMode, IgnoredPart, Upstream } from "./gateway-inputs.ts";
-import type { CampaignChoice, ChildEnv, LogOutput, MaxFailures } from "./inputs.ts";
+import type { CampaignChoice, ChildEnv, LogOutput, MaxFailures, RetryKind } from "./inputs.ts";
 
 /** The tests of a harness, which are listed by starting it. */
 export interface HarnessSource {
@@ -75,6 +75,8 @@ export interface Config {
   /** A bash command; null where one task is the probe. */
   readonly preflight: string | null;
   readonly gateway: GatewayConfig;
+  /** Settled tasks that the run makes outstanding again. */
+  readonly retry: readonly RetryKind[];
   /** Whether stopped providers are probed at once. */
   readonly retryNow: boolean;
   readonly rateLimitPatterns: PatternSource | null;

@@ -261,6 +261,12 @@ export const INPUT_TABLE = {
     default: "64MB",
     description: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
   }),
+  retry: row("Attempts", {
+    kind: "list",
+    placeholder: "KINDS",
+    description:
+      "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. Use it in a run that you start by hand; on the command line, `carryover retry` also selects tasks by id.",
+  }),
   "retry-now": flag(
     "Rate limits",
     "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",

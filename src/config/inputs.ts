@@ -48,6 +48,9 @@ export type MaxFailures =
 
 const GATEWAY_MODES = ["auto", "on", "off"] as const;
 
+const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
+export type RetryKind = (typeof RETRY_KINDS)[number];
+
 const LOG_OUTPUTS = ["failures", "all", "none"] as const;
 export type LogOutput = (typeof LOG_OUTPUTS)[number];
 
@@ -95,6 +98,7 @@ export interface InputValues {
   readonly "gateway-replay": boolean;
   readonly "gateway-ignore": readonly IgnoredPart[];
   readonly "gateway-journal-limit": number;
+  readonly retry: readonly RetryKind[];
   readonly "retry-now": boolean;
   readonly "rate-limit-patterns": string | null;
   readonly campaign: CampaignChoice;
@@ -170,6 +174,11 @@ const SCHEMAS: Schemas = {
     readIgnored,
   ),
   "gateway-journal-limit": fromText("a size such as 64MB or 500KB", readSize),
+  retry: fromText("a list of errored, timed-out and failed", (text) => {
+    const words = splitList(text);
+    const kinds = RETRY_KINDS.filter((kind) => words.includes(kind));
+    return words.every((word) => RETRY_KINDS.some((kind) => kind === word)) ? kinds : null;
+  }),
   "retry-now": boolean(),
   "rate-limit-patterns": optional(plainText("rate-limit-patterns.yaml")),
   campaign: z.pipe(nameText("nightly-2"), z.transform(readCampaign)),

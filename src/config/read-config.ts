@@ -312,6 +312,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
       ignored: values["gateway-ignore"],
       journalLimitBytes: values["gateway-journal-limit"],
     },
+    retry: values.retry,
     retryNow: values["retry-now"],
     rateLimitPatterns: toPatternSource(values["rate-limit-patterns"]),
     campaign: values.campaign,

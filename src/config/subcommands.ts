@@ -6,6 +6,7 @@ export type Subcommand =
   | "plan"
   | "merge"
   | "status"
+  | "retry"
   | "detect"
   | "demo"
   | "report"
@@ -105,6 +106,27 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     details: [],
     taker: "status",
     ownOptions: { json: JSON_FLAG },
+    positionals: NONE,
+    takesProgram: false,
+  },
+  retry: {
+    usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
+    summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
+    details: [
+      "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+    ],
+    taker: "status",
+    ownOptions: {
+      errored: { kind: "flag", placeholder: "", description: "Tasks that used up their attempts, or failed for good." },
+      "timed-out": { kind: "flag", placeholder: "", description: "Tasks that ran into their timeout." },
+      failed: { kind: "flag", placeholder: "", description: "Tasks that their grader failed." },
+      id: {
+        kind: "value",
+        placeholder: "PATTERN",
+        description: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+      },
+      "dry-run": { kind: "flag", placeholder: "", description: "Only prints the ids of the tasks." },
+    },
     positionals: NONE,
     takesProgram: false,
   },

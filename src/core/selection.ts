@@ -78,7 +78,7 @@ function matcherOf(
 ): (index: number) => boolean {
   switch (rule.kind) {
     case "id": {
-      const pattern = patternOf(rule.pattern);
+      const pattern = idPattern(rule.pattern);
       return (index) => {
         const id = tasks.idAt(index);
         return id === rule.pattern || pattern.test(id);
@@ -93,8 +93,8 @@ function matcherOf(
   }
 }
 
-/** Ids hold `[`, `{` and `/` as they are, so that only `*` and `?` are special. */
-function patternOf(glob: string): RegExp {
+/** A pattern of ids. Ids hold `[`, `{` and `/` as they are, so only `*` and `?` are special. */
+export function idPattern(glob: string): RegExp {
   const source = glob
     .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
     .replace(/\*+/g, ".*")

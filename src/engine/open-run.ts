@@ -9,10 +9,12 @@ import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
+import { dropRetried } from "../store/unite-rows.ts";
 import type { EarlySignals } from "./early-signals.ts";
 import { campaignOf, countStored, doneBefore, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
+import { retryTasks } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { loadedParts, type RunParts } from "./run-parts.ts";
 import { takeOverFacts, takeOverLeft } from "./take-over.ts";
@@ -59,6 +61,14 @@ export async function openRun(
   if (done !== null) {
     carry?.leave();
     return { kind: "over", end: repeatVerdict(folder.paths, done, context) };
+  }
+  dropRetried(folder.paths);
+  if (config.retry.length > 0) {
+    retryTasks(
+      folder,
+      { kinds: config.retry, ids: [] },
+      { tasks, maxAttempts: config.maxAttempts, run: identity.run, now: startedAt, isDryRun: false },
+    );
   }
   const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
   const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };

@@ -21,7 +21,6 @@ export interface ListOptions {
 }
 
 const TIMEOUT_MS = 600_000;
-const OUTPUT_LIMIT = 1_000_000;
 /** Of what the harness printed, an error shows the end. */
 const SHOWN_LENGTH = 3_000;
 

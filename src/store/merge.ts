@@ -8,6 +8,7 @@ import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
+import { Retries } from "./retries.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
 import { takeLatestPlan } from "./take-plan.ts";
@@ -69,9 +70,10 @@ export function mergeFolders(
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));
-  const conflicts = uniteLedgers(target.results, theirs("results"));
+  const retries = Retries.read([target.failures, ...theirs("failures")]);
+  const conflicts = uniteLedgers(target.results, theirs("results"), retries);
   if (conflicts.length > 0) onConflicts(conflicts);
-  uniteSidecars(target.failures, theirs("failures"));
+  uniteSidecars(target.failures, theirs("failures"), retries);
   uniteLines(target.events, theirs("events"));
   uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
   // Before the checkpoints are one: which list is the latest is told by what the target's own says.

@@ -5,6 +5,7 @@ import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
 import { readLines } from "./journal.ts";
+import { isRetryLine } from "./retries.ts";
 
 /** Lines that were passed over, and why; never fatal. */
 export interface Skipped {
@@ -37,16 +38,18 @@ export function readSidecar(path: string, onRow: (row: SidecarRow, line: string)
 
 interface RowReader<Row> {
   readonly schema: () => { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
+  /** Lines that belong in the file without being rows of this kind. */
+  readonly isOther?: (line: string) => boolean;
   /** Tells most of the rows that the schema takes, and faster; null where there is no such test. */
   readonly isPlain: ((value: unknown) => value is Row) | null;
 }
 
 const LEDGER_READER: RowReader<LedgerRow> = { schema: ledgerRowSchema, isPlain: isPlainLedgerRow };
-const SIDECAR_READER: RowReader<SidecarRow> = { schema: sidecarRowSchema, isPlain: null };
+const SIDECAR_READER: RowReader<SidecarRow> = { schema: sidecarRowSchema, isPlain: null, isOther: isRetryLine };
 
 function readRows<Row extends object>(
   path: string,
-  { schema, isPlain }: RowReader<Row>,
+  { schema, isPlain, isOther }: RowReader<Row>,
   onRow: (row: Row, line: string) => void,
 ): Skipped {
   let broken = 0;
@@ -55,7 +58,7 @@ function readRows<Row extends object>(
     const read = readRow(line, { schema, isPlain });
     if (typeof read === "object") onRow(read, line);
     else if (read === "newer") newer += 1;
-    else broken += 1;
+    else if (isOther?.(line) !== true) broken += 1;
   });
   return { broken, newer };
 }

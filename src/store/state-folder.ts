@@ -24,9 +24,11 @@ import { makeFolder } from "./make-folder.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
+import type { RetryRow } from "./retries.ts";
 import { holdsText } from "./same-text.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
+import { dropRetried } from "./unite-rows.ts";
 
 /** So many campaigns are remembered, the present one included. */
 export const CAMPAIGNS_KEPT = 8;
@@ -127,6 +129,16 @@ export class StateFolder {
   appendFailure(row: SidecarRow): void {
     this.#checkOurs();
     opened(this.#sidecar).append(redactRow(row, this.redactor));
+  }
+
+  /** Makes tasks outstanding again. A kill after the rows are written loses nothing: the next start drops what they take back. */
+  retry(rows: readonly RetryRow[]): void {
+    this.#checkOurs();
+    for (const row of rows) opened(this.#sidecar).append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    this.closeJournals();
+    dropRetried(this.paths);
+    this.openJournals();
   }
 
   holdFailure(row: SidecarRow): void {

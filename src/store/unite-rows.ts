@@ -6,6 +6,7 @@ import { writeAtomically } from "./atomic-file.ts";
 import { newerVersion } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
+import { Retries } from "./retries.ts";
 
 /** Which row of each kind stays. */
 interface Union<Row> {
@@ -22,13 +23,14 @@ interface Union<Row> {
  *
  * @returns ids of tasks for which the files hold results of different status or score
  */
-export function uniteLedgers(target: string, sources: readonly string[]): string[] {
+export function uniteLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
   /** By campaign and hash: the order of the best row, and what it says. */
   const campaigns = new Map<string, Map<string, string>>();
   const conflicts = new Set<string>();
   const keyOf = (row: LedgerRow) => `${resultOrder(row)}\n${verdictOf(row)}`;
   const best: Union<LedgerRow> = {
     offer(row) {
+      if (retries.takesBack(row, row.started_at)) return false;
       const known = campaigns.get(row.campaign) ?? new Map<string, string>();
       campaigns.set(row.campaign, known);
       const other = known.get(row.hash);
@@ -53,12 +55,13 @@ function verdictOf({ status, score }: LedgerRow): string {
 }
 
 /** Of the rows of one attempt the terminal one stays, then the earlier. Failures are few beside results. */
-export function uniteSidecars(target: string, sources: readonly string[]): void {
+export function uniteSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
   const orders = new Map<string, string>();
   const keyOf = (row: SidecarRow) => `${row.campaign}\n${row.hash}\n${attemptKey(row)}`;
   const orderOf = (row: SidecarRow) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`;
   const best: Union<SidecarRow> = {
     offer(row) {
+      if (retries.takesBack(row, row.at)) return false;
       const [key, order] = [keyOf(row), orderOf(row)];
       const known = orders.get(key);
       const isBetter = known === undefined || order < known;
@@ -70,7 +73,7 @@ export function uniteSidecars(target: string, sources: readonly string[]): void 
     },
     size: () => orders.size,
   };
-  unite({ target, sources, best, read: readSidecar });
+  unite({ target, sources, best, read: readSidecar, kept: retries.lines });
 }
 
 interface UniteFacts<Row> {
@@ -78,16 +81,18 @@ interface UniteFacts<Row> {
   readonly sources: readonly string[];
   readonly best: Union<Row>;
   readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
+  /** Other lines that stay, once each. */
+  readonly kept?: ReadonlySet<string>;
 }
 
 /** Reads all files twice: which row of each kind is the best, and then the best ones, in the order of the files. */
-function unite<Row>({ target, sources, best, read }: UniteFacts<Row>): void {
+function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteFacts<Row>): void {
   let rows = 0;
   read(target, (row) => {
     rows += 1;
     best.offer(row);
   });
-  let isChanged = !existsSync(target) || best.size() < rows;
+  let isChanged = !existsSync(target) || best.size() < rows || kept.size > 0;
   for (const source of sources) {
     read(source, (row) => {
       if (best.offer(row)) isChanged = true;
@@ -95,6 +100,7 @@ function unite<Row>({ target, sources, best, read }: UniteFacts<Row>): void {
   }
   if (!isChanged) return;
   writeAtomically(target, (write) => {
+    for (const line of kept) write(`${line}\n`);
     for (const path of [target, ...sources]) {
       read(path, (row, line) => {
         if (best.take(row)) write(`${line}\n`);
@@ -138,4 +144,12 @@ export function uniteLines(target: string, sources: readonly string[], limitByte
     }
   };
   writeAtomically(target, produce, () => added > 0);
+}
+
+/** Drops the rows of one folder that a retry row in its sidecar takes back. */
+export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): void {
+  const retries = Retries.read([failures]);
+  if (retries.lines.size === 0) return;
+  uniteLedgers(results, [], retries);
+  uniteSidecars(failures, [], retries);
 }

@@ -1,5 +1,5 @@
 /** The everyday controls on the built CLI: what a run may start, and when it probes a stopped provider. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
@@ -66,6 +66,51 @@ test("fail-on: regressed fails a campaign in which a task that passed before fai
   const third = await night();
   expect([first, second, third].map(({ code }) => code)).toEqual([0, 0, 1]);
   expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
+});
+
+describe("retry", () => {
+  const command =
+    'case "$CARRYOVER_TASK_ID" in t0002) test ! -e broken;; t0003) printf \'{"id":"t0003","status":"%s"}\\n\' "$(cat grade)" >> "$CARRYOVER_RESULTS_FILE";; esac';
+  const options = ["--max-attempts", "1", "--command", command];
+
+  test("repeats errored tasks on request, under the same campaign, and no other", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), broken: "", grade: "failed" });
+    const first = await run(cwd, ...options);
+    expect([first.code, first.outputs.errored, first.outputs.failed]).toEqual([1, 1, 1]);
+    const again = await run(cwd, ...options);
+    expect(again.outputs).toMatchObject({ errored: 1, outstanding: 0 });
+
+    rmSync(join(cwd, "broken"));
+    const dry = await cli(["retry", "--dry-run"], { cwd });
+    expect([dry.code, dry.stdout]).toEqual([0, "t0002\n"]);
+    expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":0');
+    const retried = await cli(["retry"], { cwd });
+    expect([retried.code, retried.stdout]).toEqual([0, "t0002\n"]);
+    expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":1');
+    const second = await run(cwd, ...options);
+    expect(second.outputs).toMatchObject({ status: "complete", passed: 3, failed: 1, errored: 0 });
+    expect(second.ids().filter((id) => id === "t0001")).toHaveLength(1);
+  });
+
+  test("repeats failed tasks by kind or by id, and a merge with an older copy does not bring the old result back", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), grade: "failed" });
+    await run(cwd, ...options);
+    cpSync(join(cwd, ".carryover"), join(cwd, "older"), { recursive: true });
+    writeFileSync(join(cwd, "grade"), "passed");
+    expect((await cli(["retry", "--id", "t000[34]"], { cwd })).stdout).toBe("");
+    expect((await cli(["retry", "--failed", "--id", "t*"], { cwd })).stdout).toBe("t0003\n");
+    await run(cwd, ...options);
+    const merged = await cli(["merge", "--state-dir", "united", "older", ".carryover", "--json"], { cwd });
+    expect(JSON.parse(merged.stdout)).toMatchObject({ passed: 4, failed: 0, outstanding: 0 });
+  });
+
+  test("is an input of a run too", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), broken: "", grade: "passed" });
+    await run(cwd, ...options);
+    rmSync(join(cwd, "broken"));
+    const end = await run(cwd, ...options, "--retry", "errored");
+    expect(end.outputs).toMatchObject({ status: "complete", passed: 4, errored: 0 });
+  });
 });
 
 test("retry-now probes a stopped provider before its reset", async () => {

@@ -1,0 +1,81 @@
+/** `retry`: makes settled tasks of the latest campaign outstanding again. */
+import type { RetryKind } from "../config/inputs.ts";
+import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
+import { idPattern } from "../core/selection.ts";
+import type { Tasks } from "../core/task.ts";
+import type { RetryRow } from "../store/retries.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+
+export interface RetryChoice {
+  /** Empty: any task that `ids` matches, or errored and timed-out ones where there are no `ids`. */
+  readonly kinds: readonly RetryKind[];
+  /** Ids or patterns of ids; empty: all. */
+  readonly ids: readonly string[];
+}
+
+export interface RetryFacts {
+  readonly tasks: Tasks;
+  readonly maxAttempts: number;
+  readonly run: string;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Only names the tasks. */
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Writes a retry row for each chosen task, and opens the campaign again.
+ *
+ * @param folder an open folder
+ * @returns the ids of the tasks, in list order
+ */
+export function retryTasks(folder: StateFolder, choice: RetryChoice, facts: RetryFacts): string[] {
+  const checkpoint = folder.readCheckpoint();
+  const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  if (latest === undefined) return [];
+  const { tasks, maxAttempts, now, run } = facts;
+  const { history } = folder.readHistory(latest.id, new ListHistory(tasks));
+  const chosen: number[] = [];
+  for (let index = 0; index < tasks.count; index += 1) {
+    const record = history.at(index);
+    if (
+      record !== undefined &&
+      nextAttempt(record, maxAttempts) === null &&
+      isChosen(choice, record, tasks.idAt(index))
+    ) {
+      chosen.push(index);
+    }
+  }
+  const ids = chosen.map((index) => tasks.idAt(index));
+  if (facts.isDryRun || chosen.length === 0) return ids;
+  const at = iso(now);
+  folder.openJournals();
+  folder.retry(
+    chosen.map((index): RetryRow => {
+      const { id, hash } = tasks.at(index);
+      return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+    }),
+  );
+  if (checkpoint !== null) {
+    const { counts: _counts, ...open } = latest;
+    const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+    folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
+  }
+  return ids;
+}
+
+function isChosen({ kinds, ids }: RetryChoice, record: TaskRecord, id: string): boolean {
+  const wanted: readonly RetryKind[] = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
+  const kind = kindOf(record);
+  const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
+  return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || idPattern(pattern).test(id)));
+}
+
+/** Null for tasks that passed or were skipped: only their ids can ask for them. */
+function kindOf(record: TaskRecord): RetryKind | null {
+  if (record.kind === "result") return record.status === "failed" ? "failed" : null;
+  if (record.kind === "attempts") return "errored";
+  if (record.class === "timeout_exceeded") return "timed-out";
+  return record.class === "skipped" ? null : "errored";
+}

@@ -1,0 +1,64 @@
+/**
+ * Rows that make tasks outstanding again. A retry row in the sidecar takes back everything that its campaign knew of the
+ * task before: its result, its failures, its attempts. Merging honours it, so an older copy of a result does not return.
+ */
+import * as z from "zod/mini";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { once } from "../core/once.ts";
+import { FORMAT_VERSION } from "./format.ts";
+import { readLines } from "./journal.ts";
+
+/** A line of `failures.jsonl` that is not a failure. */
+export interface RetryRow {
+  readonly v: 1;
+  readonly campaign: string;
+  readonly id: string;
+  readonly hash: string;
+  readonly class: "retry";
+  readonly run: string;
+  readonly at: string;
+}
+
+const retrySchema = once(() =>
+  z.object({
+    v: z.literal(FORMAT_VERSION),
+    campaign: z.string(),
+    id: z.string(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    class: z.literal("retry"),
+    run: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
+
+/** Whether a line is a retry row. Cheap: a sidecar may have many rows, and few of them are. */
+export function isRetryLine(line: string): boolean {
+  return line.includes('"class":"retry"') && retrySchema().safeParse(jsonOrNull(line)).success;
+}
+
+/** The latest retry of each task of each campaign. */
+export class Retries {
+  readonly #latest = new Map<string, string>();
+  /** The distinct lines, to be kept. */
+  readonly lines = new Set<string>();
+
+  /** Reads the retry rows of sidecars; a missing file has none. */
+  static read(sidecars: readonly string[]): Retries {
+    const retries = new Retries();
+    for (const path of sidecars) {
+      readLines(path, (line) => {
+        if (!isRetryLine(line)) return;
+        const { campaign, hash, at } = retrySchema().parse(jsonOrNull(line));
+        const key = `${campaign}\n${hash}`;
+        if (at > (retries.#latest.get(key) ?? "")) retries.#latest.set(key, at);
+        retries.lines.add(line);
+      });
+    }
+    return retries;
+  }
+
+  /** Whether a row was written before its task was retried. @param at an ISO instant */
+  takesBack(row: { readonly campaign: string; readonly hash: string }, at: string): boolean {
+    return this.#latest.size > 0 && at < (this.#latest.get(`${row.campaign}\n${row.hash}`) ?? "");
+  }
+}
