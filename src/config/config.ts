@@ -64,6 +64,8 @@ export interface Config {
   readonly concurrency: number;
   /** Over all jobs of the matrix together; null: each job has its own. */
   readonly sharedConcurrency: number | null;
+  /** By provider; one that is not listed may use all of `concurrency`. */
+  readonly providerConcurrency: ReadonlyMap<string, number>;
   readonly maxAttempts: number;
   readonly failFast: boolean;
   readonly maxFailures: MaxFailures | null;

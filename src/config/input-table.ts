@@ -182,6 +182,12 @@ export const INPUT_TABLE = {
     description:
       "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
   }),
+  "provider-concurrency": row("Attempts", {
+    kind: "list",
+    placeholder: "PROVIDER=N",
+    description:
+      "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+  }),
   "max-attempts": row("Attempts", {
     placeholder: "N",
     default: "3",

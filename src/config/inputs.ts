@@ -85,6 +85,7 @@ export interface InputValues {
   readonly "kill-grace": number;
   readonly concurrency: number;
   readonly "shared-concurrency": number | null;
+  readonly "provider-concurrency": ReadonlyMap<string, number>;
   readonly "max-attempts": number;
   readonly "fail-fast": boolean;
   readonly "max-failures": MaxFailures | null;
@@ -150,6 +151,10 @@ const SCHEMAS: Schemas = {
   "kill-grace": duration({ from: "zero" }),
   concurrency: integer({ from: 1 }),
   "shared-concurrency": optional(integer({ from: 1 })),
+  "provider-concurrency": fromText(
+    'a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider stands once',
+    readProviderConcurrency,
+  ),
   "max-attempts": integer({ from: 1 }),
   "fail-fast": boolean(),
   "max-failures": optional(
@@ -231,6 +236,16 @@ function readChildEnv(text: string): ChildEnv | null {
   const names = splitList(text);
   const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   return isList ? { kind: "names", names: [...new Set(names)] } : null;
+}
+
+function readProviderConcurrency(text: string): ReadonlyMap<string, number> | null {
+  const limits = new Map<string, number>();
+  for (const entry of splitList(text)) {
+    const [, provider, limit] = /^(.+?)\s*=\s*([1-9]\d{0,5})$/.exec(entry) ?? [];
+    if (provider === undefined || limit === undefined || limits.has(provider)) return null;
+    limits.set(provider, Number(limit));
+  }
+  return limits;
 }
 
 const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {

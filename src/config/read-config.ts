@@ -297,6 +297,7 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     killGraceMs: values["kill-grace"],
     concurrency: values.concurrency,
     sharedConcurrency: values["shared-concurrency"],
+    providerConcurrency: values["provider-concurrency"],
     maxAttempts: values["max-attempts"],
     failFast: values["fail-fast"],
     maxFailures: values["max-failures"],

@@ -71,7 +71,7 @@ export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurre
   }
   return [...byProvider].map(([provider, pending]) =>
     openLane(provider, pending, {
-      ceiling: concurrency,
+      ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
       learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
       circuit: restoreCircuit(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
       preflight: config.preflight !== null,

@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
 import { concurrencyOf, maxFailuresOf } from "../../src/engine/run-settings.ts";
+import { evaluate, scratchFolder } from "./rig.ts";
 
 test.each([
   [7, 100, 7],
@@ -30,3 +34,39 @@ test.each([
   const jobs = Array.from({ length: total }, (_, index) => ({ index, total }));
   expect(jobs.map((job) => concurrencyOf({ concurrency, sharedConcurrency, job }))).toEqual(shares);
 });
+
+test("provider-concurrency bounds the children of one provider, and no other", async () => {
+  const workspace = scratchFolder();
+  const tasks = Array.from({ length: 12 }, (_, index) => ({
+    id: `t${index}`,
+    provider: index % 2 ? "narrow" : "wide",
+  }));
+  writeFileSync(join(workspace, "tasks.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
+  const inputs = {
+    tasks: "tasks.jsonl",
+    command: "sleep 0.05",
+    concurrency: "6",
+    "provider-concurrency": "narrow=2",
+  };
+  const { events, result } = await evaluate({ workspace, inputs });
+  const running = new Map<string, string>();
+  const most = new Map<string, number>();
+  for (const event of events) {
+    if (event.event === "attempt_started") running.set(event.key, event.provider);
+    if (event.event === "attempt_ended") running.delete(event.key);
+    for (const provider of ["narrow", "wide"]) {
+      const count = [...running.values()].filter((one) => one === provider).length;
+      most.set(provider, Math.max(most.get(provider) ?? 0, count));
+    }
+  }
+  expect([result.status, most.get("narrow")]).toEqual(["complete", 2]);
+  expect(most.get("wide")).toBeGreaterThan(2);
+});
+
+test.each(["openai", "openai=0", "openai=2,openai=3", "=2", "openai=x"])(
+  "provider-concurrency %s is refused",
+  (text) => {
+    const inputs = { tasks: "t.txt", command: "true", "provider-concurrency": text };
+    expect(() => readConfig(inputs, { origin: "cli", env: {} })).toThrow(/provider-concurrency.*openai=8,anthropic=4/);
+  },
+);
