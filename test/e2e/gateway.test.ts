@@ -247,3 +247,12 @@ test("a child that cannot reach the gateway is told so", async () => {
     /could not reach Carryover's gateway at 127\.0\.0\.1:\d+.*`gateway: off`/,
   );
 });
+
+test("a gateway that cannot start leaves the run to go on without it, and says so in one line", async () => {
+  const { run } = evaluation(1, "http://127.0.0.1:1", "true");
+  const night = await run([], { HTTPS_PROXY: "not an address" });
+  expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });
+  expect(night.stderr.split("\n").filter((line) => line.includes("gateway"))).toEqual([
+    expect.stringContaining("the gateway could not start"),
+  ]);
+});

@@ -181,6 +181,15 @@ describe("of several plans", () => {
   });
 });
 
+test("answers to calls that jobs have kept are united, each once", () => {
+  const [paths, source] = [target(), scratchFolder()];
+  const call = (id: string) => JSON.stringify({ v: 1, id, body: "yes" });
+  writeFileSync(paths.calls, `${call("a")}\n`);
+  writeFileSync(join(source, "calls.jsonl"), `${call("a")}\n${call("b")}\n`);
+  mergeFolders(paths, [source], NOW);
+  expect(readFileSync(paths.calls, "utf8")).toBe(`${call("a")}\n${call("b")}\n`);
+});
+
 test("events are told once each, those of the target first", () => {
   const [paths, source] = [target(), scratchFolder()];
   const event = (at: number) => `{"event":"warning","message":"w${at}"}`;
