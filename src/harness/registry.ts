@@ -1,15 +1,16 @@
 /** The adapters by name. */
 import type { Harness } from "./harness.ts";
+import { inspect } from "./inspect/inspect.ts";
 import type { HarnessName } from "./names.ts";
+import { promptfoo } from "./promptfoo/promptfoo.ts";
 import { pytest } from "./pytest/pytest.ts";
 import { vitest } from "./vitest/vitest.ts";
 
 const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   pytest,
   vitest,
-  promptfoo: pytest,
-  inspect: pytest,
-  "lm-eval": pytest,
+  promptfoo,
+  inspect,
 };
 
 export function adapterOf(name: HarnessName): Harness {

@@ -4,6 +4,7 @@ import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import { type CliEnd, cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { DIST } from "../e2e/fake-runner.ts";
@@ -46,7 +47,7 @@ export function harnessContract(suite: Suite): void {
     let provider: Provider;
     let place: Place;
     beforeAll(async () => {
-      provider = await startProvider({});
+      provider = await startProvider({}, { answer: readCannedAnswers("examples/answers.jsonl") });
     });
     afterAll(() => provider.close());
     beforeEach(() => {
@@ -90,7 +91,7 @@ export function harnessContract(suite: Suite): void {
     it("stops at a spent quota, and the next run pays for the rest only", async () => {
       const before = provider.stats().admitted;
       provider.change({
-        quota: { requests: 5, form: "insufficient-quota", reset: { kind: "after", durationMs: 86_400_000 } },
+        quota: { requests: 5, reset: { kind: "after", durationMs: 86_400_000 } },
       });
       const stopped = await run([]);
       expect(stopped.code, stopped.stderr).toBe(75);

@@ -1,0 +1,54 @@
+/** Inspect, by hooks of ours that it loads through an entry point (`carryover_inspect.py`). */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type Harness, helperPath, type ListedTest, ListingFailed } from "../harness.ts";
+
+/** The hooks hold samples back, so the listing starts none; all tasks have to start for theirs to be known. */
+const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
+
+export const inspect: Harness = {
+  async list({ command, args }, { scratch, env, run }) {
+    const file = join(scratch, "tests.json");
+    const ended = await run({
+      argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", join(scratch, "logs")],
+      env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_LIST: file },
+    });
+    if (!existsSync(file)) throw new ListingFailed(ended);
+    return (JSON.parse(readFileSync(file, "utf8")) as { readonly tests: readonly ListedTest[] }).tests;
+  },
+
+  batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
+
+  command({ command, args }, tests, { scratch, env, gatewayUrl }) {
+    const file = join(scratch, "tests.json");
+    const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
+    writeFileSync(file, JSON.stringify(Object.fromEntries(ids)));
+    const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
+    return {
+      argv: [
+        ...[...command, "eval", ...withoutEval(args), "--sample-id", selection, "--epochs", "1"],
+        ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+      ],
+      env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_TESTS: file },
+    };
+  },
+};
+
+/** Inspect tries for ever by itself, also where a provider is stopped for the day. */
+function retries(args: readonly string[], gatewayUrl: string | null): readonly string[] {
+  if (gatewayUrl === null) return ["--max-retries", "0"];
+  return args.some((word) => word.startsWith("--max-retries")) ? [] : ["--max-retries", "2"];
+}
+
+/** Sample ids are patterns of a shell, by which Inspect matches them. */
+function asPattern(id: string): string {
+  return id.replace(/[[*?]/g, "[$&]");
+}
+
+function withoutEval(args: readonly string[]): readonly string[] {
+  return args[0] === "eval" ? args.slice(1) : args;
+}
+
+function pythonPath({ PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
+  return [helperPath("inspect"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
+}

@@ -1,0 +1,13 @@
+import { npmWith } from "../rig/runtimes.ts";
+import { harnessContract } from "./contract.ts";
+
+harnessContract({
+  harness: "promptfoo",
+  // promptfoo needs Node 22, which then stands before the one that runs these tests.
+  runtime: npmWith(["node@24", "promptfoo@0.121"]),
+  example: "examples/promptfoo",
+  args: ["--no-cache"],
+  ids: ["eggs", "tank"],
+  broken: { files: { "broken.yaml": "prompts: [a\n" }, args: ["-c", "broken.yaml"], says: "broken.yaml" },
+  none: ["--no-cache", "--filter-pattern", "nothing at all"],
+});
