@@ -116,6 +116,7 @@ function runExampleStep(step: Step, entry: "main" | "plan" | "merge", stage: Sta
   const contexts: Contexts = {
     "strategy.job-index": String(stage.job?.index ?? 0),
     "strategy.job-total": String(stage.job?.total ?? 1),
+    "matrix.job": String(stage.job?.index ?? 0),
     ...stage.contexts,
   };
   const given = { ...Object.fromEntries(readMetadata(entry).inputs), ...step.with };

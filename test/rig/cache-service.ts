@@ -57,6 +57,8 @@ interface Entry {
   readonly blocks: Map<string, Buffer>;
   /** Order of creation; null until the upload is finalized. */
   createdOrder: number | null;
+  /** The second of its creation, for a service that knows no finer one. */
+  createdSecond: number;
   isVisible: boolean;
 }
 
@@ -93,6 +95,7 @@ export class CacheService implements AsyncDisposable {
   #port = 0;
   #nextId = 1;
   #nextOrder = 1;
+  #second: (() => number) | null = null;
   #inFlight = 0;
   /** The most requests that were open at the same time. */
   peakInFlight = 0;
@@ -150,6 +153,11 @@ export class CacheService implements AsyncDisposable {
     this.#faults.set(endpoint, { fault, times });
   }
 
+  /** Orders entries by whole seconds from now on. */
+  orderBySeconds(second: () => number): void {
+    this.#second = second;
+  }
+
   heal(): void {
     this.#faults.clear();
   }
@@ -199,6 +207,11 @@ export class CacheService implements AsyncDisposable {
     return archiveFiles(this.#byKey(key, ref).content);
   }
 
+  /** The archive of an entry. */
+  content(key: string): Buffer {
+    return this.#byKey(key).content;
+  }
+
   /** Puts an archive of one's own under a key: hostile, damaged, or of another time. */
   plant(entry: { key: string; content: Buffer; version: string; ref?: string }): void {
     const { key, content, version, ref = DEFAULT_BRANCH } = entry;
@@ -231,7 +244,14 @@ export class CacheService implements AsyncDisposable {
   }
 
   #add(entry: { key: string; version: string; ref: string; content: Buffer }): Entry {
-    const added: Entry = { ...entry, id: this.#nextId++, blocks: new Map(), createdOrder: null, isVisible: true };
+    const added: Entry = {
+      ...entry,
+      id: this.#nextId++,
+      blocks: new Map(),
+      createdOrder: null,
+      createdSecond: 0,
+      isVisible: true,
+    };
     this.#entries.push(added);
     return added;
   }
@@ -361,7 +381,11 @@ export class CacheService implements AsyncDisposable {
       const visible = this.#saved().filter((entry) => entry.ref === ref && entry.version === version);
       for (const key of keys) {
         const exact = visible.find((entry) => entry.key === key);
-        const newest = visible.findLast((entry) => entry.key.startsWith(key));
+        const matching = visible.filter((entry) => entry.key.startsWith(key));
+        const lastSecond = matching.at(-1)?.createdSecond;
+        // Of entries of the same second the oldest comes first, as on act, Gitea and Forgejo.
+        const newest =
+          this.#second === null ? matching.at(-1) : matching.find((entry) => entry.createdSecond === lastSecond);
         const found = exact ?? newest;
         if (found !== undefined) return found;
       }
@@ -379,6 +403,7 @@ export class CacheService implements AsyncDisposable {
 
   #finish(entry: Entry, isInvisible: boolean): number {
     entry.createdOrder = this.#nextOrder++;
+    entry.createdSecond = this.#second?.() ?? entry.createdOrder;
     entry.isVisible = !isInvisible;
     return entry.id;
   }

@@ -68,6 +68,18 @@ describe("an entry", () => {
   });
 });
 
+test("of saves in one second the last one is found, on a server that returns the first one", async () => {
+  rig.service.orderBySeconds(() => 1);
+  for (const seq of [1, 2, 3]) await rig.saved({ seq }, { "results.jsonl": String(seq) });
+  await rig.saved({ jobIndex: 2 }, { "results.jsonl": "other job" });
+  const prefixes = [PREFIX, jobPrefix({ ...SAVE, jobIndex: 2 }), jobPrefix({ ...SAVE, jobIndex: 3 })];
+  const result = await rig.pull(rig.cache(), prefixes);
+  expect(contents(result)).toEqual([{ "results.jsonl": "3" }, { "results.jsonl": "other job" }, "none"]);
+  // Without looking forward the oldest save of the second is all that is found.
+  const rough = await rig.cache().pull({ prefixes: [PREFIX], into: rig.newFolder(), looksForward: false });
+  expect(contents(rough)).toEqual([{ "results.jsonl": "1" }]);
+});
+
 describe("scopes", () => {
   const pullRequest = { ref: "refs/pull/7/merge", alsoReads: [DEFAULT_BRANCH] };
 

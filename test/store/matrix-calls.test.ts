@@ -1,0 +1,95 @@
+/** How many calls a job of a matrix of 256 makes at its start, over the real client and the fake service. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Carry } from "../../src/engine/carry.ts";
+import { MERGE_JOB, SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { CarrierRig, SAVE } from "./carrier-rig.ts";
+
+const JOBS = 256;
+let rig: CarrierRig;
+
+beforeEach(async () => {
+  rig = await CarrierRig.open();
+});
+
+afterEach(async () => {
+  await rig[Symbol.asyncDispose]();
+});
+
+const checkpoint = JSON.stringify({
+  v: 1,
+  seq: 1,
+  updated_at: "2026-11-21T03:00:00.000Z",
+  run: "41-1",
+  job: "0",
+  jobs: JOBS,
+  name: SAVE.name,
+  campaigns: [{ id: SAVE.campaign, complete: false, completed_run: null, completed_at: null }],
+  circuits: {},
+  limits: {},
+  durations_s: [],
+});
+const FILES = { "checkpoint.json": checkpoint, "results.jsonl": "" };
+
+/** The start of a job of the next workflow run. @returns the lookups that it made */
+async function start(index: number): Promise<number> {
+  const folder = rig.newFolder();
+  writeFileSync(join(folder, "tasks.jsonl"), "");
+  const before = rig.service.calls.lookup;
+  const carry = new Carry({
+    carrier: rig.cache(),
+    clock: systemClock(),
+    identity: {
+      run: "42-1",
+      workflowRun: "42",
+      runAttempt: 1,
+      job: String(index),
+      trigger: { eventName: null, sha: null },
+      repository: null,
+    },
+    name: SAVE.name,
+    job: { index, total: JOBS },
+    checkpointIntervalMs: 300_000,
+    siblingIntervalMs: 300_000,
+    paths: statePaths(folder),
+    tempFolder: rig.temp,
+    warn: (message) => expect.fail(message),
+  });
+  await carry.restore(() => SAVE.campaign);
+  return rig.service.calls.lookup - before;
+}
+
+/** The states that the jobs of an earlier run have left. */
+async function savedByAll(): Promise<void> {
+  const key = await rig.saved({ jobIndex: 0 }, FILES);
+  const [entry] = rig.service.entries();
+  const content = rig.service.content(key);
+  for (let job = 1; job < JOBS; job += 1) {
+    rig.service.plant({
+      key: key.replace("-j0000-", `-j${String(job).padStart(4, "0")}-`),
+      version: entry?.version ?? "",
+      content,
+    });
+  }
+}
+
+test("a fresh matrix: one call a job", async () => {
+  expect(await start(17)).toBe(1);
+});
+
+test("after a run with a merge: at most four calls a job, and the merge reads each job once", async () => {
+  await savedByAll();
+  await rig.saved({ jobIndex: SHARED_STATE, runId: "0" }, FILES);
+  expect(await start(17)).toBe(4);
+  // One for the newest of all, one for each job and the shared state, and a few to look for later saves of these.
+  expect(await start(MERGE_JOB)).toBeLessThanOrEqual(JOBS + 1 + 8 * 4 + 1);
+});
+
+test("after a run with neither plan nor merge: job 0 reads the states of all, each other job four", async () => {
+  await savedByAll();
+  expect(await start(17)).toBeLessThanOrEqual(4);
+  expect(await start(0)).toBeLessThanOrEqual(JOBS + 3 + 8 * 4);
+});
