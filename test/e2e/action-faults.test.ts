@@ -145,13 +145,13 @@ describe.runIf(canMount)("a disk of its own for the state", () => {
   });
 });
 
-test("few descriptors: children that cannot be started do not cost their tasks", async () => {
+test("few descriptors: refused before anything runs, and the next run does all", async () => {
   const ids = Array.from({ length: 40 }, (_, index) => `t${index + 1}`);
   const flow = workflow(ROW, ids);
   const end = await flow.run({ shell: 'ulimit -n 52; exec "$@"', inputs: { concurrency: "40" } });
   expectNoBug(end);
-  expect(["complete", "incomplete"]).toContain(end.outputs.status);
-  expect(wholeLines(join(end.workspace, ".carryover/failures.jsonl"))).toEqual([]);
+  expect([end.exitCode, flow.started()]).toEqual([1, []]);
+  expect(end.stdout).toMatch(/::error::Expected room for \d+ more open files .*ulimit -n/);
   const again = await flow.run();
   expect(again.outputs.status).toBe("complete");
 });
