@@ -74,8 +74,10 @@ export function outcomeOnWire(
  */
 export function trustWire(wire: Wire | null, detector: Detector): Detector {
   if (wire === null || wire.calls === 0 || wire.refusals.length > 0) return detector;
+  const isWatched = (provider: string) =>
+    wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
   const unwatched = (detection: Detection): Detection => {
-    const isUnwatched = detection.certain && detection.provider !== null && !wire.routes.includes(detection.provider);
+    const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
     return isRateLimit(detection) && !isUnwatched ? NOTHING_DETECTED : detection;
   };
   return {

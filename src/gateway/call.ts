@@ -133,7 +133,7 @@ export class Call {
         }
         case "late":
           this.#refuse(this.#limit(), "answered");
-          this.#answerLocally(heldTooLong(this.#request.route.dialect));
+          this.#answerLocally(heldTooLong(this.#request.route.dialect, this.#request.path));
           return;
         case "stopped":
           this.#count("refused");

@@ -11,8 +11,13 @@ const JSON_TYPE = "application/json";
 /** Keeps official clients from retrying what would be refused again. */
 export const NO_RETRY = { "x-should-retry": "false" } as const;
 
-/** A refusal for a moment: the call was held for as long as its client can wait. */
-export function heldTooLong(dialect: Dialect): LocalAnswer {
+/**
+ * A refusal for a moment: the call was held for as long as its client can wait.
+ *
+ * @param path at the provider: a server of the user's own may be compatible with Anthropic, which its paths show
+ */
+export function heldTooLong(stated: Dialect, path: string): LocalAnswer {
+  const dialect = /\/v1\/messages(?:[/?]|$)/.test(path) ? "anthropic" : stated;
   const message = "The provider's rate limit did not leave room for this call in time. Try again. (Carryover gateway)";
   const headers = { "content-type": JSON_TYPE, "retry-after": "1", "retry-after-ms": "1000" };
   return { status: 429, headers, body: JSON.stringify(rateLimitBody(dialect, message)) };

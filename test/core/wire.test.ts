@@ -76,6 +76,7 @@ describe("what a child prints beside calls that all got through", () => {
 
   test.each([
     ["of a provider that is watched is no limit", wire(), says("openai"), "none"],
+    ["of a product of a watched provider is no limit", wire({ routes: ["azure"] }), says("azure-openai"), "none"],
     ["of nobody in particular is no limit", wire(), says(null), "none"],
     ["of a provider that nobody watches is one", wire(), says("anthropic"), "stop"],
     ["in a generic phrase is none, whoever it names", wire(), says("anthropic", false), "none"],

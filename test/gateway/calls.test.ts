@@ -271,6 +271,21 @@ test.each([
   expect(refused).toMatchObject([{ limit: { kind } }]);
 });
 
+test("a server of the user's own is refused for in the form that its client reads", async () => {
+  const provider = await fakeProvider((_, response) =>
+    json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+  );
+  const { begin } = await gatewayBefore(provider, { upstreams: [{ name: "vllm", url: provider.url }] });
+  const { CARRYOVER_GATEWAY_URL } = begin("a", "t1");
+  const init = { method: "POST", body: "{}", headers: { "x-stainless-timeout": "1" } };
+  const [one, other] = await Promise.all([
+    fetch(`${CARRYOVER_GATEWAY_URL}/vllm/v1/messages`, init),
+    fetch(`${CARRYOVER_GATEWAY_URL}/vllm/v1/chat/completions`, init),
+  ]);
+  expect(await one.json()).toMatchObject({ type: "error", error: { type: "rate_limit_error" } });
+  expect(await other.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
+});
+
 test("at the end a call that is upstream is waited for, and kept", async () => {
   let finish = () => {};
   const provider = await fakeProvider((_, response) => {
