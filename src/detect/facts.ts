@@ -21,7 +21,9 @@ export const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "
 export interface Sign {
   readonly form: string;
   readonly certain: boolean;
-  readonly provider?: string | null;
+  /** Whose notice it is; absent for codes and generic phrases. */
+  readonly provider?: string | undefined;
+  readonly reset?: "long" | undefined;
 }
 
 export interface Facts {

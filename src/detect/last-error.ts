@@ -60,6 +60,8 @@ export const CHAINED =
 /** The last lines of an output: there a sentence that opens with the phrase is the error, with or without a mark. */
 const CLOSING = 6;
 const LONGEST_NOTICE = 400;
+/** What a line is shows at its beginning. */
+const LONGEST_HEAD = 4_000;
 
 /** The facts of the last error, or null where the text ends in something else than a limit or a server in trouble. */
 export function lastRefusal(text: string, context: InstantContext, depth = 0): Facts | null {
@@ -152,7 +154,7 @@ function addWaits(facts: Facts, unit: Unit, context: InstantContext): void {
 export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosing = false): Reading {
   if (unit.kind === "record") return readRecordUnit(unit.value, context, depth);
   const text = unit.lines.join("\n");
-  const head = unit.lines[0] ?? "";
+  const head = (unit.lines[0] ?? "").slice(0, LONGEST_HEAD);
   if (unit.kind === "response") return readResponse(unit, text, context);
   const object = unit.kind === "line" ? objectIn(text) : null;
   if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context, depth);
@@ -276,6 +278,7 @@ function readRecordUnit(value: unknown, context: InstantContext, depth: number):
   if (reading.kind === "silent") return NEUTRAL;
   if (reading.kind === "success") return { standing: "success", facts: noFacts() };
   const facts = readFields(reading.fields, context);
+  if (facts.words === "") facts.words = JSON.stringify(value).slice(0, WORDS_LENGTH);
   for (const log of depth < DEEPEST_LOG ? reading.logs : []) {
     const inner = lastRefusal(log.slice(-65_536), context, depth + 1);
     if (inner !== null) addFacts(facts, inner);

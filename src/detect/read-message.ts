@@ -58,8 +58,8 @@ export function readMessage(text: string, { isError, isAssertion = false }: Stan
   return facts;
 }
 
-function note(facts: Facts, { meaning, name, provider }: Form, certain: boolean): void {
-  addMeaning(facts, meaning, { form: name, certain, provider });
+function note(facts: Facts, { meaning, name, provider, reset }: Form, certain: boolean): void {
+  addMeaning(facts, meaning, { form: name, certain, provider, reset });
 }
 
 /** How far into a line its subject may reach: "Provider rate limit reached". */

@@ -42,7 +42,10 @@ export function verdictFor(facts: Facts, context: DetectContext): Detection {
   )
     return NOTHING_DETECTED;
   if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
-  if (has("money")) return give("stop", "money", long(wait, context));
+  // Codes of money state no form; their waits are technical too.
+  const money = meanings.get("money");
+  const moneyWait = money?.provider !== undefined && money.reset !== "long" ? wait : long(wait, context);
+  if (has("money")) return give("stop", "money", moneyWait);
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
   const overload = meanings.get("overload");
   // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.

@@ -21,7 +21,7 @@ describe("every form", () => {
   test("that is exact is certain, names its provider, and is not read inside a quotation", () => {
     for (const form of FORMS.filter(({ strength }) => strength === "exact")) {
       const sign = (text: string) => readMessage(text, { isError: false }, CONTEXT).meanings.get(form.meaning);
-      expect(form.provider).not.toBeNull();
+      expect(form.provider).toBeDefined();
       expect(sign(form.example)).toMatchObject({ certain: true });
       if (form.pattern.exec(form.example)?.index !== 0) continue;
       expect(sign(`The manual quotes the words "${form.example}" on page 3`)?.form).not.toBe(form.name);

@@ -3,8 +3,8 @@ import type { Meaning } from "../facts.ts";
 
 export interface Form {
   readonly name: string;
-  /** Whose words these are; null for words that anybody could use. */
-  readonly provider: string | null;
+  /** Whose words these are; left out for words that anybody could use. */
+  readonly provider?: string;
   /**
    * `exact`: the notice of one provider or tool, in its own shape; it is acted on at once. It must open a sentence.
    * `generic`: a phrase that anybody could write; it is a suspicion, and only read in the line of an error.
@@ -17,10 +17,10 @@ export interface Form {
    */
   readonly pattern: RegExp;
   /**
-   * How the reset is read. `stated`: the wait or instant that the same error states. `long`: only a wait above the
+   * How the reset is read. Left out: the wait or instant that the same error states. `long`: only a wait above the
    * threshold, because a shorter one is technical and does not bring the money back.
    */
-  readonly reset: "stated" | "long";
+  readonly reset?: "long";
   readonly example: string;
   readonly counterExample: string;
 }
