@@ -12,11 +12,12 @@ import type { Readable } from "node:stream";
 import type { Detector } from "../core/classify.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { decode, keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
-import { BODY_LIMIT_BYTES, KEPT_HEADERS, type StoredAnswer } from "./call-row.ts";
+import { BODY_LIMIT_BYTES, type StoredAnswer } from "./call-row.ts";
 import type { GatewayClock, GatewayListener } from "./gateway.ts";
 import type { Lane, LaneStop } from "./lanes.ts";
-import { heldTooLong, type LocalAnswer, NO_RETRY } from "./local-answer.ts";
+import { heldTooLong, type LocalAnswer } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
 import { readLimit, statedWaitMs } from "./read-limit.ts";
 import { StreamEnd } from "./stream-end.ts";
@@ -415,42 +416,3 @@ export function sendLocally(client: ServerResponse, { status, headers, body }: L
 
 /** Usage stands at the end of an answer. */
 const TAIL_CHUNKS = 4;
-
-/** A refusal as its client gets it: without a wait, which would put it to sleep for a day. */
-function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {
-  const type = String(answer.headers["content-type"] ?? "application/json");
-  return { status: answer.status, headers: { "content-type": type, ...NO_RETRY }, body: body.toString("utf8") };
-}
-
-function remainingOf({ headers }: UpstreamAnswer): number | null {
-  const stated = headers["x-ratelimit-remaining-requests"] ?? headers["anthropic-ratelimit-requests-remaining"];
-  return typeof stated === "string" && /^\d{1,9}$/.test(stated) ? Number(stated) : null;
-}
-
-function keptHeaders({ headers }: UpstreamAnswer): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
-    const value = headers[name];
-    if (typeof value === "string" && /^[\t\x20-\x7e]{0,1024}$/.test(value)) kept[name] = value;
-  }
-  return kept;
-}
-
-async function readAll(body: AsyncIterable<Buffer>, limitBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size <= limitBytes) chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Null for what is no text: it cannot be kept as it is. */
-function decode(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

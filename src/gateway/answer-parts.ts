@@ -1,0 +1,46 @@
+/** What the gateway takes from a provider's answer: for the pace, for the journal, for a refusal. */
+import { KEPT_HEADERS } from "./call-row.ts";
+import { type LocalAnswer, NO_RETRY } from "./local-answer.ts";
+import type { UpstreamAnswer } from "./upstream.ts";
+
+/** A refusal as its client gets it: without a wait, which would put it to sleep for a day. */
+export function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {
+  const type = String(answer.headers["content-type"] ?? "application/json");
+  return { status: answer.status, headers: { "content-type": type, ...NO_RETRY }, body: body.toString("utf8") };
+}
+
+/** Requests that the provider has left, by its headers; null where they say nothing. */
+export function remainingOf({ headers }: UpstreamAnswer): number | null {
+  const stated = headers["x-ratelimit-remaining-requests"] ?? headers["anthropic-ratelimit-requests-remaining"];
+  return typeof stated === "string" && /^\d{1,9}$/.test(stated) ? Number(stated) : null;
+}
+
+/** The headers that a replay has too. */
+export function keptHeaders({ headers }: UpstreamAnswer): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = headers[name];
+    if (typeof value === "string" && /^[\t\x20-\x7e]{0,1024}$/.test(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+/** What follows the limit is read and left out. */
+export async function readAll(body: AsyncIterable<Buffer>, limitBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size <= limitBytes) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Null for what is no text: it cannot be kept as it is. */
+export function decode(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

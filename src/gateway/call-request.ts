@@ -1,0 +1,58 @@
+/** What the gateway reads of a client's request. */
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import type { JsonValue } from "../tasks/json.ts";
+
+/** A larger body is passed on while it comes, and its call is tried once. */
+const BODY_HELD_BYTES = 16_000_000;
+/** How long a client's call is held where it states no timeout of its own. */
+const HOLD_MS = 45_000;
+/** Of the timeout that a client states, so that our answer comes before it. */
+const HOLD_SHARE = 0.75;
+
+/** A body that is small enough to be sent again; a larger one as it comes. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const source = request[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (let next = await source.next(); next.done !== true; next = await source.next()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size > BODY_HELD_BYTES) return Readable.from(rest(chunks, source), { objectMode: false });
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* rest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* chunks;
+  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+}
+
+/** Undefined for what is no JSON. */
+export function jsonOf(body: Buffer): JsonValue | undefined {
+  const first = body[0];
+  // Most bodies that are no JSON are large: what does not begin like an object is not tried.
+  if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
+  return (jsonOrNull(body.toString("utf8")) ?? undefined) as JsonValue | undefined;
+}
+
+/** In a header that goes no further; ids of other alphabets are percent-encoded there. */
+export function taskNamedIn({ headers }: IncomingMessage): string | null {
+  const named = headers["x-carryover-task"];
+  if (typeof named !== "string") return null;
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return named;
+  }
+}
+
+/** For how long a call may wait for its turn, by the timeout that its client states in seconds. */
+export function holdMs({ headers }: IncomingMessage): number {
+  const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
+    const seconds = Number(value);
+    return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
+  });
+  return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
+}
