@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { printRows } from "./table.mjs";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const NO_BENCHMARKS = new Set(["run.mjs", "table.mjs", "measure.mjs"]);
+const NO_BENCHMARKS = new Set(["run.mjs", "table.mjs", "measure.mjs", "gateway-child.mjs", "gateway-load.mjs"]);
 const names = readdirSync(folder)
   .filter((name) => name.endsWith(".mjs") && !NO_BENCHMARKS.has(name))
   .map((name) => name.replace(/\.mjs$/, ""))
