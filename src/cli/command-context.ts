@@ -4,7 +4,6 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
-import { listenForSignals } from "../engine/signals.ts";
 import { warningSink } from "../engine/warnings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { tell } from "./streams.ts";
@@ -35,7 +34,8 @@ export async function commandContext(
     sink: warningSink(tell),
     echo: null,
     resumeCommand,
-    onSignal: listenForSignals(),
+    // No child has to be stopped and every file is replaced whole: a signal ends the process at once, as the system does.
+    onSignal: () => undefined,
     openCarry: await openCarryOf({
       config,
       env,

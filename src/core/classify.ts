@@ -51,7 +51,7 @@ export interface RowReading {
 export function readRow(row: ResultRow, detector: Detector): RowReading {
   const error = row.error ?? {};
   const detection = row.error ? detector.detectRowError(error) : NOTHING_DETECTED;
-  const ended: Ended = { message: rowMessage(row), exitCode: null, signal: null };
+  const ended: Ended = endOfRow(row);
   const closed = (outcome: Outcome): RowReading => ({ outcome, isOpen: false });
   if (isRateLimit(detection)) return closed(limited({ ...detection, source: "row" }, ended));
   switch (row.status) {
@@ -74,6 +74,11 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
   }
 }
 
+function endOfRow(row: ResultRow): Ended {
+  const { output } = row;
+  return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+}
+
 /** The outcome that a result row states, where nothing else is known of its child. */
 export function classifyRow(row: ResultRow, detector: Detector): Outcome {
   return readRow(row, detector).outcome;
@@ -94,7 +99,7 @@ export function classifyOpenRow(
 ): Outcome {
   const { exit, stderrTail, stdoutTail } = evidence;
   const message = rowMessage(row);
-  const ended: Ended = { message, exitCode: null, signal: null };
+  const ended: Ended = endOfRow(row);
   const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, detector, message), ended);
   // The user has said what this code is: there is no more to find out.

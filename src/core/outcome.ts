@@ -31,6 +31,8 @@ export interface Ended {
   readonly message: string;
   readonly exitCode: number | null;
   readonly signal: string | null;
+  /** What the task's row gave as its `output`. */
+  readonly output?: unknown;
 }
 
 /** What `exit-codes` can say of a code: a grade or a class. */

@@ -71,6 +71,7 @@ export interface SidecarRow {
   readonly message: string;
   readonly exit_code: number | null;
   readonly signal: string | null;
+  readonly output?: unknown;
   readonly attempt: number;
   readonly run: string;
   readonly job: string;

@@ -13,6 +13,7 @@ import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { type MergedFolder, takeTaskList } from "../store/merge.ts";
+import { refuseLargeFiles } from "../store/odd-files.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
@@ -59,6 +60,7 @@ export async function mergeStates(
   // evaluation holds be taken into it. A target that is not of the name asked for is refused when it is opened.
   const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
   refuseOtherStates([...own, ...sources], config.stateName);
+  for (const source of sources) refuseLargeFiles(statePaths(source));
   const folder = await openFolder(config, context);
   try {
     const { paths } = folder;

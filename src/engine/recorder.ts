@@ -175,6 +175,7 @@ export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRo
         message: outcome.message,
         exit_code: outcome.exitCode,
         signal: outcome.signal,
+        ...(outcome.output === undefined ? {} : { output: outcome.output }),
         attempt: pending.attempt,
         run: origin.run,
         job: origin.job,

@@ -31,6 +31,8 @@ export const LINE_BYTES_LIMIT = 1_048_576;
 /** Read at one time, so that a huge file neither fills the memory nor holds up the other children. */
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
 const NEWLINE = 10;
+/** So many bytes of what was read are compared. */
+const COMPARED_BYTES = 4_096;
 
 /** Errors of a machine that has no more to give at the moment. */
 const SHORTAGES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
@@ -45,6 +47,9 @@ export class ResultLines {
   #offset = 0;
   #lineCount = 0;
   #inode = 0;
+  #changedAt = Number.NaN;
+  /** The last bytes before the offset, by which a file that was written anew is told from one that has grown. */
+  #read: Buffer = Buffer.alloc(0);
   #isSkipping = false;
   #isRefused = false;
   #shortageCount = 0;
@@ -76,6 +81,9 @@ export class ResultLines {
 
   /** Gives the last line, if it has no newline. For a file that grows no more, after the last `read`. */
   finish(): void {
+    // File times are coarse: what was rewritten at once after the last look shows in its bytes alone.
+    this.#changedAt = Number.NaN;
+    while (this.read());
     if (this.#tail === "" || this.#isSkipping) return;
     this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
     this.#tail = "";
@@ -86,7 +94,8 @@ export class ResultLines {
       // Most polls end here: no file yet, or nothing new in it.
       const stat = lstatSync(this.#path, { throwIfNoEntry: false });
       if (stat === undefined) return null;
-      if (stat.isFile() && stat.ino === this.#inode && stat.size === this.#offset) {
+      const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
+      if (stat.isFile() && isSame) {
         this.#tail = "";
         return null;
       }
@@ -127,6 +136,7 @@ export class ResultLines {
       this.#sink.rewritten();
     }
     this.#inode = stat.ino;
+    this.#changedAt = stat.mtimeMs;
     const available = stat.size - this.#offset;
     if (available <= 0) {
       this.#tail = "";
@@ -138,13 +148,13 @@ export class ResultLines {
     return length === SLICE_BYTES;
   }
 
-  /** Replaced, truncated, or truncated and grown again: then the offset does not follow a newline any more. */
+  /** Replaced, truncated, or written anew in place: then other bytes stand before the offset. */
   #wasRewritten(file: number, stat: { readonly ino: number; readonly size: number }): boolean {
     if (this.#offset === 0) return false;
     if (stat.ino !== this.#inode || stat.size < this.#offset) return true;
-    if (this.#isSkipping) return false;
-    const before = Buffer.allocUnsafe(1);
-    return readFully(file, before, this.#offset - 1) === 1 && before[0] !== NEWLINE;
+    const before = Buffer.alloc(this.#read.length);
+    readFully(file, before, this.#offset - before.length);
+    return !before.equals(this.#read);
   }
 
   #take(bytes: Buffer): void {
@@ -170,6 +180,7 @@ export class ResultLines {
       this.#tail = bytes.toString("utf8", start);
     }
     this.#offset += start;
+    if (start > 0) this.#read = Buffer.from(bytes.subarray(Math.max(0, start - COMPARED_BYTES), start));
   }
 }
 

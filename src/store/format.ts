@@ -96,6 +96,7 @@ export const sidecarRowSchema = once(
       message: z.string(),
       exit_code: z.nullable(z.number()),
       signal: z.nullable(z.string()),
+      output: z.optional(z.unknown()),
       attempt: attempt(),
       run: name(),
       job: name(),

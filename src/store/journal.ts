@@ -4,6 +4,8 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
+import { tooLarge } from "./odd-files.ts";
+import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
 const CHUNK_BYTES = 1 << 20;
 const SMALL_CHUNK_BYTES = 4_096;
@@ -76,52 +78,35 @@ function endsWithNewline(fd: number): boolean {
 }
 
 /**
- * Calls `onLine` for each complete or unterminated line of a file; nothing where there is no file.
+ * Calls `onLine` for each complete or unterminated line of a file; nothing if there is no file. Lines end at `\n` only.
  * A torn tail comes as a line too: the reader's schema refuses it.
+ *
+ * @throws UserError for a file that is too large to be one of ours
  */
 export function readLines(path: string, onLine: (line: string) => void): void {
-  readLineBlocks(path, (block) => {
-    // Lines are decoded together, and then cut: a call into the decoder for each of them takes longer.
-    const text = block.toString("utf8");
-    let from = 0;
-    while (from <= text.length) {
-      const to = text.indexOf("\n", from);
-      const stop = to === -1 ? text.length : to;
-      if (stop > from) onLine(text.slice(from, stop));
-      from = stop + 1;
-    }
-  });
-}
-
-/**
- * Calls `onBlock` for the lines of a file, many at a time, as bytes that are good until it returns. Lines end at
- * `\n` only, and the last of a block has none: cutting there never splits a UTF-8 sequence.
- */
-export function readLineBlocks(path: string, onBlock: (block: Buffer) => void): void {
   let fd: number;
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
-    // ENOTDIR: the folder is none, and has no files either.
+    // ENOTDIR: the folder is a file, and has no files either.
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return;
     throw error;
   }
   try {
-    readBlocks(fd, onBlock);
+    const { size } = fstatSync(fd);
+    if (size > STATE_FILE_LIMIT_BYTES) throw tooLarge(path, size);
+    // Most states are small, and a start reads a dozen files: allocating a large block for each would take the time.
+    readBlocks(fd, Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1))), onLine);
   } finally {
     closeSync(fd);
   }
 }
 
-function readBlocks(fd: number, onBlock: (block: Buffer) => void): void {
-  // Most states are small, and a start reads a dozen files: a large block for each is what takes the time then.
-  const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, fstatSync(fd).size + 1)));
+function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): void {
   let rest: Buffer = Buffer.alloc(0);
   let isOverlong = false;
-  for (;;) {
-    const read = readSync(fd, chunk, 0, chunk.length, null);
-    if (read === 0) break;
+  for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) {
     const bytes = rest.length === 0 ? chunk.subarray(0, read) : Buffer.concat([rest, chunk.subarray(0, read)]);
     const end = bytes.lastIndexOf(NEWLINE);
     if (end === -1) {
@@ -129,10 +114,20 @@ function readBlocks(fd: number, onBlock: (block: Buffer) => void): void {
       rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
       continue;
     }
-    const from = isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0;
+    cutLines(bytes.subarray(isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0, end), onLine);
     isOverlong = false;
-    if (end > from) onBlock(bytes.subarray(from, end));
     rest = Buffer.from(bytes.subarray(end + 1));
   }
-  if (rest.length > 0 && !isOverlong) onBlock(rest);
+  if (!isOverlong) cutLines(rest, onLine);
+}
+
+/** Lines are decoded together and then cut: a call into the decoder for each of them takes longer. */
+function cutLines(bytes: Buffer, onLine: (line: string) => void): void {
+  const text = bytes.toString("utf8");
+  for (let from = 0; from <= text.length; ) {
+    const to = text.indexOf("\n", from);
+    const stop = to === -1 ? text.length : to;
+    if (stop > from) onLine(text.slice(from, stop));
+    from = stop + 1;
+  }
 }

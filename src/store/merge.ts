@@ -9,7 +9,7 @@ import { writeAtomically } from "./atomic-file.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
 import { Retries } from "./retries.ts";
-import { STATE_FILES, type StatePaths } from "./state-paths.ts";
+import { STATE_FILE_LIMIT_BYTES, STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
 import { takeLatestPlan } from "./take-plan.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
@@ -97,7 +97,9 @@ export function troubleOf(folder: string): string | null {
     for (const name of readdirSync(folder)) {
       if (!STATE_NAMES.has(name)) continue;
       const path = join(folder, name);
-      if (!lstatSync(path).isFile()) return `${name} is no plain file`;
+      const stat = lstatSync(path);
+      if (!stat.isFile()) return `${name} is not a plain file`;
+      if (stat.size > STATE_FILE_LIMIT_BYTES) return `${name} is too large`;
       accessSync(path, constants.R_OK);
     }
     return null;

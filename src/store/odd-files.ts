@@ -1,6 +1,7 @@
 /** What stands in a state folder where its own files should be, and is none. */
 import { lstatSync, type Stats } from "node:fs";
 import { UserError } from "../core/user-error.ts";
+import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
 /**
  * What a checkout or another program has put in the place of our files is neither followed nor waited for: a link
@@ -11,6 +12,35 @@ import { UserError } from "../core/user-error.ts";
 export function refuseOddFiles(paths: Readonly<Record<Place, string>>): void {
   for (const name of FOLDERS) refuseOdd(paths[name], "folder");
   for (const name of FILES) refuseOdd(paths[name], "file");
+  refuseLargeFiles(paths);
+}
+
+/**
+ * Refuses files of a state that would take minutes to read, such as a ledger with a hole of gigabytes.
+ *
+ * @throws UserError that names the path, its size and the limit
+ */
+export function refuseLargeFiles(paths: Readonly<Record<Place, string>>): void {
+  for (const name of FILES) {
+    const size = sizeOf(paths[name]);
+    if (size > STATE_FILE_LIMIT_BYTES) throw tooLarge(paths[name], size);
+  }
+}
+
+export function tooLarge(path: string, size: number): UserError {
+  const gigabytes = (bytes: number) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
+  return new UserError(
+    `Expected a file of at most ${gigabytes(STATE_FILE_LIMIT_BYTES)} at ${path}, found one of ${gigabytes(size)}. ` +
+      "Remove it, or give another `state-dir`; keep large outputs in files of their own.",
+  );
+}
+
+function sizeOf(path: string): number {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  } catch {
+    return 0;
+  }
 }
 
 type Place = (typeof FOLDERS | typeof FILES)[number];

@@ -258,7 +258,7 @@ function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
   if ("status" in row) return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
   const { rate_limit: limit } = row;
   return JSON.stringify({
-    ...redactFields(row, ["message"], redactor),
+    ...redactFields(row, ["message", "output"], redactor),
     id,
     ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
   });

@@ -14,6 +14,12 @@ export const STATE_FILES = {
   calls: "calls.jsonl",
 } as const;
 
+/**
+ * A file of the state beyond this size is not read: it is damaged, or not ours. A million results with 2,000 bytes of
+ * output each fit.
+ */
+export const STATE_FILE_LIMIT_BYTES = 2 ** 31;
+
 export interface StatePaths {
   readonly root: string;
   readonly tasks: string;

@@ -1,6 +1,6 @@
 /** The state folder, as users of the CLI meet it. */
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { until } from "../run/rig.ts";
@@ -157,4 +157,19 @@ test("a plan asks the preflight before it plans a job", async () => {
   );
   expect(refused).toMatchObject({ jobs: 0, outstanding: 2 });
   expect(Date.parse(refused["resume-at"])).toBeGreaterThan(Date.now());
+});
+
+describe("a ledger of 8 GB, all of it a hole", () => {
+  test.each([
+    ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],
+    ["plan", ["plan", "--tasks", "tasks.txt"]],
+    ["merge into it", ["merge", "empty"]],
+    ["merge of it", ["merge", "--state-dir", "united", ".carryover"]],
+  ])("%s refuses it at once", async (_, args) => {
+    const cwd = folderWith({ "tasks.txt": "a\n", ".carryover/results.jsonl": "", "empty/.keep": "" });
+    truncateSync(join(cwd, ".carryover/results.jsonl"), 8e9);
+    const end = await cli(args, { cwd });
+    expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining("Expected a file of at most 2 GiB at") });
+    expect(end.stderr).toContain("found one of 7.5 GiB");
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { classifyRow } from "../../src/core/classify.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
@@ -6,7 +7,7 @@ import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { Settlement } from "../../src/core/schedule.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
-import { EPOCH, task } from "../sim/world.ts";
+import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 
 const ORIGIN = { campaign: "c", run: "r", job: "0" };
 const ENDED = { message: "no", exitCode: 1, signal: null };
@@ -30,6 +31,14 @@ const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 
 describe("rows", () => {
+  test("the output of an error row is kept in the sidecar", () => {
+    const row = { id: "a", status: "error", output: { text: "half" }, error: { message: "no" } } as const;
+    const rowOf = (output: unknown) =>
+      sidecarRow(settled("a", classifyRow({ ...row, output }, PLAIN_DETECTOR)), ORIGIN);
+    expect(rowOf({ text: "half" })).toMatchObject({ class: "legitimate", output: { text: "half" } });
+    expect(rowOf(undefined)).not.toHaveProperty("output");
+  });
+
   test("a ledger row holds what the contract lists, and nothing that is not there", () => {
     expect(ledgerRow(settled("a", PASSED, 2), ORIGIN)).toEqual({
       v: 1,

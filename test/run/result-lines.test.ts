@@ -6,6 +6,7 @@ import {
   symlinkSync,
   truncateSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,6 +34,33 @@ function open() {
   };
   return { path, said, lines, readAll };
 }
+
+describe("a file that is written anew in place with the same length", () => {
+  it.each([
+    ["and read in between", true],
+    ["and not read again before its end", false],
+  ])("loses no line: %s", (_, isRead) => {
+    const { path, said, lines, readAll } = open();
+    writeFileSync(path, '{"id":"a"}\n');
+    readAll();
+    writeFileSync(path, '{"id":"b"}\n');
+    // As on a disk whose file times are coarse.
+    utimesSync(path, new Date(), new Date(Date.now() + (isRead ? 1_000 : 0)));
+    if (isRead) readAll();
+    lines.finish();
+    expect(said).toEqual(['1:{"id":"a"}', "rewritten", '1:{"id":"b"}']);
+  });
+
+  it("is not read twice when it was only touched", () => {
+    const { path, said, lines, readAll } = open();
+    writeFileSync(path, "a\nb\n");
+    readAll();
+    utimesSync(path, new Date(), new Date(Date.now() + 5_000));
+    readAll();
+    lines.finish();
+    expect(said).toEqual(["1:a", "2:b"]);
+  });
+});
 
 describe("a file that grows", () => {
   it("gives the same lines however it is cut into writes and reads", () => {

@@ -7,7 +7,7 @@ import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CHECKPOINT_LIMIT_BYTES } from "../checkpoint-file.ts";
-import { STATE_FILES } from "../state-paths.ts";
+import { STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
 import { PLAN_LIMIT_BYTES } from "../take-plan.ts";
 
 const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
@@ -17,7 +17,7 @@ const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
 
 /** Names that a snapshot may hold, with the size beyond which a file is none of ours. */
 const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
-  Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? 2 ** 31]),
+  Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? STATE_FILE_LIMIT_BYTES]),
 );
 
 /** The most bytes that a file of a snapshot may have; null for a name that is not carried. */
