@@ -19,6 +19,8 @@ export type TaskRecord =
 export interface History {
   get(hash: string, id?: string): TaskRecord | undefined;
   set(hash: string, record: TaskRecord, id?: string): void;
+  /** Whether it keeps what is known of a task; absent where it keeps all. */
+  lists?(hash: string, id?: string): boolean;
 }
 
 /** The history of a list of tasks. What is known of other tasks is not kept: a removed task is forgotten. */
@@ -44,6 +46,10 @@ export class ListHistory implements History {
   set(hash: string, record: TaskRecord, id?: string): void {
     const index = this.#index.find(hash, id);
     if (index !== -1) this.#records[index] = record;
+  }
+
+  lists(hash: string, id?: string): boolean {
+    return this.#index.find(hash, id) !== -1;
   }
 
   /** Forgets all records. */

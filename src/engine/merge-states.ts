@@ -22,6 +22,7 @@ import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
+import { noteCampaign } from "./note-campaign.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
@@ -121,7 +122,10 @@ export async function mergeStates(
 
     folder.openJournals();
     if (checkpoint !== null) {
-      folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
+      const settled = mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName });
+      folder.writeCheckpoint(settled);
+      const [present] = settled.campaigns;
+      if (present?.complete && !judged.complete) noteCampaign(paths, present);
     }
     if (missing.length > 0) {
       const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;

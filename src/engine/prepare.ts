@@ -36,6 +36,8 @@ export interface ReadState {
   readonly isNew: boolean;
   /** Kept in step with what is on disk while the run goes on. */
   readonly history: ListHistory;
+  /** How many rows of the campaign are about tasks that are not listed. */
+  readonly unlisted: number;
   readonly durationsS: readonly number[];
   readonly warnings: readonly string[];
 }
@@ -85,8 +87,8 @@ export function readState(folder: StateFolder, { config, tasks, identity, now }:
   if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
   const campaign = known.find((record) => record.id === id) ?? newCampaign(id, identity.trigger);
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-  const { history } = read;
-  return { campaign, known, checkpoint, isNew, history, durationsS, warnings: skippedWarnings(read.skipped) };
+  const { history, unlisted } = read;
+  return { campaign, known, checkpoint, isNew, history, unlisted, durationsS, warnings: skippedWarnings(read.skipped) };
 }
 
 function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
@@ -112,6 +114,7 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const { known, ...state } = readState(folder, facts);
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, facts);
+  folder.boundGrowth({ campaign: campaign.id, tasks, unlisted: state.unlisted });
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);

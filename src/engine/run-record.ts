@@ -16,6 +16,7 @@ import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/fo
 import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
+import { noteCampaign } from "./note-campaign.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nameFor, originOf } from "./state-name.ts";
@@ -113,6 +114,7 @@ export class RunRecord {
         setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
+      if (campaign.complete && !record.complete) noteCampaign(folder.paths, campaign);
     } catch (error) {
       this.#warnOfStore(error);
     }

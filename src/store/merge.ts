@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
+import { uniteHistories } from "./campaign-history.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
 import { Retries } from "./retries.ts";
@@ -81,6 +82,7 @@ export function mergeFolders(
   const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
   mergeCheckpoints(target, checkpoints, now);
   takeLatestPlan(target.plan, theirs("plan"), now + CLOCK_SKEW_MS);
+  uniteHistories(target.history, theirs("history"));
   takeBaseline(target.baseline, theirs("baseline"), now);
   return merged;
 }

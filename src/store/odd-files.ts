@@ -47,7 +47,18 @@ type Place = (typeof FOLDERS | typeof FILES)[number];
 
 const FOLDERS = ["inbox", "logs"] as const;
 /** A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole. */
-const FILES = ["tasks", "results", "failures", "events", "baseline", "plan", "calls", "held", "lock"] as const;
+const FILES = [
+  "tasks",
+  "results",
+  "failures",
+  "events",
+  "baseline",
+  "history",
+  "plan",
+  "calls",
+  "held",
+  "lock",
+] as const;
 
 function foundFile(stat: Stats): string {
   return stat.isFile() ? "a file" : "neither a file nor a folder";

@@ -18,6 +18,8 @@ export interface Skipped {
 export interface ReadHistory<Known extends History> {
   readonly history: Known;
   readonly skipped: Skipped;
+  /** How many rows of the campaign are about tasks that are not listed. */
+  readonly unlisted: number;
   /** Durations in seconds of the last passed rows, at most `DURATION_SAMPLE`. */
   readonly durationsS: readonly number[];
 }
@@ -96,12 +98,14 @@ export function readHistory<Known extends History>(
   history: Known,
 ): ReadHistory<Known> {
   const durations: number[] = [];
+  let unlisted = 0;
   const doubled = new Set<string>();
 
   const attempts = new Map<string, Set<string>>();
   const terminals = new Map<string, string>();
   const sidecar = readSidecar(files.sidecar, (row) => {
     if (row.campaign !== campaign) return;
+    if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
     if (row.terminal) {
       // Two jobs may have ended one task differently: the earlier end stays, in whatever order they were united.
       const order = `${row.at} ${attemptKey(row)}`;
@@ -120,6 +124,7 @@ export function readHistory<Known extends History>(
 
   const ledger = readLedger(files.ledger, (row) => {
     if (row.campaign !== campaign) return;
+    if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
     if (history.get(row.hash, row.id)?.kind === "result") doubled.add(row.hash);
     else history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
     if (row.status === "passed") durations.push(row.duration_s);
@@ -131,6 +136,7 @@ export function readHistory<Known extends History>(
   return {
     history,
     skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
+    unlisted,
     durationsS: durations.slice(-DURATION_SAMPLE),
   };
 }

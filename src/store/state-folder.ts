@@ -15,6 +15,7 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { removeDrafts, writeAtomically } from "./atomic-file.ts";
+import { capEvents, dropOldLogs, dropUnlisted, LOGGED_RUNS } from "./bound-growth.ts";
 import { readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
@@ -215,6 +216,18 @@ export class StateFolder {
     if (!isKnown) rmSync(this.paths.events, { force: true });
     this.openJournals();
     return kept;
+  }
+
+  /**
+   * Drops what nobody needs any more, so that the folder stays flat over the years. Journals must be closed.
+   *
+   * @param unlisted how many rows of the campaign are about tasks that are not listed
+   */
+  boundGrowth({ campaign, tasks, unlisted }: { campaign: string; tasks: Tasks; unlisted: number }): void {
+    this.#checkOurs();
+    if (unlisted > tasks.count) dropUnlisted(this.paths, campaign, tasks.index);
+    capEvents(this.paths.events);
+    dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
   }
 
   /** A kill after the rows were dropped and before the checkpoint brings us here again: the baseline is written already. */

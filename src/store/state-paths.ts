@@ -10,6 +10,7 @@ export const STATE_FILES = {
   checkpoint: "checkpoint.json",
   events: "events.jsonl",
   baseline: "baseline.jsonl",
+  history: "history.jsonl",
   plan: "plan.json",
   calls: "calls.jsonl",
 } as const;
@@ -28,6 +29,7 @@ export interface StatePaths {
   readonly checkpoint: string;
   readonly events: string;
   readonly baseline: string;
+  readonly history: string;
   readonly plan: string;
   /** Answers that the gateway keeps for tasks that were interrupted. */
   readonly calls: string;
@@ -54,6 +56,7 @@ export function statePaths(stateDir: string): StatePaths {
     checkpoint: join(root, STATE_FILES.checkpoint),
     events: join(root, STATE_FILES.events),
     baseline: join(root, STATE_FILES.baseline),
+    history: join(root, STATE_FILES.history),
     plan: join(root, STATE_FILES.plan),
     calls: join(root, STATE_FILES.calls),
     logs: join(root, "logs"),

@@ -155,7 +155,7 @@ describe("a matrix of four jobs", () => {
     const end = await merge(workspace, ["s0", "s1", "s2", "s3"], { inputs: { "job-total": "4" }, run: { warnings } });
     expect(end.missing).toEqual(["job 2"]);
     expect(end.exitCode).toBe(75);
-    expect(warnings[0]).toMatch(/s2 was passed over: baseline.jsonl is no plain file/);
+    expect(warnings[0]).toMatch(/s2 was passed over: baseline.jsonl is not a plain file/);
   });
 });
 

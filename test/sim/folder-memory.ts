@@ -10,11 +10,19 @@ export class FolderMemory {
   #complete: string | null = null;
 
   /** After `prepare`: with what the run before left on disk and in the inbox. */
-  begins(rows: Rows, campaign: string, baseline: Rows): void {
+  begins(rows: Rows, campaign: string, { baseline, listed }: { baseline: Rows; listed: ReadonlySet<string> }): void {
     this.#baselineKept(campaign, baseline);
     const facts = factsOf(rows, campaign);
-    nothingGone(factsOf(this.#rows, campaign), facts);
+    const before = factsOf(this.#rows, campaign);
+    // Rows of tasks that are not listed any more go once they outnumber the listed ones.
+    const isForgotten = (hash: string) => !listed.has(hash);
+    const forgotten = [...before].filter(([hash]) => isForgotten(hash));
+    const owedTo = this.#owed.filter(({ hash }) => isForgotten(hash)).length;
+    const rowCount = forgotten.reduce((sum, [, one]) => sum + one.results.length + one.failures.length, owedTo);
+    const mayForget = rowCount > listed.size;
+    nothingGone(mayForget ? new Map([...before].filter(([hash]) => !isForgotten(hash))) : before, facts);
     for (const owed of this.#owed) {
+      if (mayForget && isForgotten(owed.hash)) continue;
       if (owed.campaign !== campaign || (facts.get(owed.hash)?.results.length ?? 0) > 0) continue;
       fail("no-result-lost", `a row that lay in the inbox at the kill is not in the ledger (${owed.hash.slice(0, 8)})`);
     }

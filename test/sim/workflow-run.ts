@@ -330,7 +330,10 @@ export class WorkflowRun {
         this.#campaign = campaign;
         const { workflowRun } = identityOf(universe, "0");
         universe.campaigns.begins(campaign, { workflowRun, at: clock.now(), isSure: this.#isSure() });
-        if (carried === null) memory.begins(rows, campaign, baseline);
+        if (carried === null) {
+          const listed = new Set([...this.#tasks].map(({ hash }) => hash));
+          memory.begins(rows, campaign, { baseline, listed });
+        }
         const facts = factsOf(rows, campaign);
         const whole = outstandingIds(this.#tasks, facts, Number(scenario.inputs["max-attempts"]));
         this.#matrix.began(

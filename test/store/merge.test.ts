@@ -132,7 +132,7 @@ describe("a source that cannot be read is passed over, the others are united", (
     spoil(bad);
     const paths = target();
     const merged = mergeFolders(paths, [bad, good], NOW);
-    expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/no plain file/), null]);
+    expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/not a plain file/), null]);
     expect(merged[0]?.checkpoint).toBeNull();
     expect(rowsOf(paths.results)).toEqual([row(1)]);
   });

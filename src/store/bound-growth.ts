@@ -1,0 +1,69 @@
+/** Keeps a state folder flat over the years: at its start a run drops what nobody needs any more. */
+import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import type { TaskIndex } from "../core/task-index.ts";
+import { writeAtomically } from "./atomic-file.ts";
+import { readLines } from "./journal.ts";
+import type { StatePaths } from "./state-paths.ts";
+
+/** Logs of so many runs are kept, the present one included. */
+export const LOGGED_RUNS = 3;
+/** Events beyond this size lose their older half, starts and ends of runs excepted. */
+const EVENTS_LIMIT_BYTES = 64 << 20;
+/** `<run>.<job>.<attempt of the run>.log` */
+const LOG = /^(.+)\.\d+\.\d{6,}\.log$/;
+
+/** Removes the logs of all runs but the latest. @param kept how many runs keep theirs */
+export function dropOldLogs(folder: string, kept: number): void {
+  const runs = new Map<string, { readonly at: number; readonly names: string[] }>();
+  for (const name of readdirSync(folder)) {
+    const run = LOG.exec(name)?.[1];
+    if (run === undefined) continue;
+    const known = runs.get(run);
+    if (known !== undefined) known.names.push(name);
+    else runs.set(run, { at: lstatSync(join(folder, name)).mtimeMs, names: [name] });
+  }
+  const old = [...runs.values()].sort((a, b) => b.at - a.at).slice(kept);
+  for (const { names } of old) for (const name of names) rmSync(join(folder, name), { force: true });
+}
+
+/** Removes what is stored of tasks that are not listed any more: their rows in a campaign, and their events. */
+export function dropUnlisted(paths: StatePaths, campaign: string, index: TaskIndex): void {
+  for (const path of [paths.results, paths.failures]) {
+    rewrite(path, (line) => {
+      const row = jsonOrNull(line) as { campaign?: unknown; hash?: unknown; id?: unknown } | null;
+      if (row?.campaign !== campaign || typeof row.hash !== "string") return true;
+      return index.find(row.hash, typeof row.id === "string" ? row.id : undefined) !== -1;
+    });
+  }
+  rewrite(paths.events, (line) => {
+    if (!line.includes('"event":"task_settled"') && !line.includes('"event":"attempt_started"')) return true;
+    const event = jsonOrNull(line) as { id?: unknown; tasks?: unknown } | null;
+    const ids = Array.isArray(event?.tasks) ? event.tasks : [event?.id];
+    return ids.some((id) => typeof id === "string" && index.findId(id) !== -1);
+  });
+}
+
+/** Halves events that have grown beyond the limit. */
+export function capEvents(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= EVENTS_LIMIT_BYTES) return;
+  let position = 0;
+  rewrite(path, (line) => {
+    position += Buffer.byteLength(line) + 1;
+    return position > size - EVENTS_LIMIT_BYTES / 2 || line.includes('"event":"run_');
+  });
+}
+
+function rewrite(path: string, isKept: (line: string) => boolean): void {
+  if (statSync(path, { throwIfNoEntry: false }) === undefined) return;
+  let dropped = 0;
+  const produce = (write: (text: string) => void) => {
+    readLines(path, (line) => {
+      if (isKept(line)) write(`${line}\n`);
+      else dropped += 1;
+    });
+  };
+  writeAtomically(path, produce, () => dropped > 0);
+}
