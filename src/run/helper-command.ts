@@ -16,8 +16,16 @@ export interface HelperOptions {
   readonly onStdout?: (chunk: Buffer) => void;
 }
 
-/** The system passes at most 128 KiB in one argument. Where that fails, `@actions/exec` never answers. */
-const COMMAND_BYTES_LIMIT = 120_000;
+/** The system passes at most 128 KiB in one argument or variable, and no NUL. */
+const STRING_BYTES_LIMIT = 130_000;
+
+/** Where the system refuses a start, `@actions/exec` never answers: what it would refuse is found before. */
+function cannotPass(command: string, env: Readonly<Record<string, string>>): string | null {
+  const isPassed = (text: string) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+  const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+  if (name !== undefined) return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+  return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
 
 /** In place of a run's name in the marker variable; the nonce distinguishes one helper from all others. */
 const MARK = "helper";
@@ -30,12 +38,12 @@ const MARK = "helper";
 export async function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
   const { cwd, timeoutMs, signal } = options;
   if (signal?.aborted) return { kind: "aborted", stdout: "", stderr: "" };
-  if (command.includes("\0") || Buffer.byteLength(command) > COMMAND_BYTES_LIMIT) {
-    const message = `expected a command of at most ${COMMAND_BYTES_LIMIT} bytes without null bytes`;
-    return { kind: "not-started", message, stdout: "", stderr: "" };
-  }
   const { getExecOutput } = await import("@actions/exec");
   const nonce = randomUUID();
+  const marker = markerValue(process.env[MARKER_NAME], MARK, nonce);
+  const env = withoutUndefined({ ...options.env, [MARKER_NAME]: marker });
+  const problem = cannotPass(command, env);
+  if (problem !== null) return { kind: "not-started", message: problem, stdout: "", stderr: "" };
   let wrapperPid: number | null = null;
   const abort = () => {
     if (wrapperPid !== null) process.kill(wrapperPid, "SIGTERM");
@@ -43,11 +51,10 @@ export async function runHelperCommand(command: string, options: HelperOptions):
   signal?.addEventListener("abort", abort, { once: true });
   let output = { stdout: "", stderr: "" };
   try {
-    const env = { ...options.env, [MARKER_NAME]: markerValue(process.env[MARKER_NAME], MARK, nonce) };
     const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
     output = await getExecOutput(`"${process.execPath}"`, args, {
       cwd,
-      env: withoutUndefined(env),
+      env,
       silent: true,
       ignoreReturnCode: true,
       listeners: {

@@ -42,6 +42,8 @@ describe("a helper command", () => {
   test.each([
     ["a folder that is not there", "true", { cwd: "/nowhere/at/all" }],
     ["a NUL in the command", "echo \0", {}],
+    ["a NUL in its environment", "true", { env: { ...process.env, NUL: "\0" } }],
+    ["a variable that the system cannot pass", "true", { env: { ...process.env, LONG: "x".repeat(200_000) } }],
     ["a command that the system cannot pass", `: ${"x".repeat(200_000)}`, {}],
   ])("%s: not started", async (_, command, change) => {
     expect((await run(command, change)).end).toMatchObject({ kind: "not-started" });
