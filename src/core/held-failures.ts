@@ -48,7 +48,7 @@ function holdAuthentication(state: State, settlement: Settlement<Failure>): Stat
 
 /** Fewer tasks than the bound are enough if they are all that the provider has, and it never graded one. */
 function isUnauthorized({ campaign }: State, lane: Lane): boolean {
-  const hasGraded = lane.hasGraded || campaign.graded.includes(lane.provider);
+  const hasGraded = lane.hasGraded || campaign.graded.has(lane.provider);
   const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, lane.listed);
   return new Set(lane.unauthorized.map(({ pending }) => pending.task.id)).size >= needed;
 }

@@ -102,7 +102,7 @@ export interface CampaignMemory {
   /** Whether a task ever passed. */
   readonly hasPassed: boolean;
   /** Providers that graded a task. */
-  readonly graded: readonly string[];
+  readonly graded: ReadonlySet<string>;
   /** Runs that ended because every task failed the same way. */
   readonly sameFailureRuns: number;
   /** Runs that ended because children were killed one after the other. */
@@ -111,7 +111,7 @@ export interface CampaignMemory {
 
 export const NEW_CAMPAIGN: CampaignMemory = {
   hasPassed: false,
-  graded: [],
+  graded: new Set(),
   sameFailureRuns: 0,
   killStreakRuns: 0,
 };

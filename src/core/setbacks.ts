@@ -23,8 +23,6 @@ export interface Setbacks {
   readonly refused: RunsBy;
   /** By task hash: runs in which it was put off for a suspected limit that nobody else met. */
   readonly suspected: RunsBy;
-  /** Providers that graded a task of the campaign. */
-  readonly graded: readonly string[];
   /** Runs that ended because every task failed the same way. */
   readonly same_failure: readonly string[];
   /** Runs that ended because children were killed one after the other. */
@@ -47,19 +45,16 @@ export interface RunSetbacks {
   readonly run: string;
   /** Hashes of tasks that are still outstanding. */
   readonly tasks: Readonly<Record<SetbackKind, Iterable<string>>>;
-  /** Providers of which a task was graded. */
-  readonly graded: Iterable<string>;
   readonly endedBy: "same-failure" | "kill-streak" | null;
 }
 
 /** So many runs are kept per task, more than any rule counts to. */
 const RUNS_KEPT = 16;
-/** So many tasks are kept per kind, and so many providers: the checkpoint stays small. */
+/** So many tasks are kept per kind: the checkpoint stays small. */
 const TASKS_KEPT = 2_000;
-const PROVIDERS_KEPT = 64;
 
 export function emptySetbacks(campaign: string): Setbacks {
-  return { campaign, killed: {}, refused: {}, suspected: {}, graded: [], same_failure: [], kill_streak: [] };
+  return { campaign, killed: {}, refused: {}, suspected: {}, same_failure: [], kill_streak: [] };
 }
 
 /** The setbacks of two states of one campaign. Those of another campaign than the first one's are forgotten. */
@@ -70,7 +65,6 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
     killed: uniteBy(a.killed, b.killed),
     refused: uniteBy(a.refused, b.refused),
     suspected: uniteBy(a.suspected, b.suspected),
-    graded: [...new Set([...a.graded, ...b.graded])].sort().slice(0, PROVIDERS_KEPT),
     same_failure: uniteRuns(a.same_failure, b.same_failure),
     kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
   };
@@ -85,7 +79,6 @@ export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (
     killed: of(run.tasks.killed),
     refused: of(run.tasks.refused),
     suspected: of(run.tasks.suspected),
-    graded: [...run.graded],
     same_failure: run.endedBy === "same-failure" ? runs : [],
     kill_streak: run.endedBy === "kill-streak" ? runs : [],
   };
@@ -94,18 +87,23 @@ export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (
   return { ...united, killed: open(united.killed), refused: open(united.refused), suspected: open(united.suspected) };
 }
 
-/** What earlier runs say of one task. @param run the present one, which does not count yet */
+/**
+ * What earlier runs say of one task.
+ *
+ * @param of.run the present one, which does not count yet
+ * @param of.graded providers that graded a task of the campaign
+ */
 export function setbacksOf(
   setbacks: Setbacks,
   task: { readonly hash: string; readonly provider: string },
-  run: string,
+  { run, graded }: { readonly run: string; readonly graded: ReadonlySet<string> },
 ): TaskSetbacks {
   const earlier = (by: RunsBy, key: string) => runsOf(by, key).filter((one) => one !== run).length;
   const killed = earlier(setbacks.killed, task.hash);
   const refused = earlier(setbacks.refused, task.hash);
   const suspected = earlier(setbacks.suspected, task.hash);
   if (killed + refused + suspected === 0) return NO_SETBACKS;
-  return { killed, refused, suspected, isAnsweringOthers: setbacks.graded.includes(task.provider) };
+  return { killed, refused, suspected, isAnsweringOthers: graded.has(task.provider) };
 }
 
 export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks): boolean {

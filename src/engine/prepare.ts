@@ -122,7 +122,6 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
   const outstanding = selectOutstanding(facts, { outstanding: all, history, baseline: folder.paths.baseline });
-  const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
   return {
     unselected: all.length - outstanding.length,
     ...state,
@@ -131,7 +130,13 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
     outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
-    memory: runMemory(state.checkpoint, { campaign: campaign.id, run: identity.run, counts }),
+    memory: runMemory(state.checkpoint, {
+      campaign: campaign.id,
+      run: identity.run,
+      tasks,
+      history,
+      maxAttempts: config.maxAttempts,
+    }),
   };
 }
 

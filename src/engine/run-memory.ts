@@ -1,8 +1,10 @@
 /** What earlier runs of a campaign leave to the present one, read from the checkpoint. */
+import type { ListHistory } from "../core/history.ts";
 import type { CampaignMemory } from "../core/schedule.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
-import type { Counts } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
+import { wholeOf } from "../core/split.ts";
+import { countTasks } from "../core/tally.ts";
+import type { Task, Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";
 
 export interface RunMemory {
@@ -11,23 +13,40 @@ export interface RunMemory {
   readonly setbacksOf: (task: Pick<Task, "hash" | "provider">) => TaskSetbacks;
 }
 
-/** @param counts over the whole list */
 export function runMemory(
   checkpoint: Checkpoint | null,
-  { campaign, run, counts }: { readonly campaign: string; readonly run: string; readonly counts: Counts },
+  facts: {
+    readonly campaign: string;
+    readonly run: string;
+    readonly tasks: Tasks;
+    readonly history: ListHistory;
+    readonly maxAttempts: number;
+  },
 ): RunMemory {
+  const { campaign, run, tasks, history, maxAttempts } = facts;
+  const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
   const stored = checkpoint?.setbacks;
   const setbacks = stored?.campaign === campaign ? stored : emptySetbacks(campaign);
   // Other jobs of this run are not earlier runs.
   const earlier = (runs: readonly string[]) => runs.filter((one) => one !== run).length;
+  // Asked only if some task was refused: a list may be long.
+  const graded = Object.keys(setbacks.refused).length === 0 ? new Set<string>() : gradedProviders(tasks, history);
   return {
     campaign: {
       hasPassed: counts.passed > 0,
-      graded: setbacks.graded,
+      graded,
       sameFailureRuns: earlier(setbacks.same_failure),
       killStreakRuns: earlier(setbacks.kill_streak),
     },
     setbacks,
-    setbacksOf: (task) => setbacksOf(setbacks, task, run),
+    setbacksOf: (task) => setbacksOf(setbacks, task, { run, graded }),
   };
+}
+
+function gradedProviders(tasks: Tasks, history: ListHistory): Set<string> {
+  const graded = new Set<string>();
+  for (let index = 0; index < tasks.count; index += 1) {
+    if (history.at(index)?.kind === "result") graded.add(tasks.providerAt(index));
+  }
+  return graded;
 }

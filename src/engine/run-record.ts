@@ -121,15 +121,14 @@ export class RunRecord {
     return circuits;
   }
 
-  #setbacksAfter({ lanes, ending }: State): Setbacks {
+  #setbacksAfter({ ending }: State): Setbacks {
     const { prepared, context, config } = this.#facts;
-    const graded = [...lanes.values()].filter(({ hasGraded }) => hasGraded).map(({ provider }) => provider);
     const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
     const { killed, refused, suspected } = this.#setbacks;
     const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys() };
-    return addSetbacks(prepared.memory.setbacks, { run, tasks, graded, endedBy }, isOutstanding);
+    return addSetbacks(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
   }
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */

@@ -162,7 +162,6 @@ const setbacks = once(
       killed: runsBy(),
       refused: runsBy(),
       suspected: runsBy(),
-      graded: runs(),
       same_failure: runs(),
       kill_streak: runs(),
     }) satisfies z.ZodMiniType<Setbacks>,

@@ -125,14 +125,15 @@ const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashe
 const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
 
 /** A provider that refuses all that it has may be telling the truth: nothing is charged, and nothing ends. */
-function mayStayOpen({ traits, lists }: Scenario): boolean {
+function mayStayOpen({ traits, lists, providers }: Scenario): boolean {
   const tasks = lists.at(-1) ?? [];
   const has = (provider: string, isIn: (fate: Fate) => boolean) =>
     tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
-  const lied = new Set(tasks.map(({ provider }) => provider));
-  return [...lied].some(
-    (provider) => has(provider, (fate) => LIARS.has(fate)) && !has(provider, (fate) => GRADED.has(fate)),
-  );
+  return providers.some(({ name, overload, outages }) => {
+    // Failures of an overloaded provider may use up every attempt of the others.
+    const isSick = overload > 0 || outages.length > 0;
+    return has(name, (fate) => LIARS.has(fate)) && (isSick || !has(name, (fate) => GRADED.has(fate)));
+  });
 }
 
 /** A task that falsely reports an exhausted quota ends each run: it is charged after five of them, one run an attempt. */
