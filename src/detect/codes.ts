@@ -126,7 +126,7 @@ const OTHER_LIMITS =
 /** Class names by meaning and form, also of SDKs that nobody has listed. */
 const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   [
-    /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+    /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
     { meaning: "rate", name: "rate-limit" },
   ],
   [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
@@ -143,7 +143,7 @@ const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
     { meaning: "quota", name: "quota-exceeded" },
   ],
   [
-    /^\w{0,30}(?:Overloaded|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
+    /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
     { meaning: "overload", name: "overloaded" },
   ],
   [

@@ -94,12 +94,13 @@ const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
+const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
 function readCodes(words: string, facts: Facts): void {
   const found = [
-    ...[...words.matchAll(AWS_CODE)].map((match) => codeForm(match[1] ?? "")),
+    ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
     // `rate_limit` alone is the name of a setting.
     ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
     ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),

@@ -69,7 +69,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "rate",
     pattern:
-      /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b/i,
+      /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b|\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b/i,
     example: "Error: exceeded 60 requests per minute",
     counterExample: "Error: 60 requests per minute measured",
   },
@@ -96,7 +96,7 @@ export const PHRASES: readonly Form[] = [
     strength: "generic",
     meaning: "period",
     pattern:
-      /\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium)(?: [\w.'-]+){0,3} (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?)(?:\W+[\w.:'$()-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|depleted|consumed|met|resets?)\b|\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium) (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) (?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)/i,
+      /\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium)(?: (?!rate\b)[\w.'-]+){0,3} (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?)(?:\W+[\w.:'$()-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|depleted|consumed|met|resets?)\b|\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium) (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) (?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)/i,
     example: "Error: daily limit for this key has been reached",
     counterExample: "Error: the daily limit is documented elsewhere",
   },
