@@ -1,6 +1,6 @@
 /**
- * The STOP board: one place where all jobs of a matrix look for providers that have stopped a sibling, so that a
- * look is one call, however many jobs there are.
+ * The stops that the jobs of a matrix share: one place where each looks for providers that have stopped a sibling, so
+ * that a look is one call, however many jobs there are.
  */
 import { join } from "node:path";
 import { writeAtomically } from "../store/atomic-file.ts";
@@ -32,18 +32,18 @@ export interface LearnedCircuit {
   readonly outage?: true;
 }
 
-/** What a job that looks at the board finds. */
+/** What a look finds. */
 interface Look {
-  /** Number of the newest entry of this attempt of the workflow run, 0 where there is none; `unknown` where the service did not say. */
+  /** Number of the newest entry of this attempt of the workflow run, 0 where there is none; `unknown` where the carrier did not say. */
   readonly entry: number | "unknown";
-  /** All that has been said in this workflow run, by this job too. */
+  /** All stops of this workflow run, those of this job included. */
   readonly circuits: ReadonlyMap<string, StoredCircuit>;
   readonly trouble: readonly CarrierTrouble[];
 }
 
-/** A job that has to tell of a stop does not wait longer for what others have told. */
+/** A job with a stop to share does not wait longer for the stops of others. */
 const LOOK_FIRST_MS = 5_000;
-/** A matrix that stops as one: each round one of them gets its turn, and most find their word said already. */
+/** When all jobs stop at once, one of them succeeds in each round, and most find their stop shared already. */
 const WRITE_TRIES = 8;
 /** An entry that another job has begun is there a moment later, unless that job was killed. */
 const TAKEN_WAIT_MS = 300;
@@ -56,18 +56,18 @@ export class SharedStops {
   readonly #options: SharedStopsOptions;
   /** What siblings have written. */
   readonly #learned = new Map<string, StoredCircuit>();
-  /** What this job has to say of its own. */
-  readonly #told = new Map<string, StoredCircuit>();
+  /** The stops of this job. */
+  readonly #own = new Map<string, StoredCircuit>();
 
   constructor(options: SharedStopsOptions) {
     this.#options = options;
   }
 
   /**
-   * Tells siblings which providers have stopped; they stand in the checkpoint on disk, redacted. What was learned
-   * from the board itself is no news, but stays on it.
+   * Shares the providers that have stopped for this job, with their words as they stand, redacted, in the checkpoint on
+   * disk. What a sibling shared is not new, but stays in every later entry.
    *
-   * @param leftMs the time that there still is, asked before each call: a run may be cancelled meanwhile
+   * @param leftMs the time that is left, asked before each call: a run may be cancelled meanwhile
    */
   async write(
     campaign: string,
@@ -78,14 +78,14 @@ export class SharedStops {
     for (const provider of providers) {
       const circuit =
         checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
-      if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit)) this.#told.set(provider, circuit);
+      if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit)) this.#own.set(provider, circuit);
     }
     return this.repeat(campaign, leftMs);
   }
 
   /**
-   * The circuits that siblings of this workflow run have written, and whether a word of this job is missing: it is
-   * to be said again, in its turn among the saves.
+   * The circuits that siblings of this workflow run have shared, and whether a stop of this job is missing: then the
+   * caller repeats it, in its turn among the saves.
    */
   async read(campaign: string): Promise<{
     readonly learned: readonly LearnedCircuit[];
@@ -94,7 +94,7 @@ export class SharedStops {
   }> {
     const { entry, circuits, trouble } = await this.#look(campaign, {});
     const learned = [...circuits].flatMap(([provider, circuit]) =>
-      lasts(this.#told.get(provider), circuit)
+      lasts(this.#own.get(provider), circuit)
         ? []
         : [
             {
@@ -108,7 +108,7 @@ export class SharedStops {
     return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
   }
 
-  /** Puts what this job has told on the board, unless it stands there. @param leftMs as in `write` */
+  /** Shares the stops of this job again, unless they are there. @param leftMs as in `write` */
   async repeat(campaign: string, leftMs: () => number): Promise<readonly CarrierTrouble[]> {
     let trouble: readonly CarrierTrouble[] = [];
     let tried = 0;
@@ -117,7 +117,7 @@ export class SharedStops {
       if (look.entry !== "unknown" && !this.#lacks(look.circuits)) return look.trouble;
       const seen = look.entry === "unknown" ? 0 : look.entry;
       const isLastRound = round === WRITE_TRIES - 1;
-      // A number that is taken and does not come into sight belongs to a job that was killed while it wrote.
+      // A number that is taken and stays invisible belongs to a job that was killed while it wrote.
       if (seen >= tried || isLastRound) {
         // The last save waits behind this one.
         if (leftMs() <= 0) return look.trouble;
@@ -146,14 +146,14 @@ export class SharedStops {
       for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
         if (Number.isNaN(Date.parse(circuit.until))) continue;
         circuits.set(provider, circuit);
-        if (!lasts(this.#told.get(provider), circuit)) this.#learned.set(provider, circuit);
+        if (!lasts(this.#own.get(provider), circuit)) this.#learned.set(provider, circuit);
       }
       return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
     });
   }
 
   #lacks(circuits: ReadonlyMap<string, StoredCircuit>): boolean {
-    return [...this.#told].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
+    return [...this.#own].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
   }
 
   /** Writes an entry of all that is known, beside what the checkpoint says of the run. */
@@ -162,7 +162,7 @@ export class SharedStops {
     const checkpoint = readCheckpoint(paths.checkpoint);
     if (checkpoint === null) return { isTaken: false, trouble: [] };
     const known = new Map([...this.#learned, ...said]);
-    for (const [provider, circuit] of this.#told) {
+    for (const [provider, circuit] of this.#own) {
       if (!lasts(known.get(provider), circuit)) known.set(provider, circuit);
     }
     const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
