@@ -225,9 +225,8 @@ function tokenInMs({ intervalMs, inARow, defaultWaitMs }: Pacer, waitMs: number 
 
 /** Between two refusals `calls` calls were admitted, one every `measuredMs`; a refusal never makes the calls faster. */
 function measure(pacer: Pacer, measuredMs: number, calls: number): Pacer {
-  const { intervalMs, doubt, tokenMs } = pacer;
-  if (intervalMs === null)
-    return { ...pacer, intervalMs: Math.max(measuredMs, tokenMs), doubt: Math.min(1, FIRST_DOUBT / calls) };
+  const { intervalMs, doubt } = pacer;
+  if (intervalMs === null) return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
   const weight = calls / (calls + FEW_CALLS);
   // Tokens that ran over a full bucket make the measured interval too long; the refused one was too short.
   const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;

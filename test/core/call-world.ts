@@ -9,6 +9,8 @@ export interface CallWorld {
   /** Calls a second that the provider admits, by the ms since the start. */
   readonly rate: (now: number) => number;
   readonly burst: number;
+  /** Gives the whole burst back at the end of each such time, in place of a bucket that fills by `rate`. */
+  readonly windowMs?: number;
   /** How a refusal states its wait. */
   readonly waits: "exact" | "seconds" | "none";
   /** Whether answers say how many requests are left. */
@@ -50,6 +52,12 @@ class Bucket {
   }
 
   level(now: number): number {
+    const { windowMs } = this.#world;
+    if (windowMs !== undefined) {
+      if (Math.floor(now / windowMs) > Math.floor(this.#at / windowMs)) this.#level = this.#world.burst;
+      this.#at = now;
+      return this.#level;
+    }
     while (this.#at < now) {
       // Whole pieces of a second, so that a rate that changes at noon changes at noon.
       const next = Math.min(now, (Math.floor(this.#at / 1_000) + 1) * 1_000);
@@ -66,6 +74,8 @@ class Bucket {
   }
 
   waitMs(now: number): number {
+    const { windowMs } = this.#world;
+    if (windowMs !== undefined) return windowMs - (now % windowMs);
     return ((1 - this.level(now)) / this.#world.rate(now)) * 1_000;
   }
 }

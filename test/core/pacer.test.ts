@@ -80,6 +80,20 @@ test("four jobs on one key", () => {
   expect(refusedShare).toBeLessThanOrEqual(0.03);
 });
 
+test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (waits) => {
+  const { overBound, refusedShare } = measure({
+    waits,
+    rate: steady(2),
+    burst: 120,
+    windowMs: 60_000,
+    latency: [50, 150],
+    jobs: [tasks(1_200, 12)],
+  });
+  // Evenly spread calls end up to a window later than those that come at once at the start of each.
+  expect(overBound).toBeLessThanOrEqual(1.15);
+  expect(refusedShare).toBeLessThanOrEqual(0.03);
+});
+
 describe("answers that say how many requests are left", () => {
   const world = { waits: "exact", latency: [50, 150], jobs: [tasks(5_000, 12)], remaining: true } as const;
   test.each<[string, CallWorld]>([
