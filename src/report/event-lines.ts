@@ -136,7 +136,11 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;
-    lines.push(line(`to resume, run this again${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
+    const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
+    const first = isLocked
+      ? "fix the key, its permissions or the model name, then run this again"
+      : "to resume, run this again";
+    lines.push(line(`${first}${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
   }
   return lines;
 }

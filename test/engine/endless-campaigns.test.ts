@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { endLines } from "../../src/report/event-lines.ts";
+import { Progress } from "../../src/report/progress.ts";
 import { type Evaluated, type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 function workspaceWith(count: number): string {
@@ -127,6 +129,9 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
     expect(end).toMatchObject({ exitCode: 1, result: { status: "aborted", counts: { outstanding: 8 } } });
     expect(starts(end)).toBe(3);
     expect(end.reason).toMatch(/authentication failed.*fix the key.*run again/);
+    const ended = end.events.find((event) => event.event === "run_ended");
+    const lines = ended === undefined ? [] : endLines(ended, new Progress());
+    expect(lines.at(-1)?.text).toMatch(/^fix the key, its permissions or the model name, then run this again: /);
   }
   expect(failures(workspace)).toEqual([]);
   const fixed = await night(workspace, command, { inputs, env: { KEY_IS_FIXED: "1" } });
