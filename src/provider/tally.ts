@@ -3,13 +3,6 @@ import type { Refusal } from "./gate.ts";
 
 export type RefusalKind = Refusal["kind"];
 
-export interface ProviderSecond {
-  /** Epoch seconds. */
-  readonly second: number;
-  readonly admitted: number;
-  readonly refused: number;
-}
-
 export interface ProviderStats {
   /** All requests for a completion: admitted + refused + malformed. */
   readonly requests: number;
@@ -27,11 +20,8 @@ export interface ProviderStats {
   readonly requestsAfterStop: number;
   /** Requests left of the quota and the instant of its reset; null where none is set. */
   readonly quota: { readonly remaining: number; readonly resetAt: number | null } | null;
-  /** By second, the last hour of them. */
-  readonly timeline: readonly ProviderSecond[];
 }
 
-const TIMELINE_SECONDS = 3_600;
 const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "credit-spent"];
 
 /** Counts what it is told; instants are epoch ms. */
@@ -54,7 +44,6 @@ export class ProviderTally {
     overload: 0,
     "request-too-large": 0,
   };
-  readonly #timeline = new Map<number, { admitted: number; refused: number }>();
 
   opened(now: number): void {
     this.#requests += 1;
@@ -76,14 +65,12 @@ export class ProviderTally {
     this.#admitted += 1;
     this.#lastAdmittedAt = now;
     this.#isStopped = false;
-    this.#second(now).admitted += 1;
   }
 
   refused(kind: RefusalKind, now: number): void {
     this.#refused[kind] += 1;
     this.#firstRefusedAt ??= now;
     if (STOPPING.includes(kind)) this.#isStopped = true;
-    this.#second(now).refused += 1;
   }
 
   read(quota: ProviderStats["quota"]): ProviderStats {
@@ -99,19 +86,6 @@ export class ProviderTally {
       firstRefusedAt: this.#firstRefusedAt,
       requestsAfterStop: this.#requestsAfterStop,
       quota,
-      timeline: [...this.#timeline].map(([second, counts]) => ({ second, ...counts })),
     };
-  }
-
-  #second(now: number): { admitted: number; refused: number } {
-    const second = Math.floor(now / 1_000);
-    let counts = this.#timeline.get(second);
-    if (counts === undefined) {
-      counts = { admitted: 0, refused: 0 };
-      this.#timeline.set(second, counts);
-      const oldest = this.#timeline.keys().next().value;
-      if (this.#timeline.size > TIMELINE_SECONDS && oldest !== undefined) this.#timeline.delete(oldest);
-    }
-    return counts;
   }
 }

@@ -366,7 +366,6 @@ describe("the embedded provider, asked by anything", () => {
       admitted: 2,
       refused: { "rate-limit": 1, "daily-quota": 1 },
       quota: { remaining: 0, resetAt: NOON + 5_000 },
-      timeline: [{ second: NOON / 1_000, admitted: 2, refused: 2 }],
     });
     const refused = await post(`${provider.url}/carryover/settings`, '{"credits":"left"}');
     expect(refused.status).toBe(400);
