@@ -55,7 +55,7 @@ export const INPUT_TABLE = {
     default: "command",
     takers: EVERY_JOB,
     description:
-      "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo` or `inspect`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+      "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect` or `lm-eval`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
   }),
   args: row("Tasks", {
     placeholder: "ARGUMENTS",
@@ -65,7 +65,7 @@ export const INPUT_TABLE = {
   }),
   "harness-command": row("Tasks", {
     placeholder: "COMMAND",
-    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo or inspect",
+    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
     takers: EVERY_JOB,
     description: "How to start the harness, such as `uv run pytest`. Split like `args`.",
   }),

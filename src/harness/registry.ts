@@ -1,6 +1,7 @@
 /** The adapters by name. */
 import type { Harness } from "./harness.ts";
 import { inspect } from "./inspect/inspect.ts";
+import { lmEval } from "./lm-eval/lm-eval.ts";
 import type { HarnessName } from "./names.ts";
 import { promptfoo } from "./promptfoo/promptfoo.ts";
 import { pytest } from "./pytest/pytest.ts";
@@ -11,6 +12,7 @@ const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   vitest,
   promptfoo,
   inspect,
+  "lm-eval": lmEval,
 };
 
 export function adapterOf(name: HarnessName): Harness {

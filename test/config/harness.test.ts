@@ -53,6 +53,7 @@ describe("the input harness", () => {
     ["cd evals && npx vitest run", "vitest"],
     ["npx promptfoo@latest eval -c x.yaml", "promptfoo"],
     ["uv run inspect eval a.py", "inspect"],
+    ["lm_eval --model x", "lm-eval"],
     ["node evaluate.mjs pytest.ini", null],
     ["docker inspect evaluation", null],
   ])("finds the harness that a command starts: %s", (command, harness) => {
