@@ -243,7 +243,7 @@ function endReasonOf(ended: LoopEnd, status: RunStatus, unselected: number): str
   if (status === "complete") return NOTHING_LEFT;
   return unselected > 0
     ? `the selected tasks are done; ${unselected} outstanding ${unselected === 1 ? "task was" : "tasks were"} not selected (only, sample or max-tasks)`
-    : "results of some tasks could not be written";
+    : "results of some tasks are not on disk";
 }
 
 /**

@@ -13,10 +13,11 @@ const THREE = listOf(3);
 
 describe("commands of the user's besides the shards", () => {
   test.runIf(process.platform === "linux").each([
-    ["plan", "SIGTERM", 143, []],
-    ["plan", "SIGINT", 130, []],
+    // Plan and merge end by the signal itself, which a shell shows as 143 and 130.
+    ["plan", "SIGTERM", null, []],
+    ["plan", "SIGINT", null, []],
     ["run", "SIGHUP", 129, ["--command", "true"]],
-    ["merge", "SIGTERM", 143, ["."]],
+    ["merge", "SIGTERM", null, ["."]],
   ] as const)("a %s that gets %s ends its tasks-command with it", async (subcommand, signal, code, folders) => {
     const cwd = folderWith({});
     const pidFile = join(cwd, "pid");

@@ -17,7 +17,7 @@ test.each([
   const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
   expect(end).toMatchObject({
     exitCode: 75,
-    reason: "what some tasks came to is not on disk",
+    reason: "results of some tasks are not on disk",
     result: { status: "incomplete", counts: { outstanding } },
   });
   const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
