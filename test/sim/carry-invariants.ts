@@ -24,6 +24,7 @@ export class CarryInvariants {
   readonly #paths: StatePaths;
   #before: Rows | null = null;
   #pulled: Rows[] = [];
+  #isSaving = false;
 
   constructor(cache: SimCache, paths: StatePaths) {
     this.#cache = cache;
@@ -37,7 +38,12 @@ export class CarryInvariants {
 
   /** Entries that were fetched, as the service gave them. */
   pulled(entries: readonly CacheEntry[]): void {
-    if (this.#before !== null) this.#pulled.push(...entries.map(rowsOfEntry));
+    if (this.#before !== null && !this.#isSaving) this.#pulled.push(...entries.map(rowsOfEntry));
+  }
+
+  /** What a save fetches goes into the entry that it writes; the state folder has been judged by then and stays as it is. */
+  saves(): void {
+    this.#isSaving = true;
   }
 
   /** All that was fetched is on disk, once each, and nothing else. */

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { Task } from "../../src/core/task.ts";
-import type { Carry } from "../../src/engine/carry.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
@@ -19,6 +18,7 @@ import { ProcessClock } from "./process-clock.ts";
 import { simDetector } from "./sim-detector.ts";
 import { identityOf, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
+import type { WatchedCarry } from "./watched-carry.ts";
 
 export interface MergeFacts {
   /** The jobs' states that arrived. */
@@ -27,7 +27,7 @@ export interface MergeFacts {
   readonly tasks: readonly Task[];
   readonly tasksFile: string;
   readonly openCarry: (facts: { readonly paths: StatePaths; readonly clock: ProcessClock }) => {
-    readonly carry: Carry;
+    readonly carry: WatchedCarry;
     readonly invariants: CarryInvariants;
   };
 }
@@ -49,6 +49,7 @@ export async function mergeJobs(universe: Universe, facts: MergeFacts): Promise<
   const nextStarts: Rows[] = [];
   for (const one of handed) nextStarts.push(await rowsOfNextStart(one, join(root, "next-start"), clock.now()));
   invariants.begins(nextStarts);
+  carry.onEnding = () => invariants.saves();
   const identity = identityOf(universe, "merge");
   const context = engineContext({ identity, clock: own, workspace: root, openCarry: () => carry });
   const merged = mergeStates(config, context, handed);

@@ -7,6 +7,8 @@ import type { Mutation } from "./mutation.ts";
 export class WatchedCarry extends Carry {
   readonly #mutation: Mutation;
   onRestored: () => void = () => {};
+  /** Before the last save, which may find what the restore did not. */
+  onEnding: () => void = () => {};
 
   constructor(facts: CarryOptions, mutation: Mutation) {
     super(facts);
@@ -16,6 +18,11 @@ export class WatchedCarry extends Carry {
   override async restore(campaignOf: Parameters<Carry["restore"]>[0]): Promise<void> {
     await super.restore(campaignOf);
     this.onRestored();
+  }
+
+  override async end(campaign: string): Promise<void> {
+    this.onEnding();
+    await super.end(campaign);
   }
 
   override begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {

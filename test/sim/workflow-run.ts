@@ -80,7 +80,8 @@ export class WorkflowRun {
   async run(): Promise<WorkflowEnd> {
     const [universe, fate] = [this.#universe, this.#fate];
     const { scenario, clock, cache, root } = universe;
-    if (fate.jobs.length > 1) writeFileSync(this.#tasksFile, this.#tasks.map(({ json }) => `${json}\n`).join(""));
+    if (fate.jobs.length > 1 || fate.isPlanned || fate.merge !== null)
+      writeFileSync(this.#tasksFile, this.#tasks.map(({ json }) => `${json}\n`).join(""));
     const { loss } = cacheTraitsOf(universe);
     if (loss > 0 && cache.evict(() => universe.chance.isTrue(loss / 4))) this.#disturb();
     const total = fate.isPlanned ? await this.#plan() : fate.jobs.length;
