@@ -8,6 +8,6 @@ harnessContract({
   example: "examples/promptfoo",
   args: ["--no-cache"],
   ids: ["eggs", "tank"],
-  broken: { files: { "broken.yaml": "prompts: [a\n" }, args: ["-c", "broken.yaml"], says: "broken.yaml" },
+  broken: { files: { "broken.yaml": "prompts: [a\n" }, args: ["-c", "broken.yaml"], says: "YAMLException" },
   none: ["--no-cache", "--filter-pattern", "nothing at all"],
 });

@@ -1,9 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { helperPath } from "../../src/harness/harness.ts";
+import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
+const runtime = npmWith(["vitest@^3", "openai@^6"]);
+
 harnessContract({
   harness: "vitest",
-  runtime: npmWith(["vitest@^3", "openai@^6"]),
+  runtime,
   example: "examples/vitest",
   args: ["evals/"],
   ids: ["evals/questions.test.mjs > arithmetic > eggs", "evals/questions.test.mjs > arithmetic > tank"],
@@ -13,4 +21,31 @@ harnessContract({
     says: "no-such-module",
   },
   none: ["evals/", "-t", "nothing at all"],
+});
+
+const THROWN = [
+  ["a rate limit passed to expect.fail", 'expect.fail("call failed: 429 Too Many Requests")', "error"],
+  ["a lost connection passed to expect.fail", 'expect.fail("call failed: Connection error.")', "error"],
+  ["a rate limit as the cause", 'throw new Error("no answer", { cause: { status: 429 } })', "error"],
+  ["a verdict passed to expect.fail", 'expect.fail("wrong answer")', "failed"],
+  ["a comparison", 'expect("429").toBe("12")', "failed"],
+  ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
+] as const;
+
+it.skipIf("missing" in runtime)("stores only verdicts as failed", () => {
+  const file = "evals/thrown.test.mjs";
+  const tests = THROWN.map(([name, code]) => `test(${JSON.stringify(name)}, () => { ${code}; });`);
+  const cwd = folderWith({ [file]: ['import { expect, test } from "vitest";', ...tests].join("\n") });
+  if ("missing" in runtime) return;
+  symlinkSync(String(runtime.modules), join(cwd, "node_modules"));
+  const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
+  const listed = THROWN.map(([name]) => ({ taskId: name, test: { id: `${file} > ${name}`, file, names: [name] } }));
+  writeFileSync(shard, JSON.stringify(listed));
+  const { stderr } = spawnSync(
+    join(runtime.bin, "vitest"),
+    ["run", "evals/", `--reporter=${helperPath("vitest", "reporter.mjs")}`],
+    { cwd, encoding: "utf8", env: { ...process.env, CARRYOVER_VITEST_TESTS: shard, CARRYOVER_RESULTS_FILE: rows } },
+  );
+  const found = jsonLines(rows).map(({ id, status }) => [id, status]);
+  expect(found, stderr).toEqual(THROWN.map(([name, , status]) => [name, status]));
 });
