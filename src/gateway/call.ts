@@ -221,8 +221,9 @@ export class Call {
     }
     const now = clock.now();
     const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+    const asked = requestBody instanceof Uint8Array ? Buffer.from(requestBody).toString("utf8") : "";
     const limit = readLimit(
-      { status: answer.status, headers, body: body.toString("utf8") },
+      { status: answer.status, headers, body: body.toString("utf8"), asked },
       route.name,
       detectorAt(now),
       now,

@@ -8,6 +8,8 @@ export interface RefusedAnswer {
   /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
+  /** The body of the request, as text; empty where it has none, or was too large to be held. */
+  readonly asked: string;
 }
 
 /** Of an error body no more is read. */
@@ -22,14 +24,15 @@ const LIMIT_HEADER = /^(?:retry-after|retry-after-ms|x-ms-retry-after-ms|x-ratel
  * @param now epoch ms
  */
 export function readLimit(answer: RefusedAnswer, route: string, detector: Detector, now: number): RateLimit | null {
-  const { status, headers, body } = answer;
+  const { status, headers, body, asked } = answer;
   if (status < 400 || status >= 500) return null;
   const stated = [...headers].filter(([name]) => LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
-  const text = [`HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`, ...stated, "", body].join("\n");
-  const found = detector.detect(text.slice(0, READ_LENGTH));
-  // Anybody may write "rate limit" into the message of a bad request.
-  const isMeant =
-    status === 429 || status === 402 || (found.certain && (found.kind === "stop" || found.kind === "task"));
+  const isByStatus = status === 429 || status === 402;
+  const stating = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;
+  // Anybody may write "rate limit" into the message of a bad request, and the answer to one often quotes it.
+  const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);
+  const found = detector.detect([stating, ...stated, "", said].join("\n").slice(0, READ_LENGTH));
+  const isMeant = isByStatus || (found.certain && (found.kind === "stop" || found.kind === "task"));
   if (!isMeant || found.kind === "overload") return null;
   const evidence = messageOf(body) || found.evidence || `HTTP ${status}`;
   const source = {
@@ -47,6 +50,13 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
 }
 
 const EVIDENCE_LENGTH = 500;
+
+/** An answer without the phrases that the request has too. A typed code is one word, and stays. */
+function withoutQuotes(body: string, asked: string): string {
+  return body.replace(/[^.:!?'"`\\]{12,}/g, (phrase) =>
+    /\S\s+\S/.test(phrase) && asked.includes(phrase.trim()) ? "" : phrase,
+  );
+}
 
 /** The `message` of an error body, whoever's form it has. */
 function messageOf(body: string): string {

@@ -218,7 +218,52 @@ test.each<Row>([
   ],
 ])("%s", (_, status, headers, body, kind, waitMs) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const limit = readLimit({ status, headers: new Map(Object.entries(headers)), body: text }, "openai", detector, NOW);
+  const limit = readLimit(
+    { status, headers: new Map(Object.entries(headers)), body: text, asked: "" },
+    "openai",
+    detector,
+    NOW,
+  );
   expect([limit?.kind ?? null, limit === null ? null : statedWaitMs(limit, NOW)]).toEqual([kind, waitMs]);
   if (limit !== null) expect(limit).toMatchObject({ certain: true, provider: "openai" });
+});
+
+const CREDIT = "Your credit balance is too low to access the Anthropic API.";
+const CURRENT_QUOTA = "You exceeded your current quota, please check your plan and billing details.";
+
+test.each<readonly [name: string, asked: string, body: unknown, kind: string | null]>([
+  [
+    "a prompt with a notice in it, quoted",
+    CREDIT,
+    openai("invalid_request_error", null, `Invalid value: '${CREDIT}'`),
+    null,
+  ],
+  [
+    "a prompt of several lines, quoted",
+    `Why?\n${CURRENT_QUOTA}`,
+    openai("invalid_request_error", null, `Bad prompt: Why?\n${CURRENT_QUOTA}`),
+    null,
+  ],
+  [
+    "a prompt with a typed code in it, quoted",
+    "it says insufficient_quota to me",
+    openai("invalid_request_error", null, "Invalid: 'it says insufficient_quota to me'"),
+    null,
+  ],
+  ["a notice that the prompt does not hold", "Who are you?", anthropic("invalid_request_error", CREDIT), "stop"],
+  [
+    "a typed code that the prompt holds too",
+    "it says insufficient_quota to me",
+    openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA),
+    "stop",
+  ],
+])("of a bad request's answer, what the request says is not read: %s", (_, content, body, kind) => {
+  const asked = JSON.stringify({ model: "m", messages: [{ role: "user", content }] });
+  const limit = readLimit(
+    { status: 400, headers: new Map(), body: JSON.stringify(body), asked },
+    "openai",
+    detector,
+    NOW,
+  );
+  expect(limit?.kind ?? null).toBe(kind);
 });
