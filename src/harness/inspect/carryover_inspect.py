@@ -7,6 +7,7 @@ Inspect loads this module through its entry point (`carryover_inspect-1.dist-inf
 """
 
 import contextvars
+import importlib
 import json
 import os
 import re
@@ -61,10 +62,13 @@ def name_calls():
     """Names the sample that makes a call, so that the gateway can keep its answers for it."""
     if not GATEWAY:
         return
-    import httpx
-
-    for client in (httpx.Client, httpx.AsyncClient):
-        patch(client)
+    for library in ("httpx", "httpx2"):  # each SDK has the one or the other
+        try:
+            module = importlib.import_module(library)
+        except ImportError:
+            continue
+        patch(module.Client)
+        patch(module.AsyncClient)
 
 
 def patch(client):

@@ -33,7 +33,7 @@ class Calls:
         self.task = None
 
     def watch(self):
-        """Adds the header to calls of http.client (requests, urllib3, urllib), httpx and aiohttp."""
+        """Adds the header to calls of http.client (requests, urllib3, urllib), httpx, httpx2 and aiohttp."""
         if not self.gateway:
             return
         authority = self.gateway.split("://", 1)[-1].split("/", 1)[0]
@@ -41,8 +41,7 @@ class Calls:
             connection.putheader(HEADER, quote(self.task, safe=""))
             if f"{connection.host}:{connection.port}" == authority else None
         ))
-        httpx = sys.modules.get("httpx")
-        if httpx:
+        for httpx in filter(None, map(sys.modules.get, ("httpx", "httpx2"))):
             for client in (httpx.Client, httpx.AsyncClient):
                 self.patch(client, "send", lambda _, request, *__, **___: self.add(request.url, request.headers))
         aiohttp = sys.modules.get("aiohttp")
