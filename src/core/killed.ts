@@ -8,7 +8,7 @@ import { type Pending, putBack, putOff } from "./lane.ts";
 import { fitLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { fifoPush } from "./queue.ts";
-import type { Running, Settlement, State } from "./schedule.ts";
+import type { Effect, Running, Settlement, State } from "./schedule.ts";
 import { FREE_KILL_RUNS } from "./setbacks.ts";
 import { laneOf, limitNotes, noteSettled, putBackPending, tell, withLane, withRunning } from "./state-edits.ts";
 
@@ -20,8 +20,8 @@ type Killed = Settlement<Extract<Outcome, { class: "kill_shaped" }>>;
 /** @param random from 0 to below 1, for the jitter of a backoff */
 export function killed(state: State, settlement: Killed, running: Running, random: number): State {
   const { at, outcome, pending } = settlement;
-  // Stopped by us: this says nothing of the task, and is not counted.
-  if (running.stopping !== null) return noteSettled(putBackPending(state, running, pending), settlement, "left");
+  // Stopped by us: this says nothing of the task, and is never charged.
+  if (running.stopping !== null) return stoppedByUs(state, settlement, running);
   const shardSize = running.unsettled.tasks.length;
   if (state.campaign.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement, running);
   if (shardSize > 1) {
@@ -45,6 +45,14 @@ export function killed(state: State, settlement: Killed, running: Running, rando
     return noteSettled(tell(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
   }
   return noteSettled(withLane(counted, { ...lane, later: fifoPush(lane.later, again) }), settlement, "retry");
+}
+
+/** A task that outlasts the time budget is remembered: it must not take the whole of each run from the others. */
+function stoppedByUs(state: State, settlement: Killed, running: Running): State {
+  const { task } = settlement.pending;
+  const cut: Effect[] = running.stopping === "out-of-time" ? [{ kind: "setback", setback: "cut", task }] : [];
+  const noted = { ...state, effects: [...state.effects, ...cut] };
+  return noteSettled(putBackPending(noted, running, settlement.pending), settlement, "left");
 }
 
 /** A child counts once. One that the machine had no room to start says nothing of what children do. */

@@ -10,7 +10,7 @@ export const FREE_KILL_RUNS = 3;
 /** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
 const FREE_REFUSED_RUNS = 5;
 
-export type SetbackKind = "killed" | "refused" | "suspected";
+export type SetbackKind = "killed" | "refused" | "suspected" | "cut";
 
 type RunsBy = Readonly<Record<string, readonly string[]>>;
 
@@ -23,6 +23,8 @@ export interface Setbacks {
   readonly refused: RunsBy;
   /** By task hash: runs in which it was put off for a suspected limit that nobody else met. */
   readonly suspected: RunsBy;
+  /** By task hash: runs in which it was stopped because the time budget was used up. */
+  readonly cut: RunsBy;
   /** Runs that ended because every task failed the same way. */
   readonly same_failure: readonly string[];
   /** Runs that ended because children were killed one after the other. */
@@ -34,11 +36,12 @@ export interface TaskSetbacks {
   readonly killed: number;
   readonly refused: number;
   readonly suspected: number;
+  readonly cut: number;
   /** Whether its provider graded another task of the campaign. */
   readonly isAnsweringOthers: boolean;
 }
 
-export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, isAnsweringOthers: false };
+export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, cut: 0, isAnsweringOthers: false };
 
 /** What one run adds. */
 export interface RunSetbacks {
@@ -54,7 +57,7 @@ const RUNS_KEPT = 16;
 const TASKS_KEPT = 2_000;
 
 export function emptySetbacks(campaign: string): Setbacks {
-  return { campaign, killed: {}, refused: {}, suspected: {}, same_failure: [], kill_streak: [] };
+  return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
 }
 
 /** The setbacks of two states of one campaign. Those of another campaign than the first one's are forgotten. */
@@ -65,6 +68,7 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
     killed: uniteBy(a.killed, b.killed),
     refused: uniteBy(a.refused, b.refused),
     suspected: uniteBy(a.suspected, b.suspected),
+    cut: uniteBy(a.cut, b.cut),
     same_failure: uniteRuns(a.same_failure, b.same_failure),
     kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
   };
@@ -79,12 +83,19 @@ export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (
     killed: of(run.tasks.killed),
     refused: of(run.tasks.refused),
     suspected: of(run.tasks.suspected),
+    cut: of(run.tasks.cut),
     same_failure: run.endedBy === "same-failure" ? runs : [],
     kill_streak: run.endedBy === "kill-streak" ? runs : [],
   };
   const united = uniteSetbacks(before, added);
   const open = (by: RunsBy): RunsBy => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-  return { ...united, killed: open(united.killed), refused: open(united.refused), suspected: open(united.suspected) };
+  return {
+    ...united,
+    killed: open(united.killed),
+    refused: open(united.refused),
+    suspected: open(united.suspected),
+    cut: open(united.cut),
+  };
 }
 
 /**
@@ -102,8 +113,9 @@ export function setbacksOf(
   const killed = earlier(setbacks.killed, task.hash);
   const refused = earlier(setbacks.refused, task.hash);
   const suspected = earlier(setbacks.suspected, task.hash);
-  if (killed + refused + suspected === 0) return NO_SETBACKS;
-  return { killed, refused, suspected, isAnsweringOthers: graded.has(task.provider) };
+  const cut = earlier(setbacks.cut, task.hash);
+  if (killed + refused + suspected + cut === 0) return NO_SETBACKS;
+  return { killed, refused, suspected, cut, isAnsweringOthers: graded.has(task.provider) };
 }
 
 export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks): boolean {
@@ -113,11 +125,12 @@ export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetback
 /**
  * Tasks that keep failing to settle start after all others, those with the most setbacks last: none may hold up others
  * run after run. A refusal in a single run says nothing, because somebody has to be the first one that a limit meets.
+ * Nor does a single cut, because something runs whenever a time budget ends.
  *
  * @returns a rank; lower ranks start first
  */
-export function startRank({ killed, refused, suspected }: TaskSetbacks): number {
-  return killed + suspected + Math.max(0, refused - 1);
+export function startRank({ killed, refused, suspected, cut }: TaskSetbacks): number {
+  return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
 }
 
 /** It starts only once no other task of its provider runs: a limit that it alone meets must not stop them again. */

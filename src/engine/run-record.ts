@@ -40,6 +40,7 @@ export class RunRecord {
     killed: new Map(),
     refused: new Map(),
     suspected: new Map(),
+    cut: new Map(),
   };
   /** Lines of events that are still to be written. */
   #unwritten: string[] = [];
@@ -70,7 +71,12 @@ export class RunRecord {
         ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
         : [];
     });
-    for (const lines of [killed, refused]) {
+    const cut = unresolved("cut").flatMap((task) => {
+      const runs = memory.setbacksOf(task).cut + 1;
+      const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
+      return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
+    });
+    for (const lines of [killed, refused, cut]) {
       for (const message of lines.slice(0, SETBACKS_TOLD)) this.tell({ event: "warning", message });
       const more = lines.length - SETBACKS_TOLD;
       if (more > 0)
@@ -126,8 +132,8 @@ export class RunRecord {
     const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
-    const { killed, refused, suspected } = this.#setbacks;
-    const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys() };
+    const { killed, refused, suspected, cut } = this.#setbacks;
+    const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
     return addSetbacks(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
   }
 

@@ -162,6 +162,8 @@ const setbacks = once(
       killed: runsBy(),
       refused: runsBy(),
       suspected: runsBy(),
+      // Checkpoints of earlier versions lack it.
+      cut: z._default(runsBy(), {}),
       same_failure: runs(),
       kill_streak: runs(),
     }) satisfies z.ZodMiniType<Setbacks>,

@@ -98,6 +98,18 @@ test("children that we stop ourselves are not counted as killed", async () => {
   expect(failures(workspace)).toEqual([]);
 });
 
+test("a task that never fits the time budget keeps no others from running, and each night says so", async () => {
+  const workspace = workspaceWith(3);
+  const command = "test $CARRYOVER_TASK_ID != q01 || sleep 20";
+  const inputs = { "time-budget": "800ms", "kill-grace": "1s", concurrency: "1" };
+  const ends: Evaluated[] = [];
+  while (ends.length < 3) ends.push(await night(workspace, command, { inputs }));
+  expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 2, outstanding: 1 });
+  const words = (runs: number) => expect.stringContaining(`q01 did not end within the time-budget in ${runs} runs`);
+  expect(ends.map(warnings)).toEqual([[], [words(2)], [words(3)]]);
+  expect(failures(workspace)).toEqual([]);
+});
+
 test("a shard that is always killed costs few children, and the campaign ends", async () => {
   const workspace = workspaceWith(64);
   const run = () => night(workspace, "kill -9 $$", { inputs: { "shard-size": "64", concurrency: "1" } });
