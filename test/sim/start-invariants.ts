@@ -118,12 +118,17 @@ export class StartInvariants {
     const lane = this.#lane(request.provider);
     lane.running.delete(key);
     if (lane.probe === key) lane.probe = null;
-    const isLate = (sinceAt: number, graceMs: number) => now > sinceAt + graceMs + SLACK_MS;
-    if (deadlineAt !== null && isLate(deadlineAt, killGraceMs)) fail("deadline", `${key} outlives the deadline`);
-    if (lane.stoppedAt !== null && isLate(lane.stoppedAt, stopGraceMs + killGraceMs))
+    const interruptedAt = this.#interruptedAt;
+    const endOfInterrupt = (interruptedAt ?? 0) + INTERRUPT_GRACE_MS;
+    // A child that an interrupt stops first has the grace of the interrupt, which may end a little later.
+    const isLate = (stopAt: number) => {
+      const isInterruptedFirst = interruptedAt !== null && interruptedAt <= stopAt;
+      return now > Math.max(stopAt + killGraceMs, isInterruptedFirst ? endOfInterrupt : 0) + SLACK_MS;
+    };
+    if (deadlineAt !== null && isLate(deadlineAt)) fail("deadline", `${key} outlives the deadline`);
+    if (lane.stoppedAt !== null && isLate(lane.stoppedAt + stopGraceMs))
       fail("drain", `${key} outlives the grace after a STOP`);
-    if (this.#interruptedAt !== null && isLate(this.#interruptedAt, INTERRUPT_GRACE_MS))
-      fail("interrupt", `${key} outlives the interrupt`);
+    if (interruptedAt !== null && now > endOfInterrupt + SLACK_MS) fail("interrupt", `${key} outlives the interrupt`);
   }
 
   interrupted(): void {

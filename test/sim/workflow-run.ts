@@ -379,7 +379,9 @@ export class WorkflowRun {
   #config(job: { readonly index: number; readonly total: number }): Config {
     const { scenario, isHealed, configs } = this.#universe;
     const budgetMs = isHealed ? scenario.healedBudgetMs : scenario.budgetMs;
-    const key = `${job.index} ${job.total} ${isHealed}`;
+    // The jobs of a plan are told their place even where there is only one.
+    const isPlaced = job.total > 1 || this.#fate.isPlanned;
+    const key = `${job.index} ${job.total} ${isHealed} ${isPlaced}`;
     const known = configs.get(key);
     if (known !== undefined) return known;
     // What ends a run early on purpose has no place where all that can be done is to be done.
@@ -390,7 +392,7 @@ export class WorkflowRun {
       ...(budgetMs === null ? {} : { "time-budget": `${budgetMs / 1_000}s` }),
       ...(scenario.preflight ? { preflight: "ask" } : {}),
     };
-    const matrix = job.total > 1 ? { "job-index": String(job.index), "job-total": String(job.total) } : {};
+    const matrix = isPlaced ? { "job-index": String(job.index), "job-total": String(job.total) } : {};
     const config = readConfig({ ...inputs, ...matrix, tasks: this.#tasksFile }, { origin: "cli", env: {} });
     configs.set(key, config);
     return config;
