@@ -55,19 +55,19 @@ export interface RunResult {
   readonly counts: Counts;
   /** Tasks that passed in the baseline and failed now; counted only where `fail-on` names them. */
   readonly regressed?: number;
-  /** Every task failed alike: none was charged, so no count shows it, and yet the run is a failure. */
-  readonly failedAlike: boolean;
+  /** Every task failed in the same way: none was charged, so no count shows it, and yet the run is a failure. */
+  readonly sameFailure: boolean;
   /** The signal that ended an interrupted run; null where it ended another process, whose state was merged. */
   readonly signal: Signal | null;
 }
 
-/** What `fail-on` and `min-pass-rate` hold against a run, in words; empty where nothing is. */
-export function heldAgainst(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
+/** Why `fail-on` and `min-pass-rate` fail a run, in words; empty where they do not. */
+export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
   const { counts } = result;
   const against: string[] = [];
   if (failOn.failed && minPassRate === null && counts.failed > 0) against.push(`${counts.failed} failed`);
   if (failOn.errored && counts.errored > 0) against.push(`${counts.errored} errored`);
-  if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
+  if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
     against.push("every task fails alike");
   const { regressed = 0 } = result;
   if (failOn.regressed && regressed > 0) against.push(`${regressed} regressed`);
@@ -104,10 +104,10 @@ export const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 
 export function exitCode(result: RunResult, judgement: Judgement): number {
   if (result.status === "interrupted" && result.signal !== null) return SIGNAL_EXIT[result.signal];
   const outstanding = result.counts.outstanding > 0;
-  if (result.failedAlike && heldAgainst(result, judgement).length > 0) return EXIT.failures;
+  if (result.sameFailure && failReasons(result, judgement).length > 0) return EXIT.failures;
   if (result.status === "aborted" || !outstanding) {
     const failOn = { ...judgement.failOn, outstanding: false };
-    if (heldAgainst(result, { ...judgement, failOn }).length > 0) return EXIT.failures;
+    if (failReasons(result, { ...judgement, failOn }).length > 0) return EXIT.failures;
   }
   return outstanding ? EXIT.outstanding : EXIT.ok;
 }

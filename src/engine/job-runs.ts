@@ -18,7 +18,7 @@ export interface JobRun {
 export interface JobEnd {
   readonly status: RunStatus;
   readonly reason: string;
-  readonly failedAlike: boolean;
+  readonly sameFailure: boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function readJobRuns(
   readRunEvents(path, (event) => {
     if (event.event === "run_ended") {
       const { status, reason, failed_alike: alike } = event;
-      ends.set(runKey(event), { status, reason, failedAlike: alike === true });
+      ends.set(runKey(event), { status, reason, sameFailure: alike === true });
       return;
     }
     if (event.campaign !== asked.campaign) return;

@@ -7,7 +7,7 @@ import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
-import { type Counts, countTasks, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
+import { type Counts, countTasks, exitCode, failReasons, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -115,10 +115,10 @@ export async function mergeStates(
     const ends = runs.flatMap(({ end }) => end ?? []);
     const circuits = checkpoint?.circuits ?? {};
     const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
-    const { status, reason, failedAlike } = verdict;
+    const { status, reason, sameFailure } = verdict;
     // Signals ended other processes; this one was not interrupted.
     const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, null) : 0;
-    const result: RunResult = { status, counts, regressed, failedAlike, signal: null };
+    const result: RunResult = { status, counts, regressed, sameFailure, signal: null };
 
     folder.openJournals();
     if (checkpoint !== null) {
@@ -133,7 +133,7 @@ export async function mergeStates(
       warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
     }
     const { resumeCommand, judgement } = context;
-    const against = heldAgainst(result, judgement);
+    const against = failReasons(result, judgement);
     const outputs = buildOutputs({ status, reason, counts, resumeAt: verdict.resumeAt, resumeCommand, paths });
     folder.appendEvent({
       event: "run_ended",
@@ -146,7 +146,7 @@ export async function mergeStates(
       against,
       resume_at: outputs["resume-at"],
       resume_command: outputs["resume-command"],
-      ...(failedAlike ? { failed_alike: true } : {}),
+      ...(sameFailure ? { failed_alike: true } : {}),
       missing_jobs: missingIndexes,
       at: iso(clock.now()),
     });

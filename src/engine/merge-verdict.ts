@@ -27,7 +27,7 @@ export interface MergeFacts {
 export interface MergeVerdict {
   readonly status: RunStatus;
   readonly reason: string;
-  readonly failedAlike: boolean;
+  readonly sameFailure: boolean;
   /** Epoch ms; null where no open circuit holds anything up. */
   readonly resumeAt: number | null;
 }
@@ -44,7 +44,7 @@ export function judgeMerge(facts: MergeFacts): MergeVerdict {
   if (counts.outstanding === 0) {
     const isWhole = missing.length === 0;
     const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
-    return { status: isWhole ? "complete" : "incomplete", reason, failedAlike: false, resumeAt: null };
+    return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
   }
   const at = resumeInstant(facts);
   // No job is planned while all providers are stopped: then the circuits say what a job would have said.
@@ -58,7 +58,7 @@ export function judgeMerge(facts: MergeFacts): MergeVerdict {
   return {
     status,
     reason: withMissing(missing, words),
-    failedAlike: ends.some((end) => end.failedAlike),
+    sameFailure: ends.some((end) => end.sameFailure),
     resumeAt: at,
   };
 }

@@ -6,7 +6,7 @@ import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { openState, type Settings, type State } from "../core/schedule.ts";
 import type { Signal } from "../core/signal.ts";
-import { type Counts, countTasks, exitCode, heldAgainst, type RunResult, type RunStatus } from "../core/tally.ts";
+import { type Counts, countTasks, exitCode, failReasons, type RunResult, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { Carry } from "./carry.ts";
@@ -150,13 +150,13 @@ export class PreparedRun {
       regressed: context.judgement.failOn.regressed
         ? countRegressed(folder.paths, prepared.campaign.id, prepared.isInPart)
         : 0,
-      failedAlike: ending?.cause === "same-failure" || ending?.cause === "authentication",
+      sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };
     const circuits = isLost ? {} : this.#record.saveSettled(end.state);
     const at = this.#resumeAt(circuits, counts);
     const { resumeCommand, judgement } = context;
-    const against = heldAgainst(result, judgement);
+    const against = failReasons(result, judgement);
     const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status, prepared.unselected));
     const outputs = buildOutputs({
       status,
@@ -176,7 +176,7 @@ export class PreparedRun {
       against,
       resume_at: String(outputs["resume-at"]),
       resume_command: String(outputs["resume-command"]),
-      ...(result.failedAlike ? { failed_alike: true } : {}),
+      ...(result.sameFailure ? { failed_alike: true } : {}),
     });
     if (isLost) {
       await this.#facts.carry?.end(prepared.campaign.id);

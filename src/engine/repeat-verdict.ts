@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
-import { type Counts, exitCode, heldAgainst, type RunResult } from "../core/tally.ts";
+import { type Counts, exitCode, failReasons, type RunResult } from "../core/tally.ts";
 import { markdownCode, markdownText } from "../report/escape.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -14,8 +14,8 @@ import type { EngineContext, RunEnd } from "./run-context.ts";
 
 /** The end of such a re-run. Its campaign's rows are gone, so every job repeats the verdict over the whole list. */
 export function repeatVerdict(paths: StatePaths, { id, counts = NO_TASKS }: CampaignRecord, to: EngineContext): RunEnd {
-  const result: RunResult = { status: "complete", counts, failedAlike: false, signal: null };
-  const against = heldAgainst(result, to.judgement);
+  const result: RunResult = { status: "complete", counts, sameFailure: false, signal: null };
+  const against = failReasons(result, to.judgement);
   const reason = `this workflow run completed campaign ${id}, and another one has begun since`;
   const { resumeCommand, identity, clock } = to;
   const outputs = buildOutputs({ status: "complete", reason, counts, resumeAt: null, resumeCommand, paths });

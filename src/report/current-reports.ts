@@ -17,7 +17,7 @@ export function findCurrentReports(paths: StatePaths, total: number): readonly s
   const madeAt = Math.min(...reportFiles(paths).map(changedAt));
   const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
   // Times alone would not do: those of a copied folder say nothing of its reports.
-  return madeAt > stateAt ? heldAgainstLast(paths.events, total) : null;
+  return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
 }
 
 /** Epoch ms; 0 where there is no such file. */
@@ -26,7 +26,7 @@ function changedAt(path: string): number {
 }
 
 /** Null unless the last thing that happened is the end of a run of so many tasks that left nothing outstanding. */
-function heldAgainstLast(eventsPath: string, total: number): readonly string[] | null {
+function lastFailReasons(eventsPath: string, total: number): readonly string[] | null {
   try {
     const { status, counts, against } = runEndedSchema().parse(JSON.parse(lastLine(eventsPath)));
     return status === "complete" && counts?.total === total ? against : null;

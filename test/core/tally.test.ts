@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Counts,
   exitCode,
-  heldAgainst,
+  failReasons,
   type Judgement,
   passRate,
   type RunResult,
@@ -25,7 +25,7 @@ const judging = (names: readonly string[], minPassRate: number | null = null): J
 const ran = (change: Partial<RunResult> = {}): RunResult => ({
   status: "complete",
   counts: counts({ passed: 1 }),
-  failedAlike: false,
+  sameFailure: false,
   signal: null,
   ...change,
 });
@@ -49,7 +49,7 @@ function oracle(result: RunResult, judgement: Judgement): number {
         (graded > 0 ? found.passed / graded < judgement.minPassRate : found.total > 0);
   const errors = errored && found.errored > 0;
   // What fails alike is a failure of the whole run, whatever `fail-on` names.
-  if (result.failedAlike && (failed || errored || outstanding)) return 1;
+  if (result.sameFailure && (failed || errored || outstanding)) return 1;
   // With `fail-on: outstanding` alone nothing but what is outstanding counts, and that is 75.
   const isJudgedByRate = judgement.minPassRate === null || failed || errored;
   if (isOver && ((failures && isJudgedByRate) || errors)) return 1;
@@ -63,14 +63,14 @@ test("exit codes, exhaustively", () => {
       for (const failed of [0, 2]) {
         for (const errored of [0, 1]) {
           for (const outstanding of [0, 3]) {
-            for (const failedAlike of BOOLEANS) {
+            for (const sameFailure of BOOLEANS) {
               for (const passed of [0, 6]) {
                 for (const names of subsets(["failed", "errored", "outstanding"])) {
                   for (const minPassRate of [null, 0.7, 0.8]) {
                     const result = ran({
                       status,
                       signal,
-                      failedAlike,
+                      sameFailure,
                       counts: counts({ passed, failed, errored, outstanding }),
                     });
                     const judgement = judging(names, minPassRate);
@@ -104,7 +104,7 @@ test.each([
   [79_999, 20_001, 0.8, "pass rate 0.79999 is below 0.8"],
   [2, 1, 2 / 3 + Number.EPSILON, "pass rate 0.6666666666666666 is below 0.6666666666666669"],
 ])("%i passed and %i failed against %d: the words show the distance", (passed, failed, bar, words) => {
-  const against = heldAgainst(ran({ counts: counts({ passed, failed }) }), judging(["failed"], bar));
+  const against = failReasons(ran({ counts: counts({ passed, failed }) }), judging(["failed"], bar));
   expect(against).toEqual([words]);
 });
 
@@ -126,7 +126,7 @@ describe("the table of the contract", () => {
     ["aborted with failures", ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }), strict, 1],
     [
       "every task fails alike",
-      ran({ status: "aborted", failedAlike: true, counts: counts({ outstanding: 9 }) }),
+      ran({ status: "aborted", sameFailure: true, counts: counts({ outstanding: 9 }) }),
       strict,
       1,
     ],
@@ -162,18 +162,18 @@ describe("the table of the contract", () => {
 });
 
 test("what is held against a run is said in words", () => {
-  const result = ran({ failedAlike: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
-  expect(heldAgainst(result, judging(["failed", "errored", "outstanding"]))).toEqual([
+  const result = ran({ sameFailure: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
+  expect(failReasons(result, judging(["failed", "errored", "outstanding"]))).toEqual([
     "3 failed",
     "2 errored",
     "every task fails alike",
     "4 outstanding",
   ]);
-  expect(heldAgainst(result, judging(["failed"], 0.5))).toEqual([
+  expect(failReasons(result, judging(["failed"], 0.5))).toEqual([
     "every task fails alike",
     "pass rate 0.250 is below 0.5",
   ]);
-  expect(heldAgainst(result, judging([], 0.5))).toEqual([]);
+  expect(failReasons(result, judging([], 0.5))).toEqual([]);
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   "%i passed and %i failed: the rate that is given out passes as the bar, and no more does",
   (passed, failed, shown) => {
     const found = counts({ passed, failed });
-    const against = (bar: number) => heldAgainst(ran({ counts: found }), judging(["failed"], bar));
+    const against = (bar: number) => failReasons(ran({ counts: found }), judging(["failed"], bar));
     expect(shownPassRate(found)).toBe(shown);
     expect(against(shown)).toEqual([]);
     expect(against(Math.max(shown, passed / (passed + failed)) + 1e-9)).toHaveLength(1);

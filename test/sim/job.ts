@@ -314,8 +314,8 @@ export class JobMain {
 }
 
 function endOf(campaign: string, { result, outputs }: RunEnd): JobEnd {
-  const { status, failedAlike } = result;
-  return { status, campaign, resumeAt: instantOf(String(outputs["resume-at"])), isAlike: failedAlike };
+  const { status, sameFailure } = result;
+  return { status, campaign, resumeAt: instantOf(String(outputs["resume-at"])), isAlike: sameFailure };
 }
 
 function instantOf(text: string): number | null {
