@@ -61,7 +61,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`gateway: ${replayedWords(event)}`, "good");
     case "journal_full":
       return line(
-        `gateway: the journal is full (${grouped(Math.round(event.limit_bytes / 1_000_000))} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
+        `gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
         "warn",
       );
     case "suspicion_changed":
@@ -137,12 +137,28 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;
     const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
+    // What the selection left out stays out however often the same command runs.
+    const isNarrowed =
+      event.reason.startsWith("the selected tasks are done") &&
+      SELECTION.test(event.resume_command.split(" -- ")[0] ?? "");
     const first = isLocked
       ? "fix the key, its permissions or the model name, then run this again"
-      : "to resume, run this again";
+      : isNarrowed
+        ? "to run the other tasks too, run this again without --only and --sample"
+        : "to resume, run this again";
     lines.push(line(`${first}${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
   }
   return lines;
+}
+
+/** Options of a command that choose tasks. */
+const SELECTION = /\s--(?:only|sample)(?=[ =])/;
+
+/** `0.5`, `64`: with a decimal where the number is small. */
+function megabytes(bytes: number): string {
+  return bytes < 10_000_000
+    ? String(Number((bytes / 1_000_000).toPrecision(2)))
+    : grouped(Math.round(bytes / 1_000_000));
 }
 
 /** `2 tasks failed (fail-on)`: a reason of the verdict as a clause. */

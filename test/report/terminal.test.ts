@@ -192,6 +192,39 @@ describe("a log", () => {
     );
   });
 
+  it.each([
+    [
+      "a selection",
+      "carryover run --only a,b -- node x.mjs",
+      "to run the other tasks too, run this again without --only and --sample",
+    ],
+    ["a sample", "carryover run --sample=3", "to run the other tasks too, run this again without --only and --sample"],
+    ["a number of tasks", "carryover run --max-tasks 2 -- node x.mjs --only y", "to resume, run this again"],
+  ])("after %s is done, says how to go on with the rest", (_, command, words) => {
+    const { tell, take } = setUp();
+    tell({
+      event: "run_ended",
+      run: "1",
+      job: "0",
+      status: "incomplete",
+      reason: "the selected tasks are done; 2 outstanding tasks were not selected (only, sample or max-tasks)",
+      counts: { total: 4, passed: 2, failed: 0, errored: 0, skipped: 0, outstanding: 2 },
+      resume_at: "",
+      resume_command: command,
+    });
+    expect(take()).toContain(`carryover: ${words}: ${command}\n`);
+  });
+
+  it.each([
+    [8_000, "0.008 MB"],
+    [1_500_000, "1.5 MB"],
+    [64_000_000, "64 MB"],
+  ])("names the size of a full journal of %i bytes", (limitBytes, size) => {
+    const { tell, take } = setUp();
+    tell({ event: "journal_full", limit_bytes: limitBytes });
+    expect(take()).toContain(`the journal is full (${size})`);
+  });
+
   it("gives a sign of life each half minute, but only while nothing else is told", () => {
     const { tell, pass, take, reporter, timerCount } = setUp();
     tell(started(2), attempt("k1", "a"));
