@@ -224,7 +224,8 @@ export class StartInvariants {
     if (waiting.length === 0 || !isStated) return;
     const [fromAt, untilAt] = [
       Math.min(...resets.map((reset) => reset.fromAt)),
-      Math.min(...resets.map((reset) => reset.untilAt)),
+      // A stated wait that does not fit the run stops its provider as well, and may end later than the reset.
+      Math.min(...own.map((name) => Math.max(this.#stated.get(name)?.untilAt ?? 0, this.#lane(name).pausedUntil))),
     ];
     const isRight = resumeAt !== null && resumeAt >= fromAt && resumeAt <= untilAt + 5_000;
     if (!isRight) fail("resume-at", `${instant(resumeAt)}, but the provider said ${instant(fromAt)}`);
