@@ -103,7 +103,9 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
 /** What failed besides: the summary and junit.xml name each task. */
 function failedWords({ headline: { counts } }: Report): string {
   const parts = [
-    counts.failed === 0 ? "" : `${counted(counts.failed, "task")} failed by their grader`,
+    counts.failed === 0
+      ? ""
+      : `${counted(counts.failed, "task")} failed by ${counts.failed === 1 ? "its" : "their"} grader`,
     counts.errored === 0 ? "" : `${counted(counts.errored, "task")} errored`,
   ].filter(Boolean);
   return parts.length === 0 ? "" : `Besides, ${parts.join(" and ")}. `;

@@ -152,7 +152,7 @@ describe("annotations", () => {
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
       "error Carryover stopped: openai rate-limited",
     ]);
-    expect(annotations[0]?.message).toContain("Job 7 never reported. Besides, 1 task failed by their grader.");
+    expect(annotations[0]?.message).toContain("Job 7 never reported. Besides, 1 task failed by its grader.");
   });
 
   it.each([
