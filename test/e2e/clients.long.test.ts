@@ -132,6 +132,7 @@ async function expectTwoNights(quota: Quota, command: readonly string[], env: Re
 /** Installs something once, and says why it could not. */
 function installed(program: string, steps: readonly (readonly [string, ...string[]])[]): string {
   const path = join(CACHE, program);
+  if (process.env.CARRYOVER_TEST_INSTALL === "0") throw new NotInstalled("CARRYOVER_TEST_INSTALL=0");
   if (existsSync(path)) return path;
   mkdirSync(CACHE, { recursive: true });
   for (const [command, ...rest] of steps) {

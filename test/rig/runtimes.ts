@@ -34,6 +34,7 @@ function installed(
   const folder = join(tmpdir(), `carryover-test-${kind}-${digest}`);
   const done = join(folder, "installed");
   const bin = join(folder, kind === "python" ? "bin" : "node_modules/.bin");
+  if (process.env.CARRYOVER_TEST_INSTALL === "0") return { missing: "CARRYOVER_TEST_INSTALL=0" };
   const runtime = { bin, modules: kind === "npm" ? join(folder, "node_modules") : null };
   if (existsSync(done)) return runtime;
   rmSync(folder, { recursive: true, force: true });
