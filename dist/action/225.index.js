@@ -2,14 +2,14 @@ export const id = 225;
 export const ids = [225,924];
 export const modules = {
 
-/***/ 8232:
+/***/ 18232:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ inform),
 /* harmony export */   R: () => (/* binding */ warn)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3838);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 
 
@@ -23,16 +23,16 @@ function inform(message) {
 
 /***/ }),
 
-/***/ 225:
+/***/ 50225:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   leaveForPost: () => (/* binding */ leaveForPost)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3838);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1839);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8232);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18232);
 
 
 
@@ -52,7 +52,7 @@ function leaveForPost(name, value) {
 
 /***/ }),
 
-/***/ 1839:
+/***/ 64220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -72,9 +72,7 @@ function reasonOf(error) {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
-/* harmony export */   J5: () => (/* binding */ TERMINAL_SEQUENCE),
 /* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   W3: () => (/* binding */ CONTROL),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
 /* harmony export */   hd: () => (/* binding */ mermaidName),
@@ -85,7 +83,7 @@ function reasonOf(error) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony export jsonLine */
+/* unused harmony exports TERMINAL_SEQUENCE, CONTROL, jsonLine */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");

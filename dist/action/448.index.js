@@ -2,13 +2,13 @@ export const id = 448;
 export const ids = [448];
 export const modules = {
 
-/***/ 6501:
+/***/ 76501:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const pico = __webpack_require__(1667);
-const utils = __webpack_require__(504);
+const pico = __webpack_require__(81667);
+const utils = __webpack_require__(40504);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -26,7 +26,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4564:
+/***/ 34564:
 /***/ (function (module) {
 
 
@@ -217,13 +217,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1458:
+/***/ 41458:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const constants = __webpack_require__(4564);
-const utils = __webpack_require__(504);
+const constants = __webpack_require__(34564);
+const utils = __webpack_require__(40504);
 
 /**
  * Constants
@@ -1649,15 +1649,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 1667:
+/***/ 81667:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const scan = __webpack_require__(5008);
-const parse = __webpack_require__(1458);
-const utils = __webpack_require__(504);
-const constants = __webpack_require__(4564);
+const scan = __webpack_require__(65008);
+const parse = __webpack_require__(41458);
+const utils = __webpack_require__(40504);
+const constants = __webpack_require__(34564);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2017,12 +2017,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5008:
+/***/ 65008:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const utils = __webpack_require__(504);
+const utils = __webpack_require__(40504);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2039,7 +2039,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __webpack_require__(4564);
+} = __webpack_require__(34564);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2427,7 +2427,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 504:
+/***/ 40504:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 /*global navigator*/
@@ -2438,7 +2438,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __webpack_require__(4564);
+} = __webpack_require__(34564);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2506,7 +2506,7 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 6448:
+/***/ 76448:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -2522,14 +2522,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 var external_fs_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_fs_, 2);
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(6928);
+var external_path_ = __webpack_require__(16928);
 // EXTERNAL MODULE: external "url"
-var external_url_ = __webpack_require__(7016);
+var external_url_ = __webpack_require__(87016);
 // EXTERNAL MODULE: external "module"
-var external_module_ = __webpack_require__(3339);
+var external_module_ = __webpack_require__(73339);
 ;// CONCATENATED MODULE: ./node_modules/tinyglobby/node_modules/fdir/dist/index.mjs
 
 
@@ -3102,7 +3102,7 @@ var Builder = class {
 //#endregion
 
 // EXTERNAL MODULE: ./node_modules/tinyglobby/node_modules/picomatch/index.js
-var picomatch = __webpack_require__(6501);
+var picomatch = __webpack_require__(76501);
 ;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
 
 

@@ -2,17 +2,17 @@ export const id = 630;
 export const ids = [630];
 export const modules = {
 
-/***/ 8630:
+/***/ 78630:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   matchFiles: () => (/* binding */ matchFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6448);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4924);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7756);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76448);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
 /* harmony import */ var _task_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1132);
 
 
@@ -21,14 +21,14 @@ export const modules = {
 
 
 async function matchFiles(patterns, options) {
-    const { workspace, isOwn, warn } = options;
+    const { workspace, isOwn, warn, of } = options;
     const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
     if (finding.length === 0) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected tasks to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${of} to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
     }
     for (const name of finding)
         if (!(0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.isDynamicPattern)(name) && !name.includes("\\"))
-            refuseAbsent(name, workspace);
+            refuseAbsent(name, options);
     const unread = [];
     const matched = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.glob)(patterns, {
         cwd: workspace,
@@ -39,7 +39,7 @@ async function matchFiles(patterns, options) {
     if (unread.length > 0) {
         const [first, ...others] = unread.sort();
         const more = others.length === 0 ? "" : ` and ${others.length} more`;
-        warn(`tasks: ${first}${more} cannot be read; files in it that a pattern may match are no tasks of this run`);
+        warn(`${of}: ${first}${more} cannot be read; files in it that a pattern may match are left out`);
     }
     const realWorkspace = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
     const ids = matched
@@ -56,7 +56,7 @@ function refuseBytes(id, workspace) {
         return;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. No child can be told such a name: rename it, or take it out with a line that begins with !.`);
 }
-function refuseAbsent(name, workspace) {
+function refuseAbsent(name, { workspace, of }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
     const stats = (0,_task_source_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(path);
     if (stats?.isDirectory())
@@ -65,7 +65,7 @@ function refuseAbsent(name, workspace) {
     if (stats !== null && !isLink)
         return;
     const found = isLink ? `a link, which is not followed: ${name}` : `no file ${name}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected each line of tasks to be a glob pattern or a file that is a task, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected each line of ${of} to be a glob pattern or a file, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`);
 }
 function readdirThat(notesUnread) {
     const noting = (path, options, done) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, options, (error, entries) => {

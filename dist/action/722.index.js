@@ -2,7 +2,7 @@ export const id = 722;
 export const ids = [722];
 export const modules = {
 
-/***/ 2722:
+/***/ 22722:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
+var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/config/from-action.js + 1 modules
-var from_action = __webpack_require__(4396);
-// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
-var read_config = __webpack_require__(3477);
+var from_action = __webpack_require__(44396);
+// EXTERNAL MODULE: ./build/config/read-config.js + 3 modules
+var read_config = __webpack_require__(77758);
 // EXTERNAL MODULE: ./build/engine/evaluation-context.js
 var evaluation_context = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(5161);
+var run_identity = __webpack_require__(45161);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/engine/take-over.js
-var take_over = __webpack_require__(2419);
+var take_over = __webpack_require__(72419);
 ;// CONCATENATED MODULE: ./build/engine/save-after-main.js
 
 
@@ -37,22 +37,22 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
     const campaign = last.campaign || (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
     if (campaign === undefined)
         return null;
-    await openCarry()?.end(campaign);
+    await (await openCarry())?.end(campaign);
     return campaign;
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js + 11 modules
-var redact = __webpack_require__(9860);
+// EXTERNAL MODULE: ./build/report/redact.js + 4 modules
+var redact = __webpack_require__(65603);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
-var state_folder = __webpack_require__(1813);
+var state_folder = __webpack_require__(35874);
 // EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(1918);
-// EXTERNAL MODULE: ./build/action/action-carry.js + 16 modules
-var action_carry = __webpack_require__(913);
-// EXTERNAL MODULE: ./build/action/context.js + 1 modules
-var context = __webpack_require__(6989);
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/action/action-carry.js
+var action_carry = __webpack_require__(2759);
+// EXTERNAL MODULE: ./build/action/context.js + 2 modules
+var context = __webpack_require__(45344);
 // EXTERNAL MODULE: ./build/action/say.js
-var say = __webpack_require__(8232);
+var say = __webpack_require__(18232);
 ;// CONCATENATED MODULE: ./build/action/post.js
 
 

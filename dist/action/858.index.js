@@ -2,7 +2,7 @@ export const id = 858;
 export const ids = [858];
 export const modules = {
 
-/***/ 7858:
+/***/ 57858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __webpack_require__(4723);
+var util = __webpack_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
@@ -149,11 +149,11 @@ const error = () => {
 }
 
 // EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(4924);
+var error_code = __webpack_require__(74924);
 // EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
+var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(7756);
+var user_error = __webpack_require__(67756);
 ;// CONCATENATED MODULE: ./build/config/rate-limit-patterns.js
 
 
@@ -196,7 +196,7 @@ async function parseText(text, name) {
     if (isNestedTooDeep(text)) {
         throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`);
     }
-    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
     }

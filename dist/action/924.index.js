@@ -9,9 +9,7 @@ export const modules = {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
-/* harmony export */   J5: () => (/* binding */ TERMINAL_SEQUENCE),
 /* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   W3: () => (/* binding */ CONTROL),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
 /* harmony export */   hd: () => (/* binding */ mermaidName),
@@ -22,7 +20,7 @@ export const modules = {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony export jsonLine */
+/* unused harmony exports TERMINAL_SEQUENCE, CONTROL, jsonLine */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");

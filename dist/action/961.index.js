@@ -2,14 +2,14 @@ export const id = 961;
 export const ids = [961];
 export const modules = {
 
-/***/ 6961:
+/***/ 26961:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addCsv: () => (/* binding */ addCsv)
 /* harmony export */ });
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
-/* harmony import */ var _list_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5126);
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+/* harmony import */ var _list_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25126);
 
 
 function addCsv(list, text, name) {

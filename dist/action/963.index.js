@@ -2,750 +2,419 @@ export const id = 963;
 export const ids = [963];
 export const modules = {
 
-/***/ 5963:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runMerge: () => (/* binding */ runMerge)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/campaign.js
-var campaign = __webpack_require__(1670);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(3270);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(5079);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(2474);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(3540);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/store/checkpoint-file.js
-var checkpoint_file = __webpack_require__(573);
-// EXTERNAL MODULE: ./build/store/format.js
-var format = __webpack_require__(3011);
-// EXTERNAL MODULE: ./build/store/merge.js + 2 modules
-var merge = __webpack_require__(3935);
-// EXTERNAL MODULE: ./build/store/run-events.js
-var run_events = __webpack_require__(7577);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
-var state_folder = __webpack_require__(1813);
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(1918);
-// EXTERNAL MODULE: ./build/store/take-latest.js
-var take_latest = __webpack_require__(6363);
-// EXTERNAL MODULE: ./build/engine/followed-campaign.js + 1 modules
-var followed_campaign = __webpack_require__(3258);
-// EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(4944);
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 3 modules
-var list_tasks = __webpack_require__(6887);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/store/lock.js
-var lock = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/store/snapshot-files.js
-var snapshot_files = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(3759);
-// EXTERNAL MODULE: ./build/engine/take-over.js
-var take_over = __webpack_require__(2419);
-;// CONCATENATED MODULE: ./build/engine/merge-sources.js
-
-
-
-
-
-
-
-
-
-
-async function mergeSources(sources, facts) {
-    const { target, now, tempFolder } = facts;
-    const withRows = sources.filter((source) => {
-        const paths = (0,state_paths/* statePaths */.mt)(source);
-        return (0,merge/* troubleOf */.LH)(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
-    });
-    if (withRows.length === 0)
-        return (0,merge/* mergeFolders */.ot)(target.paths, sources, now);
-    return (0,staging.inStaging)(tempFolder, async (staging) => {
-        const copies = [];
-        for (const [index, source] of withRows.entries()) {
-            const copy = (0,external_node_path_.join)(staging, String(index));
-            try {
-                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, facts);
-                copies.push(copy);
-            }
-            catch (error) {
-                (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
-                facts.warn(`${source}: rows that a killed run left could not be taken over: ${(0,reason/* reasonOf */.A)(error)}`);
-            }
-        }
-        return (0,merge/* mergeFolders */.ot)(target.paths, [...sources, ...copies], now).slice(0, sources.length);
-    });
-}
-async function takeOverCopy(source, to, facts) {
-    const copy = (0,state_paths/* statePaths */.mt)(to);
-    await (0,snapshot_files.copyCarriedFiles)(source.root, to);
-    copyInbox(source.inbox, copy.inbox);
-    const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
-    const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
-    try {
-        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...facts, orphans: "leave" });
-        for (const message of left.warnings)
-            facts.warn(`${source.root}: ${message}`);
-    }
-    finally {
-        folder.close();
-    }
-    for (const { path, bytes } of stored)
-        keepAfter(path, bytes);
-    for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
-        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    }
-}
-function sizeOr0(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-function keepAfter(path, bytes) {
-    const rest = Buffer.alloc(sizeOr0(path) - bytes);
-    if (rest.length > 0) {
-        const file = (0,external_node_fs_.openSync)(path, "r");
-        (0,external_node_fs_.readSync)(file, rest, 0, rest.length, bytes);
-        (0,external_node_fs_.closeSync)(file);
-    }
-    (0,external_node_fs_.writeFileSync)(path, rest);
-}
-function copyInbox(from, to) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    for (const name of (0,external_node_fs_.readdirSync)(from)) {
-        const path = (0,external_node_path_.join)(from, name);
-        if ((0,external_node_fs_.lstatSync)(path).isFile())
-            (0,external_node_fs_.copyFileSync)(path, (0,external_node_path_.join)(to, name));
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/circuit.js
-var circuit = __webpack_require__(2725);
-// EXTERNAL MODULE: ./build/engine/circuits.js
-var engine_circuits = __webpack_require__(4747);
-;// CONCATENATED MODULE: ./build/engine/merge-verdict.js
-
-
-
-
-
-const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_time"];
-function judgeMerge(facts) {
-    const { counts, missing, ends } = facts;
-    if (counts.outstanding === 0) {
-        const isWhole = missing.length === 0;
-        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
-        return { status: isWhole ? "complete" : "incomplete", reason, failedAlike: false, resumeAt: null };
-    }
-    const at = resumeInstant(facts);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
-    const status = isHeldUp
-        ? "stopped"
-        : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
-    const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
-        : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
-    return {
-        status,
-        reason: withMissing(missing, words),
-        failedAlike: ends.some((end) => end.failedAlike),
-        resumeAt: at,
-    };
-}
-function withMissing(missing, words) {
-    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
-}
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
-    const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), { history, maxAttempts });
-    const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
-    if (providers.delete(""))
-        for (const provider of Object.keys(circuits))
-            providers.add(provider);
-    const at = (0,engine_circuits/* resumeAt */.hH)(circuits, providers);
-    return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
-}
-
-// EXTERNAL MODULE: ./build/engine/open-folder.js
-var open_folder = __webpack_require__(332);
-// EXTERNAL MODULE: ./build/engine/outputs.js
-var engine_outputs = __webpack_require__(7545);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
-var prepare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/engine/state-name.js
-var state_name = __webpack_require__(3804);
-// EXTERNAL MODULE: ./build/engine/stored-tasks.js
-var stored_tasks = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/engine/warnings.js
-var warnings = __webpack_require__(2202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 30 modules
-var write_reports = __webpack_require__(6992);
-;// CONCATENATED MODULE: ./build/engine/merge-states.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function mergeStates(config, context, folders) {
-    const { clock, identity } = context;
-    const now = clock.now();
-    const warn = (0,warnings/* warnIn */.a)(context);
-    const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
-    const own = config.stateName === null ? [(0,external_node_path_.resolve)(context.workspace, config.stateDir)] : [];
-    (0,state_name/* refuseOtherStates */.hr)([...own, ...sources], config.stateName);
-    const folder = await (0,open_folder/* openFolder */.N)(config, context);
-    try {
-        const { paths } = folder;
-        const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-        const takeOver = (0,take_over/* takeOverFacts */.z8)(paths, { config, context, now });
-        for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
-            warn(message);
-        const tempFolder = context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-        const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
-        for (const { folder: path, trouble } of merged) {
-            if (trouble !== null)
-                warn(`${path} was passed over: ${trouble}`);
-        }
-        const carry = context.openCarry?.(paths, warn);
-        await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths }));
-        await carry?.restoreHidden();
-        const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
-        const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
-        const isFound = checkpoint !== null || silent.length < folders.length;
-        const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
-        if (!isKnown)
-            throw nothingFound(folders.length === 0 ? [paths.root] : folders);
-        const followed = isUnasked(config, identity)
-            ? null
-            : (0,followed_campaign/* ownFollowedCampaign */.n)(config, identity, checkpoint?.campaigns ?? []);
-        if (followed !== null) {
-            carry?.leave();
-            const tasks = await tasksOf(config, context, paths);
-            return { ...(0,followed_campaign/* endOfFollowed */.b)(paths, { campaign: followed, tasks }, { config, context }), missing: [] };
-        }
-        const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
-        const campaign = judged.id;
-        const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
-        warnOfOthers(merged, campaign, warn);
-        const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
-        const reported = new Set([
-            ...runs.map(({ job }) => job),
-            ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
-            ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
-            ...(carry?.reportedJobs() ?? []).map(String),
-        ]);
-        const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
-        const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-        const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
-        if (config.taskSource === null)
-            (0,merge/* takeTaskList */.fo)(paths, ofCampaign, now);
-        const tasks = await tasksOf(config, context, paths);
-        if (config.taskSource !== null)
-            folder.writeTasks(tasks);
-        const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
-        const maxAttempts = runs.at(-1)?.maxAttempts ??
-            (0,job_runs/* readJobRuns */.q)(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
-            config.maxAttempts;
-        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
-        const ends = runs.flatMap(({ end }) => end ?? []);
-        const circuits = checkpoint?.circuits ?? {};
-        const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
-        const { status, reason, failedAlike } = verdict;
-        const result = { status, counts, failedAlike, signal: null };
-        folder.openJournals();
-        if (checkpoint !== null) {
-            folder.writeCheckpoint(mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName }));
-        }
-        if (missing.length > 0) {
-            const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
-            const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
-            warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
-        }
-        const { resumeCommand, judgement } = context;
-        const against = (0,tally/* heldAgainst */.fn)(result, judgement);
-        const outputs = (0,engine_outputs/* buildOutputs */.JZ)({ status, reason, counts, resumeAt: verdict.resumeAt, resumeCommand, paths });
-        folder.appendEvent({
-            event: "run_ended",
-            run: identity.run,
-            job: run_events/* MERGE */.lF,
-            campaign,
-            max_attempts: maxAttempts,
-            status,
-            reason,
-            against,
-            resume_at: outputs["resume-at"],
-            resume_command: outputs["resume-command"],
-            ...(failedAlike ? { failed_alike: true } : {}),
-            missing_jobs: missingIndexes,
-            at: (0,instant/* iso */.K)(clock.now()),
-        });
-        if (checkpoint !== null)
-            await carry?.end(campaign);
-        const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });
-        const { report = null, summary = null } = written ?? {};
-        return { result, reason, against, exitCode: (0,tally/* exitCode */.I$)(result, judgement), outputs, report, summary, missing };
-    }
-    finally {
-        folder.close();
-    }
-}
-function nothingFound(places) {
-    return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
-        "Check that the jobs ran, and that their state folders were handed over; or give `tasks`, which are all outstanding then.");
-}
-function judgedCampaign(known, run) {
-    const { config, identity, now, paths } = run;
-    const [present] = known;
-    if (isUnasked(config, identity) && present !== undefined)
-        return present;
-    const id = (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths });
-    const asked = known.find((record) => record.id === id) ?? present;
-    return asked ?? { id, complete: false, completed_run: null, completed_at: null };
-}
-function isUnasked(config, identity) {
-    return config.campaign.kind === "auto" && identity.trigger.eventName === null;
-}
-function presentCampaign({ checkpoint }) {
-    return checkpoint?.campaigns[0]?.id;
-}
-function warnOfOthers(merged, campaign, warn) {
-    const others = new Map();
-    for (const one of merged) {
-        const id = presentCampaign(one);
-        if (id !== undefined && id !== campaign)
-            others.set(id, [...(others.get(id) ?? []), one.folder]);
-    }
-    for (const [id, folders] of others) {
-        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are united and kept, but this verdict is of campaign ${campaign} alone. ` +
-            `Merge again with \`campaign: ${id}\` to judge that one.`);
-    }
-}
-function holdsState(path) {
-    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
-    const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
-}
-function jobOf(path, campaign) {
-    const run = (0,job_runs/* readJobRuns */.q)((0,state_paths/* statePaths */.mt)(path).events, { campaign, workflowRun: null }).at(-1);
-    if (run !== undefined)
-        return [run.job];
-    const row = (0,take_latest/* latestRow */.an)(path);
-    return row?.campaign === campaign ? [row.job] : [];
-}
-function checkpointOfRows(folder, run) {
-    const campaigns = folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
-    const [present] = campaigns;
-    if (present === undefined)
-        return null;
-    const latest = (0,job_runs/* readJobRuns */.q)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
-    return {
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: 0,
-        updated_at: (0,instant/* iso */.K)(run.now),
-        run: run.identity.run,
-        job: run_events/* MERGE */.lF,
-        jobs: latest?.jobTotal ?? 1,
-        campaigns,
-        circuits: {},
-        limits: {},
-        durations_s: [],
-    };
-}
-function missingJobs(expected, jobs) {
-    const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
-    return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
-}
-function jobRuns(paths, asked) {
-    const runs = (0,job_runs/* readJobRuns */.q)(paths.events, asked);
-    return runs.length > 0 || !asked.hasFolders ? runs : (0,job_runs/* readJobRuns */.q)(paths.events, { ...asked, workflowRun: null });
-}
-async function tasksOf(config, context, paths) {
-    if (config.taskSource === null)
-        return (0,stored_tasks/* readStoredTasks */.G)(paths.tasks);
-    return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
-}
-function mergedCheckpoint(checkpoint, facts) {
-    const { judged, identity, now, counts, name } = facts;
-    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
-    const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
-    return {
-        ...checkpoint,
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: checkpoint.seq + 1,
-        updated_at: (0,instant/* iso */.K)(now),
-        run: identity.run,
-        job: run_events/* MERGE */.lF,
-        ...(0,state_name/* nameFor */.Fe)(name, checkpoint),
-        campaigns,
-    };
-}
-
-// EXTERNAL MODULE: ./build/engine/reserved-jobs.js
-var reserved_jobs = __webpack_require__(564);
-// EXTERNAL MODULE: ./build/action/context.js + 1 modules
-var action_context = __webpack_require__(6989);
-// EXTERNAL MODULE: ./build/action/publish.js + 1 modules
-var publish = __webpack_require__(5467);
-// EXTERNAL MODULE: ./build/action/say.js
-var say = __webpack_require__(8232);
-;// CONCATENATED MODULE: ./build/action/merge.js
-
-
-
-
-
-
-async function runMerge(onSignal) {
-    const sinkFor = () => ({ sink: (0,warnings/* warningSink */.m)(say/* warn */.R), echo: null });
-    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "merge", slot: reserved_jobs/* MERGE_JOB */.Rr, onSignal, sinkFor });
-    (0,publish/* publish */.m)(await mergeStates(config, context, []));
-}
-
-
-/***/ }),
-
-/***/ 5467:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ publish),
-  e: () => (/* binding */ publishOutputs)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/engine/outputs.js
-var engine_outputs = __webpack_require__(7545);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/failure-groups.js
-var failure_groups = __webpack_require__(7938);
-// EXTERNAL MODULE: ./build/report/instant.js
-var instant = __webpack_require__(9886);
-// EXTERNAL MODULE: ./build/report/next-run.js
-var next_run = __webpack_require__(3254);
-// EXTERNAL MODULE: ./build/report/title.js
-var title = __webpack_require__(5773);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
-;// CONCATENATED MODULE: ./build/report/annotations.js
-
-
-
-
-
-
-
-const GROUPS_SHOWN = 5;
-const LEVEL_LIMIT = 10;
-const MESSAGE_LENGTH = 3_900;
-const WORDS_LENGTH = 400;
-const IDS_SHOWN = 5;
-const STOPS_QUOTED = 3;
-const STOPS_LENGTH = 1_200;
-const TITLE_NAMES_LENGTH = 140;
-function buildAnnotations(report, { against }) {
-    const { headline, failureGroups } = report;
-    const level = against.length > 0 ? "error" : "warning";
-    const annotations = [];
-    if (headline.counts.outstanding > 0)
-        annotations.push(outstandingAnnotation(report, level));
-    const isAborted = headline.status === "aborted";
-    if (isAborted && headline.counts.outstanding === 0)
-        annotations.push(abortedAnnotation(report, level));
-    const shown = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
-    const failureLevel = holdsFailures(against) ? "error" : "warning";
-    annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
-    const rest = failureGroups.filter((group) => !shown.includes(group));
-    if (rest.length > 0) {
-        const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
-        annotations.push(made(failureLevel, "Carryover: more failures", `${(0,words/* counted */.hS)(tasks, "task")} failed in ${(0,words/* counted */.hS)(rest.length, "other way")}. The summary names as many as it can hold, junit.xml every one.`));
-    }
-    if (against.length > 0 && !annotations.some((annotation) => annotation.level === "error")) {
-        annotations.unshift(made("error", "Carryover", `${against.join(", ")}. ${(0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)}`));
-    }
-    return withinBudget(annotations);
-}
-function holdsFailures(against) {
-    return against.some((held) => !held.endsWith(" outstanding"));
-}
-function outstandingAnnotation(report, level) {
-    const { headline } = report;
-    if (headline.status === "stopped")
-        return stopAnnotation(report, level);
-    const { counts, reason, resumeAt, endedAt } = headline;
-    const when = resumeAt === null ? "" : ` from ${untilWords(resumeAt, endedAt)} on`;
-    return made(level, `Carryover: ${(0,words/* statusWords */.o7)(headline.status)}, ${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding`, `${(0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))} The results so far are kept. ${resumeWords(report, when)}`);
-}
-function stopAnnotation(report, level) {
-    const { headline } = report;
-    const { counts, stops, endedAt } = headline;
-    const who = stops.length === 0 ? "rate limit" : [namesIn(stops, false), namesIn(stops, true)].filter(Boolean).join(", ");
-    const title = `Carryover stopped: ${who}`;
-    const said = stops.length === 0 ? (0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
-    const left = `${(0,words/* grouped */.zD)(counts.outstanding)} of ${(0,words/* counted */.hS)(counts.total, "task")} outstanding; all results so far are kept.`;
-    const { at, ready, held } = (0,next_run/* nextRun */.B)(headline);
-    const from = at === null ? "at once" : `from ${untilWords(at, endedAt)} on`;
-    const part = held === 0
-        ? ""
-        : `${(0,words/* grouped */.zD)(ready)} of these can run ${from}, the other ${(0,words/* grouped */.zD)(held)} once their own providers take calls again. `;
-    const when = at === null || held > 0 || stops.length === 1 ? " after that" : ` ${from}`;
-    return made(level, title, `${said} ${left} ${missingWords(report)}${part}${resumeWords(report, when)}`);
-}
-function namesIn(stops, isOutage) {
-    const names = stops
-        .filter((stop) => (stop.outage === true) === isOutage)
-        .map((stop) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100));
-    return names.length === 0
-        ? ""
-        : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} ${isOutage ? "unavailable" : "rate-limited"}`;
-}
-function stopSentences(stops, endedAt) {
-    const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
-    const named = stops
-        .slice(STOPS_QUOTED)
-        .map((stop) => `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100)} until ${untilWords(stop.untilAt, endedAt)}`);
-    const also = (0,title/* isOutage */.uD)(stops) ? "unavailable" : stops.some((stop) => stop.outage) ? "stopped" : "rate-limited";
-    return named.length === 0 ? quoted : [...quoted, `Also ${also}: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
-}
-function asManyAsFit(items, separator, length) {
-    let text = "";
-    for (const [index, item] of items.entries()) {
-        const next = index === 0 ? item : `${text}${separator}${item}`;
-        if (index > 0 && next.length > length)
-            return `${text} and ${(0,words/* grouped */.zD)(items.length - index)} more`;
-        text = next;
-    }
-    return text;
-}
-function missingWords({ run: { missingJobs } }) {
-    if (missingJobs.length === 0)
-        return "";
-    return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${(0,words/* firstNumbers */.R6)(missingJobs)} never reported. `;
-}
-function stopSentence(stop, endedAt) {
-    const guess = stop.isStated ? "" : " (our guess: it named no time)";
-    return `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(stop.provider), 100)} is ${stop.outage ? "unavailable" : "rate-limited"} until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${(0,report_escape/* oneLine */.TN)(stop.words, WORDS_LENGTH)}".`;
-}
-function untilWords(at, endedAt) {
-    return `${(0,instant/* utcMinute */.v)(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${(0,duration/* formatDuration */.a)(at - endedAt)})`}`;
-}
-function resumeWords({ headline: { resumeCommand } }, when) {
-    const command = resumeCommand === "" ? "" : `, or by hand: ${(0,report_escape/* oneLine */.TN)(resumeCommand, 1_000)}`;
-    return `To resume, run it again${when}: the next scheduled run does it by itself and takes only what is outstanding${command}`;
-}
-function abortedAnnotation({ headline }, level) {
-    return made(level, "Carryover: aborted", (0,report_escape/* oneLine */.TN)(headline.reason, MESSAGE_LENGTH));
-}
-function groupAnnotation(group, report, level) {
-    const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(report.tasks.at(index).id), 120));
-    const more = group.tasks.length > ids.length ? ` and ${(0,words/* grouped */.zD)(group.tasks.length - ids.length)} more` : "";
-    if (group.class === "graded") {
-        const { passRate } = report.headline;
-        const rate = passRate === null ? "" : ` Pass rate ${(0,words/* percent */.KN)(passRate)} of graded tasks.`;
-        return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} failed`, `Failed by their grader: ${ids.join(", ")}${more}.${rate}`);
-    }
-    const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
-    return made(level, `Carryover: ${(0,words/* counted */.hS)(group.tasks.length, "task")} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids.join(", ")}${more}`);
-}
-function made(level, title, message) {
-    return { level, title: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(title, 200)), message: (0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(message, MESSAGE_LENGTH)) };
-}
-function withinBudget(annotations) {
-    const used = { error: 0, warning: 0 };
-    return annotations.filter(({ level }) => {
-        used[level] += 1;
-        return used[level] <= LEVEL_LIMIT;
-    });
-}
-
-// EXTERNAL MODULE: ./build/action/say.js
-var say = __webpack_require__(8232);
-;// CONCATENATED MODULE: ./build/action/publish.js
-
-
-
-
-
-
-
-function publishOutputs(outputs) {
-    attempt("the outputs", () => setOutputs(outputs));
-}
-function publish(end) {
-    publishOutputs(end.outputs);
-    attempt("the step summary", () => appendSummary(end));
-    const { report, against, reason } = end;
-    if (report === null && against.length > 0)
-        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
-    const annotations = report === null ? [] : buildAnnotations(report, { against });
-    for (const { level, title, message } of annotations)
-        ANNOTATE[level](message, { title });
-    if (against.length > 0)
-        process.exitCode = 1;
-}
-const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e };
-function attempt(what, write) {
-    try {
-        write();
-    }
-    catch (error) {
-        (0,say/* warn */.R)(`${what} could not be handed to the runner: ${(0,reason/* reasonOf */.A)(error)}`);
-    }
-}
-function setOutputs(outputs) {
-    for (const [name, value] of Object.entries(outputs)) {
-        const text = (0,engine_outputs/* outputText */.jO)(value);
-        core/* setOutput */.uH(name, name === "reason" ? (0,report_escape.logText)((0,report_escape/* oneLine */.TN)(text)) : text);
-    }
-}
-function appendSummary({ summary }) {
-    const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-    if (summaryFile && summary !== null)
-        (0,external_node_fs_.appendFileSync)(summaryFile, summary);
-}
-
-
-/***/ }),
-
-/***/ 7938:
+/***/ 17034:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ firstGroups),
-/* harmony export */   B: () => (/* binding */ groupFailures)
+/* harmony export */   S: () => (/* binding */ countsInGrace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+function countsInGrace(outcome, told) {
+    if (outcome.class === "graded")
+        return true;
+    return outcome.class === "rate_limited" && (told !== "timed-out" || outcome.limit.kind === "stop");
+}
 
 
+/***/ }),
 
-const SEVERITY = [
-    "fatal",
-    "timeout_exceeded",
-    "legitimate",
-    "transient",
-    "graded",
-    "skipped",
-];
-const GROUPS_WITH_WORDS = 20;
-const LAST_WORDS_BYTES = 2_048;
-const LAST_WORDS_LINES = 20;
-function groupFailures(tasks, logsFolder) {
-    const groups = new Map();
-    for (let index = 0; index < tasks.count; index += 1) {
-        const standing = tasks.standingAt(index);
-        if (standing !== "failed" && standing !== "errored")
-            continue;
-        const last = tasks.failuresAt(index).at(-1);
-        const failure = standing === "errored" ? last : undefined;
-        const message = failure?.message ?? "";
-        const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, { class: failure?.class ?? "graded", message, tasks: [index] });
-        else
-            group.tasks.push(index);
+/***/ 81357:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LY: () => (/* binding */ SAME_FAILURE_TASKS),
+/* harmony export */   dJ: () => (/* binding */ areCharged),
+/* harmony export */   vH: () => (/* binding */ failureSignature)
+/* harmony export */ });
+const SAME_FAILURE_TASKS = 10;
+function failureSignature(failure) {
+    if (failure.class === "skipped")
+        return null;
+    return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
+}
+function areCharged(held) {
+    const tasks = new Map();
+    const signatures = held.map((failure) => failureSignature(failure));
+    for (const [index, { task }] of held.entries()) {
+        const signature = signatures[index] ?? null;
+        tasks.set(signature, (tasks.get(signature) ?? new Set()).add(task));
     }
-    const worstFirst = [...groups.values()].sort((a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length);
-    return worstFirst.map((group, position) => ({
-        ...group,
-        lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
-    }));
+    return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS);
 }
-function firstGroups(groups, count) {
-    const first = groups.slice(0, count);
-    const graded = groups.find((group) => group.class === "graded");
-    return graded === undefined || first.includes(graded) ? first : [...first.slice(0, -1), graded];
-}
-function maskedMessage(message) {
-    return message
-        .replace(/\b[0-9a-f]{8,}\b/gi, "#")
-        .replace(/\d+/g, "#")
-        .slice(0, 300);
-}
-function lastWordsOf(indexes, tasks, logsFolder) {
-    for (const index of indexes.slice(0, 5)) {
-        const { key } = tasks.at(index);
-        const words = key === null ? "" : readLastWords(logsFolder, key);
-        if (words !== "")
-            return words;
+
+
+/***/ }),
+
+/***/ 541:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GA: () => (/* binding */ sidecarRow),
+/* harmony export */   gt: () => (/* binding */ ledgerRow),
+/* harmony export */   vk: () => (/* binding */ Recorder)
+/* harmony export */ });
+/* unused harmony export remember */
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69058);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19996);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+
+
+
+
+
+class Recorder {
+    #store;
+    #origin;
+    #history;
+    #warn;
+    #unstored = [];
+    #hasWarned = false;
+    constructor(store, origin, history, warn) {
+        this.#store = store;
+        this.#origin = origin;
+        this.#history = history;
+        this.#warn = warn;
     }
-    return "";
+    result(settlement, calls = null) {
+        const row = ledgerRow(settlement, this.#origin, calls);
+        if (row !== null)
+            this.#write({ kind: "result", row });
+    }
+    failure(settlement) {
+        const row = sidecarRow(settlement, this.#origin);
+        if (row !== null)
+            this.#write({ kind: "failure", row });
+    }
+    hold(settlement) {
+        const row = sidecarRow(settlement, this.#origin);
+        if (row !== null)
+            this.#write({ kind: "hold", row });
+    }
+    release() {
+        this.#write({ kind: "release" });
+    }
+    get unstoredCount() {
+        return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
+    }
+    flush() {
+        while (this.#unstored.length > 0) {
+            const entry = this.#unstored[0];
+            if (entry === undefined || !this.#stores(entry))
+                return;
+            this.#unstored.shift();
+        }
+    }
+    #write(entry) {
+        this.#unstored.push(entry);
+        this.flush();
+    }
+    #stores(entry) {
+        try {
+            this.#carryOut(entry);
+        }
+        catch (error) {
+            if (!this.#hasWarned)
+                this.#warn(`results cannot be written and are kept in memory: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`);
+            this.#hasWarned = true;
+            return false;
+        }
+        if (entry.kind === "result" || entry.kind === "failure")
+            remember(this.#history, entry);
+        return true;
+    }
+    #carryOut(entry) {
+        switch (entry.kind) {
+            case "result":
+                this.#store.appendResult(entry.row);
+                return;
+            case "failure":
+                this.#store.appendFailure(entry.row);
+                return;
+            case "hold":
+                this.#store.holdFailure(entry.row);
+                return;
+            case "release":
+                this.#store.releaseHeld();
+                return;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(entry);
+        }
+    }
 }
-function readLastWords(logsFolder, key) {
-    if (!/^[\w-][\w.-]{0,150}$/.test(key))
-        return "";
+function remember(history, stored) {
+    const { id, hash } = stored.row;
+    const before = history.get(hash, id);
+    if (before?.kind === "result")
+        return;
+    if (stored.kind === "result")
+        history.set(hash, { kind: "result", status: stored.row.status }, id);
+    else if (stored.row.terminal)
+        history.set(hash, { kind: "terminal", class: stored.row.class }, id);
+    else if (before?.kind !== "terminal")
+        history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 }, id);
+}
+function ledgerRow(settlement, origin, calls = null) {
+    const { outcome, pending, startedAt } = settlement;
+    if (outcome.class !== "graded")
+        return null;
+    const { score, scores, metrics, output } = outcome.row ?? {};
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        status: outcome.status,
+        ...(score === undefined ? {} : { score }),
+        ...(scores === undefined ? {} : { scores }),
+        ...(metrics === undefined ? {} : { metrics }),
+        ...(output === undefined ? {} : { output }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(startedAt),
+        duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+        ...(calls === null ? {} : { calls }),
+    };
+}
+function sidecarRow(settlement, origin) {
+    const { outcome, pending, at } = settlement;
+    switch (outcome.class) {
+        case "graded":
+        case "rate_limited":
+        case "unfinished":
+            return null;
+        default: {
+            const limit = outcome.class === "kill_shaped" ? undefined : outcome.limit;
+            const failure = outcome.class;
+            return {
+                v: 1,
+                campaign: origin.campaign,
+                id: pending.task.id,
+                hash: pending.task.hash,
+                class: failure,
+                terminal: failure !== "kill_shaped" && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .H)(failure),
+                message: outcome.message,
+                exit_code: outcome.exitCode,
+                signal: outcome.signal,
+                ...(outcome.output === undefined ? {} : { output: outcome.output }),
+                attempt: pending.attempt,
+                run: origin.run,
+                job: origin.job,
+                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(at),
+                ...(limit === undefined ? {} : { rate_limit: (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .limitDetails */ .gO)(limit) }),
+            };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 64238:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ inboxPair),
+/* harmony export */   Q_: () => (/* binding */ findLeftovers),
+/* harmony export */   R0: () => (/* binding */ markTold),
+/* harmony export */   UJ: () => (/* binding */ removeRows),
+/* harmony export */   Y3: () => (/* binding */ prepareInbox),
+/* harmony export */   _E: () => (/* binding */ stopOrphans),
+/* harmony export */   nM: () => (/* binding */ removeFile),
+/* harmony export */   yt: () => (/* binding */ writeTasks),
+/* harmony export */   z6: () => (/* binding */ taskLines)
+/* harmony export */ });
+/* unused harmony export removePair */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42196);
+/* harmony import */ var _row_collector_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17234);
+
+
+
+
+
+
+
+const TASKS_SUFFIX = ".tasks.jsonl";
+const RESULTS_SUFFIX = ".results.jsonl";
+const TOLD_SUFFIX = ".told";
+const SEPARATOR = "~";
+const NAME_LIMIT = 230;
+function prepareInbox(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected to make the folder \`${folder}\` for the children's results: ${String(error)}. Check \`state-dir\` and its permissions.`);
+    }
+}
+function inboxPair(folder, meta) {
+    return pairOf(folder, encodeName(meta));
+}
+function pairOf(folder, name) {
+    const stem = `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
+    return {
+        tasksFile: `${stem}${TASKS_SUFFIX}`,
+        resultsFile: `${stem}${RESULTS_SUFFIX}`,
+        toldFile: `${stem}${TOLD_SUFFIX}`,
+    };
+}
+function writeTasks({ tasksFile }, tasks) {
+    const text = taskLines(tasks);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tasksFile));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
+}
+function markTold({ toldFile }) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(toldFile, "");
+    }
+    catch {
+    }
+}
+function taskLines(tasks) {
+    return tasks.map((task) => `${task.json}\n`).join("");
+}
+function removePair(pair) {
+    removeRows(pair);
+    removeFile(pair.tasksFile);
+}
+function removeRows({ resultsFile, toldFile }) {
+    for (const path of [resultsFile, toldFile]) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
+            removeFile(path);
+    }
+}
+function removeFile(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+    }
+    catch {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+}
+function encodeName(meta) {
+    const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
+    const name = parts.map(encodePart).join(SEPARATOR);
+    if (name.length > NAME_LIMIT)
+        throw new Error(`The name of an attempt is too long for a file: ${name}`);
+    return name;
+}
+function encodePart(part) {
+    return part.replace(/[^A-Za-z0-9.-]/gu, (character) => [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""));
+}
+function decodePart(part) {
+    return Buffer.from(part.replace(/_([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
+}
+function decodeName(name) {
+    const parts = name.split(SEPARATOR).map(decodePart);
+    const [runMarker, key, run, job, attemptText, startedText] = parts;
+    if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined)
+        return null;
+    const attempt = Number(attemptText);
+    const startedAt = Number(startedText);
+    if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt))
+        return null;
+    return { runMarker, key, run, job, attempt, startedAt };
+}
+const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1)) });
+const TASKS_BYTES_LIMIT = 256 * 1_048_576;
+async function stopOrphans(folder) {
+    const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
+    const metas = [...metasIn(folder).values()];
+    const markers = metas.map(({ runMarker, key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(runMarker, key));
+    await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
+}
+function findLeftovers(folder) {
+    const metas = metasIn(folder);
+    removeStrays(folder, metas);
+    const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+    return inOrder.map(([stem, meta]) => {
+        const pair = pairOf(folder, stem);
+        const tasks = readTasks(pair.tasksFile);
+        const ids = new Set(tasks.map((task) => task.id));
+        const read = (redactor) => readRows(pair.resultsFile, ids, redactor);
+        const wasToldToEnd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pair.toldFile);
+        return { meta, tasks, wasToldToEnd, read, remove: () => removePair(pair) };
+    });
+}
+function metasIn(folder) {
+    const metas = new Map();
+    for (const name of namesIn(folder)) {
+        const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
+        const meta = stem === null ? null : decodeName(stem);
+        if (stem !== null && meta !== null)
+            metas.set(stem, meta);
+    }
+    return metas;
+}
+async function readRows(path, ids, redactor) {
+    const warnings = [];
+    const rows = [];
+    if (ids.size === 0)
+        return { rows, warnings };
+    const collector = new _row_collector_js__WEBPACK_IMPORTED_MODULE_3__/* .RowCollector */ .K({ path, ids, redactor, warn: (message) => warnings.push(message) });
+    for (;;) {
+        const part = collector.read();
+        for (const row of part.rows)
+            rows.push(row);
+        if (!part.mayHaveMore)
+            break;
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    for (const row of collector.finish())
+        rows.push(row);
+    return { rows, warnings };
+}
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function removeStrays(folder, metas) {
+    for (const name of namesIn(folder)) {
+        const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
+        if (stem !== name && decodeName(stem) !== null && !metas.has(stem))
+            removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+}
+function readTasks(path) {
+    const tasks = [];
+    for (const json of readRegular(path).split("\n").slice(0, -1)) {
+        try {
+            tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
+        }
+        catch {
+        }
+    }
+    return tasks;
+}
+function readRegular(path) {
     let file;
     try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsFolder, `${key}.log`), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch {
         return "";
     }
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            return "";
-        const from = Math.max(0, stat.size - LAST_WORDS_BYTES);
-        const bytes = Buffer.alloc(Math.min(stat.size, LAST_WORDS_BYTES));
-        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, from);
-        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(bytes.toString("utf8", 0, read)).trimEnd();
-        const lines = text.split("\n").slice(from > 0 ? 1 : 0);
-        return lines.slice(-LAST_WORDS_LINES).join("\n");
-    }
-    catch {
-        return "";
+        return stat.isFile() && stat.size <= TASKS_BYTES_LIMIT ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : "";
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -755,96 +424,599 @@ function readLastWords(logsFolder, key) {
 
 /***/ }),
 
-/***/ 9886:
+/***/ 17234:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ utcTime),
-/* harmony export */   v: () => (/* binding */ utcMinute)
-/* harmony export */ });
-const MARGIN_MS = 5_000;
-const MINUTE_MS = 60_000;
-function utcMinute(at) {
-    const minute = Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
-    return `${new Date(minute).toISOString().slice(0, 16)}Z`;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ RowCollector)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(74924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+;// CONCATENATED MODULE: ./build/run/result-lines.js
+
+
+
+const LINE_BYTES_LIMIT = 1_048_576;
+const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+const NEWLINE = 10;
+const COMPARED_BYTES = 4_096;
+const SHORTAGES = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
+const SHORTAGE_LIMIT = 1_000;
+const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+class ResultLines {
+    #path;
+    #sink;
+    #offset = 0;
+    #lineCount = 0;
+    #inode = 0;
+    #changedAt = Number.NaN;
+    #read = Buffer.alloc(0);
+    #isSkipping = false;
+    #isRefused = false;
+    #shortageCount = 0;
+    #tail = "";
+    constructor(path, sink) {
+        this.#path = path;
+        this.#sink = sink;
+    }
+    read() {
+        const file = this.#open();
+        if (file === "shortage")
+            return true;
+        if (file === null)
+            return false;
+        try {
+            return this.#readFrom(file);
+        }
+        catch (error) {
+            this.#refuse(`cannot be read (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
+            return false;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    finish() {
+        this.#changedAt = Number.NaN;
+        while (this.read())
+            ;
+        if (this.#tail === "" || this.#isSkipping)
+            return;
+        this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
+        this.#tail = "";
+    }
+    #open() {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
+            if (stat === undefined)
+                return null;
+            const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
+            if (stat.isFile() && isSame) {
+                this.#tail = "";
+                return null;
+            }
+            if (!stat.isFile()) {
+                this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is no regular file");
+                return null;
+            }
+            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
+        }
+        catch (error) {
+            const code = (0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
+            if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
+                this.#shortageCount += 1;
+                return "shortage";
+            }
+            if (code !== "ENOENT")
+                this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
+            return null;
+        }
+    }
+    #refuse(problem) {
+        if (!this.#isRefused)
+            this.#sink.refused(problem);
+        this.#isRefused = true;
+    }
+    #readFrom(file) {
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile()) {
+            this.#refuse("is no regular file");
+            return false;
+        }
+        if (this.#wasRewritten(file, stat)) {
+            this.#offset = 0;
+            this.#lineCount = 0;
+            this.#isSkipping = false;
+            this.#sink.rewritten();
+        }
+        this.#inode = stat.ino;
+        this.#changedAt = stat.mtimeMs;
+        const available = stat.size - this.#offset;
+        if (available <= 0) {
+            this.#tail = "";
+            return false;
+        }
+        const slice = Buffer.allocUnsafe(Math.min(available, SLICE_BYTES));
+        const length = readFully(file, slice, this.#offset);
+        this.#take(slice.subarray(0, length));
+        return length === SLICE_BYTES;
+    }
+    #wasRewritten(file, stat) {
+        if (this.#offset === 0)
+            return false;
+        if (stat.ino !== this.#inode || stat.size < this.#offset)
+            return true;
+        const before = Buffer.alloc(this.#read.length);
+        readFully(file, before, this.#offset - before.length);
+        return !before.equals(this.#read);
+    }
+    #take(bytes) {
+        let start = 0;
+        for (;;) {
+            const end = bytes.indexOf(NEWLINE, start);
+            if (end < 0)
+                break;
+            this.#lineCount += 1;
+            if (this.#isSkipping)
+                this.#isSkipping = false;
+            else if (end - start > LINE_BYTES_LIMIT)
+                this.#sink.tooLong(this.#lineCount);
+            else
+                this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
+            start = end + 1;
+        }
+        const rest = bytes.length - start;
+        this.#tail = "";
+        if (this.#isSkipping) {
+            start = bytes.length;
+        }
+        else if (rest > LINE_BYTES_LIMIT) {
+            this.#sink.tooLong(this.#lineCount + 1);
+            this.#isSkipping = true;
+            start = bytes.length;
+        }
+        else if (rest > 0) {
+            this.#tail = bytes.toString("utf8", start);
+        }
+        this.#offset += start;
+        if (start > 0)
+            this.#read = Buffer.from(bytes.subarray(Math.max(0, start - COMPARED_BYTES), start));
+    }
 }
-function utcTime(at) {
-    return `${new Date(at).toISOString().slice(11, 19)}Z`;
+function readFully(file, buffer, position) {
+    let length = 0;
+    while (length < buffer.length) {
+        const count = (0,external_node_fs_.readSync)(file, buffer, length, buffer.length - length, position + length);
+        if (count === 0)
+            break;
+        length += count;
+    }
+    return length;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(92746);
+;// CONCATENATED MODULE: ./build/run/error-details.js
 
-/***/ }),
-
-/***/ 3254:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ nextRun)
-/* harmony export */ });
-function nextRun({ counts, stops, resumeAt }) {
-    const [first] = stops;
-    const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
-    const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
-    const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
-    const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
-    return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+const DEEPEST = 48;
+const KNOWN = new Set([
+    "type",
+    "message",
+    "is_retryable",
+    "status_code",
+    "retry_after_seconds",
+    "reset_at",
+]);
+function holdsMore(error) {
+    return (Array.isArray(error) ||
+        Object.entries(error).some(([key, value]) => (value ?? null) !== null && (!KNOWN.has(key) || typeof value === "object")));
 }
+const NAME_KEY = /^(?:(?:error|exception|exc)?_?(?:type|name|class|code)|error|kind)$/i;
+const WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|details|description|str|repr)|error_chain_(?:str|repr)|reason|errors?|exception|cause)$/i;
+const NO_WORDS_KEY = /^(?:requests?|prompts?|inputs?|messages|questions?|headers?|config|settings|options|params|env|kwargs|locals|expected|actual|answer|documents?|sources?|diff|patch|usage|url)$/i;
+const LAYER_KEY = /caus|err|exc|inner|fail|response|body|origin|wrapp|chain|reason|detail|^(?:\d+|raw|data|args)$/i;
+const STACK_KEY = /^(?:stack|trace|traceback|stack_?trace|stderr|stdout|output|logs?)$/i;
+const FRAMES_KEY = /^(?:stack|trace|traceback|stack_?trace)$/i;
+const PRINTED_KEY = /^(?:stderr|stdout|output|logs?)$/i;
+const STATUS_KEY = /^(?:status|status_?code|code)$/i;
+const OWN_WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr))$|caus|chain|inner|(?:error|exception|failure)s?$/i;
+const EARLIER_TRIES_KEY = /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
+function layersOfGraded(error, status) {
+    if (Array.isArray(error))
+        return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+    const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
+    const layers = fields.filter(([key, value]) => {
+        if (KNOWN.has(key))
+            return true;
+        if (isObject(value))
+            return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
+        return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
+    });
+    return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null;
+}
+function innermostWords(error) {
+    return wordsOf(error, { depth: 0, isLayer: true });
+}
+function wordsOf(layer, place) {
+    if (typeof layer !== "object" || layer === null || place.depth > DEEPEST)
+        return "";
+    const fields = Object.entries(layer).filter(([key, value]) => !NO_WORDS_KEY.test(key) && (value ?? null) !== null);
+    for (const [key, value] of fields.toReversed()) {
+        const inner = typeof value === "string" && /^\s*[{[]/.test(value) ? (0,json_or_null/* jsonOrNull */.J)(value) : value;
+        const words = wordsOf(inner, { depth: place.depth + 1, isLayer: place.isLayer && LAYER_KEY.test(key) });
+        if (words !== "")
+            return words;
+    }
+    const texts = fields.filter((field) => typeof field[1] === "string" && field[1] !== "");
+    const longestOf = (keys) => texts
+        .filter(([key]) => keys.test(key))
+        .reduce((longest, [, text]) => (text.length > longest.length ? text : longest), "");
+    const words = Array.isArray(layer) ? (place.isLayer ? (texts.at(-1)?.[1] ?? "") : "") : longestOf(WORDS_KEY);
+    const name = texts.find(([key]) => NAME_KEY.test(key))?.[1] ?? "";
+    if (words !== "")
+        return name === "" || words.includes(name) ? words : `${name}: ${words}`;
+    if (!place.isLayer)
+        return "";
+    const stack = lastOfStack(longestOf(STACK_KEY));
+    if (stack !== "")
+        return stack;
+    const told = texts.map(([, text]) => text).filter((text) => /\s/.test(text));
+    const status = fields.find(([key, value]) => STATUS_KEY.test(key) && typeof value === "number");
+    const rest = name === "" && status !== undefined ? `status ${status[1]}` : name;
+    return told.reduce((longest, text) => (text.length > longest.length ? text : longest), "") || rest;
+}
+function lastOfStack(stack) {
+    const lines = stack.slice(-STACK_TAIL).split("\n");
+    return lines.findLast((line) => line.trim() !== "" && !/^\s{0,12}(?:at\s|File ")/.test(line))?.trim() ?? "";
+}
+const STACK_TAIL = 65_536;
+
+;// CONCATENATED MODULE: ./build/run/result-row.js
 
 
-/***/ }),
-
-/***/ 5773:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   uD: () => (/* binding */ isOutage),
-/* harmony export */   v8: () => (/* binding */ hasHeldFailures)
-/* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
-
-
-function titleOf({ status, counts, stops, }, missingJobs) {
-    const left = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counts.total, "task")} outstanding`;
-    switch (status) {
-        case "complete":
-            return completeTitle(counts);
-        case "stopped":
-            return `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}`;
-        case "out_of_time":
-            return `Out of time: ${left}`;
-        case "interrupted":
-            return `Interrupted: ${left}`;
-        case "aborted":
-            return `Aborted: ${left}`;
-        case "incomplete":
-            if (missingJobs === 0)
-                return `Not finished: ${left}`;
-            return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(missingJobs, "job")} never reported: ${counts.outstanding === 0 ? "nothing is outstanding" : left}`;
+const STATUS = schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]);
+const ROW_ERROR = schemas/* object */.Ikc({
+    type: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    is_retryable: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
+    status_code: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
+});
+const RATE_LIMIT = schemas/* object */.Ikc({
+    kind: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
+});
+const OPTIONAL_FIELDS = {
+    score: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    scores: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
+    metrics: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    output: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    error: schemas/* nullish */.cl6(ROW_ERROR),
+    rate_limit: schemas/* nullish */.cl6(RATE_LIMIT),
+};
+const CORE = schemas/* object */.Ikc({ id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), status: STATUS });
+const ROW = schemas/* extend */.X$i(CORE, OPTIONAL_FIELDS);
+const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
+const NESTING_LIMIT = 500;
+function parseResultRow(line) {
+    const oddities = [];
+    const value = parseLine(line, oddities);
+    if (value === undefined)
+        return { kind: "malformed", problem: `no JSON; ${EXPECTED}` };
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+        return { kind: "malformed", problem: `no JSON object; ${EXPECTED}` };
+    }
+    const fields = { ...value };
+    if (isNestedTooDeep(line)) {
+        for (const name of ["output", "metrics"])
+            delete fields[name];
+        oddities.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
+    }
+    const parsed = ROW.safeParse(fields);
+    if (parsed.success)
+        return { kind: "row", row: toRow(parsed.data, fields.error), oddities };
+    const mended = mend(fields, oddities);
+    return mended === null
+        ? { kind: "malformed", problem: describeCore(fields) }
+        : { kind: "row", row: toRow(mended, fields.error), oddities };
+}
+function parseLine(line, oddities) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        const { text, tokens } = withoutBareNumbers(line);
+        if (tokens.length === 0)
+            return undefined;
+        try {
+            const value = JSON.parse(text);
+            oddities.push(`${[...new Set(tokens)].join(", ")} is no JSON number and is read as null`);
+            return value;
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+function withoutBareNumbers(line) {
+    const tokens = [];
+    const text = line.replace(STRING_OR_TOKEN, (match) => {
+        if (match.startsWith('"'))
+            return match;
+        tokens.push(match);
+        return "null";
+    });
+    return { text, tokens };
+}
+function isNestedTooDeep(line) {
+    if (line.length < 2 * NESTING_LIMIT)
+        return false;
+    let depth = 0;
+    let inString = false;
+    for (let at = 0; at < line.length; at += 1) {
+        const code = line.charCodeAt(at);
+        if (inString) {
+            if (code === 92)
+                at += 1;
+            else if (code === 34)
+                inString = false;
+        }
+        else if (code === 34)
+            inString = true;
+        else if (code === 91 || code === 123) {
+            depth += 1;
+            if (depth > NESTING_LIMIT)
+                return true;
+        }
+        else if (code === 93 || code === 125)
+            depth -= 1;
+    }
+    return false;
+}
+function mend(fields, oddities) {
+    const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
+    const core = CORE.safeParse({ id, status: fields.status });
+    if (!core.success)
+        return null;
+    const row = { ...core.data };
+    for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
+        const value = mendField(name, fields[name], oddities);
+        const parsed = schema.safeParse(value);
+        if (parsed.success)
+            row[name] = parsed.data;
+        else
+            oddities.push(`${name} is left out: ${describe(value)} is not what it should be`);
+    }
+    return ROW.parse(row);
+}
+function mendField(name, value, oddities) {
+    switch (name) {
+        case "scores":
+            return keepEntries(name, value, {
+                isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
+                oddities,
+            });
+        case "error":
+            if (typeof value === "string")
+                return { message: value };
+            return isListOfErrors(value) ? {} : mendObject(name, value, ROW_ERROR.shape, oddities);
+        case "rate_limit":
+            return mendObject(name, value, RATE_LIMIT.shape, oddities);
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(status);
+            return value;
     }
 }
-function isOutage(stops) {
-    return stops.length > 0 && stops.every((stop) => stop.outage);
+function isListOfErrors(value) {
+    return (Array.isArray(value) &&
+        value.some((item) => item !== null && item !== "" && ["object", "string"].includes(typeof item)));
 }
-function completeTitle({ total, passed, failed, errored, skipped }) {
-    if (total === 0)
-        return "No tasks";
-    if (failed + errored === 0) {
-        if (skipped > 0)
-            return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(passed)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")} passed, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(skipped)} skipped`;
-        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")} passed`;
+function keepEntries(name, value, options) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return value;
+    const entries = Object.entries(value);
+    const kept = entries.filter(([, entry]) => options.isKept(entry));
+    const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
+    if (odd.length > 0)
+        options.oddities.push(`${name} without ${odd.slice(0, 5).join(", ")}: no numbers`);
+    return Object.fromEntries(kept);
+}
+function mendObject(name, value, shape, oddities) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return value;
+    const given = { ...value };
+    const kept = {};
+    for (const [key, schema] of Object.entries(shape)) {
+        const candidates = [given[key], numberIn(given[key])];
+        const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
+        if (fitting !== undefined)
+            kept[key] = fitting;
+        else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
+            oddities.push(`${name}.${key} is left out: ${describe(given[key])} is not what it should be`);
     }
-    const bad = [
-        ...(failed > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(failed)} failed`] : []),
-        ...(errored > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(errored)} errored`] : []),
-    ];
-    return `Complete: ${bad.join(" and ")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "task")}`;
+    return kept;
 }
-function hasHeldFailures({ counts, against, }) {
-    return counts.failed + counts.errored > 0 && against?.length !== 0;
+function numberIn(value) {
+    const isNumeric = typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
+    return isNumeric ? Number(value) : undefined;
+}
+function toRow(parsed, given) {
+    const row = { id: parsed.id, status: parsed.status };
+    if (parsed.score != null)
+        row.score = parsed.score;
+    if (parsed.scores != null)
+        row.scores = parsed.scores;
+    if (parsed.metrics != null)
+        row.metrics = parsed.metrics;
+    if (parsed.output != null)
+        row.output = parsed.output;
+    const error = rowError(parsed, given);
+    if (error !== null)
+        row.error = error;
+    return row;
+}
+function rowError(parsed, whole) {
+    const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
+    if (parsed.rate_limit == null)
+        return given;
+    const { kind, ...limit } = withoutNulls(parsed.rate_limit);
+    return {
+        type: TYPE_OF_LIMIT.get(kind ?? "") ?? "rate_limit_error",
+        message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
+        status_code: 429,
+        ...limit,
+        ...given,
+    };
+}
+function detailsOf(given, status) {
+    if (typeof given !== "object" || given === null)
+        return {};
+    const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
+    if (!holdsMore(error))
+        return {};
+    const cause = innermostWords(error);
+    const { type, message } = error;
+    const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;
+    return isKnown ? { details: error } : { details: error, cause };
+}
+const TYPE_OF_LIMIT = new Map([
+    ["stop", "insufficient_quota"],
+    ["quota", "insufficient_quota"],
+]);
+function withoutNulls(value) {
+    return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null));
+}
+function describeCore(fields) {
+    const { id } = fields;
+    return typeof id === "string" && id !== ""
+        ? `status is ${describe(fields.status)}; ${EXPECTED}`
+        : `id is ${describe(id)}; ${EXPECTED}`;
+}
+function describe(value) {
+    if (value === undefined)
+        return "missing";
+    const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? typeof value);
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/run/row-collector.js
+
+
+const WARNINGS_LIMIT = 10;
+class RowCollector {
+    #ids;
+    #redactor;
+    #warn;
+    #lines;
+    #seen = new Map();
+    #rows = [];
+    #warningCount = 0;
+    #badRow = null;
+    constructor(options) {
+        this.#ids = options.ids;
+        this.#redactor = options.redactor;
+        this.#warn = options.warn;
+        const sink = {
+            line: (line) => this.#take(line),
+            tooLong: (number) => this.#refuse(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
+            rewritten: () => {
+                for (const id of this.#seen.keys())
+                    this.#seen.set(id, true);
+            },
+            refused: (problem) => this.#refuse(`the file ${problem}; its rows are not read`),
+        };
+        this.#lines = new ResultLines(options.path, sink);
+    }
+    get badRow() {
+        return this.#badRow;
+    }
+    read() {
+        const mayHaveMore = this.#lines.read();
+        return { rows: this.#takeRows(), mayHaveMore };
+    }
+    finish() {
+        this.#lines.finish();
+        const suppressed = this.#warningCount - WARNINGS_LIMIT;
+        if (suppressed > 0)
+            this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
+        return this.#takeRows();
+    }
+    #takeRows() {
+        const rows = this.#rows;
+        if (rows.length > 0)
+            this.#rows = [];
+        return rows;
+    }
+    #take(line) {
+        const text = line.number === 1 ? line.text.replace(/^\uFEFF/, "") : line.text;
+        if (text.trim() === "")
+            return;
+        const reading = this.#read(text);
+        if (reading.kind === "malformed") {
+            const torn = line.isComplete ? "" : " (the line has no end)";
+            this.#refuse(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
+            return;
+        }
+        const { row, oddities } = reading;
+        if (!this.#ids.has(row.id)) {
+            this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which this child was not given; it is ignored`);
+            return;
+        }
+        const wasBeforeRewrite = this.#seen.get(row.id);
+        if (wasBeforeRewrite !== undefined) {
+            this.#seen.set(row.id, false);
+            if (!wasBeforeRewrite)
+                this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one counts`);
+            return;
+        }
+        this.#seen.set(row.id, false);
+        for (const oddity of oddities)
+            this.#complain(`line ${line.number}: ${oddity}`);
+        this.#rows.push(row);
+    }
+    #refuse(problem) {
+        this.#badRow ??= problem;
+        this.#complain(problem);
+    }
+    #read(text) {
+        const redacted = this.#redactor.redact(text);
+        const reading = parseResultRow(redacted);
+        if (redacted === text || reading.kind === "malformed")
+            return reading;
+        const original = parseResultRow(text);
+        if (original.kind === "malformed" || !this.#ids.has(original.row.id))
+            return reading;
+        return { ...reading, row: { ...reading.row, id: original.row.id } };
+    }
+    #name() {
+        const [first = "", ...others] = this.#ids;
+        return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+    }
+    #complain(problem) {
+        this.#warningCount += 1;
+        if (this.#warningCount <= WARNINGS_LIMIT)
+            this.#warn(`${this.#name()}: ${problem}.`);
+    }
+}
+function quote(id) {
+    return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
 }
 
 

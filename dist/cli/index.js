@@ -2,24 +2,87 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 42613:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 35317:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 76982:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 3339:
+/***/ 58611:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 69278:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -30,112 +93,224 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 37540:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 53053:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 9448:
+/***/ 37067:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 32467:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 80099:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 57075:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46466:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 46193:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 87997:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 58500:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 41692:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 73429:
 /***/ (function (module) {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 714:
+/***/ 75919:
 /***/ (function (module) {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 38522:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -149,25 +324,67 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 2203:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9713:
+/***/ 39023:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 59713:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7698);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4924);
-/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4220);
-/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1888);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7756);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8508);
+/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67698);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74924);
+/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94220);
+/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51888);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(48032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(67756);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58508);
 
 
 
@@ -177,6 +394,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 async function main(argv) {
+    if (argv[0] === "cache-worker") {
+        await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
+    }
     if (argv[0] === "provider")
         return provider(argv.slice(1));
     const line = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandLine */ .y)(argv);
@@ -187,26 +408,28 @@ async function main(argv) {
         case "help": {
             if (line.helpTopic === "provider")
                 return provider(["--help"]);
-            const { helpText } = await __nccwpck_require__.e(/* import() */ 392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
-            process.stdout.write(helpText(line.helpTopic));
+            const { helpText } = await __nccwpck_require__.e(/* import() */ 5392).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+            process.stdout.write(helpText(line.helpTopic, line.helpAll));
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
         }
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(733), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9903))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(5059), __nccwpck_require__.e(309), __nccwpck_require__.e(4239), __nccwpck_require__.e(8183), __nccwpck_require__.e(1999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41999))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line);
+        case "retry":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(375), __nccwpck_require__.e(309), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(860), __nccwpck_require__.e(162), __nccwpck_require__.e(353), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(7826), __nccwpck_require__.e(9897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(733), __nccwpck_require__.e(109), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(5059), __nccwpck_require__.e(309), __nccwpck_require__.e(4239), __nccwpck_require__.e(8183), __nccwpck_require__.e(1999), __nccwpck_require__.e(2054), __nccwpck_require__.e(8758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88758))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(190), __nccwpck_require__.e(169), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(7294), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4684))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(5059), __nccwpck_require__.e(309), __nccwpck_require__.e(4239), __nccwpck_require__.e(4684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94684))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(190), __nccwpck_require__.e(954), __nccwpck_require__.e(436), __nccwpck_require__.e(169), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1130))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(4202), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(5059), __nccwpck_require__.e(309), __nccwpck_require__.e(4239), __nccwpck_require__.e(7294), __nccwpck_require__.e(6238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60129))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(107), __nccwpck_require__.e(860), __nccwpck_require__.e(954), __nccwpck_require__.e(733), __nccwpck_require__.e(780), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(6921), __nccwpck_require__.e(375), __nccwpck_require__.e(6965), __nccwpck_require__.e(5059), __nccwpck_require__.e(8183), __nccwpck_require__.e(7349), __nccwpck_require__.e(6353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41262))).simulateCommand(line);
         case "provider":
             throw new Error("The stand-in provider reads its own command line");
         default:
@@ -214,7 +437,7 @@ async function main(argv) {
     }
 }
 async function provider(argv) {
-    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(765), __nccwpck_require__.e(109), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777));
+    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(2054), __nccwpck_require__.e(7777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67777));
     const { env: environment, stdout, stderr } = process;
     const io = {
         writeOut: (text) => stdout.write(text),
@@ -237,15 +460,20 @@ try {
 }
 catch (error) {
     process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
-    let words = error instanceof Error ? error.message : String(error);
+    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .descriptorError */ .A)(error);
     if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)
         process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .K[error.signal];
-    else if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y)) {
-        words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
+    if (tooFew !== null)
+        process.stderr.write(`carryover: ${tooFew.message}\n`);
+    else {
+        let words = error instanceof Error ? error.message : String(error);
+        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y || error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j)) {
+            words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
+        }
+        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 5603).then(__nccwpck_require__.bind(__nccwpck_require__, 65603));
+        const { tellText } = await __nccwpck_require__.e(/* import() */ 4624).then(__nccwpck_require__.bind(__nccwpck_require__, 24624));
+        tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
     }
-    const { environmentRedactor } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9860));
-    const { tellText } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 4624));
-    tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
 }
 
 __webpack_async_result__();
@@ -253,7 +481,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7698:
+/***/ 67698:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -262,12 +490,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ readCommandLine)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __nccwpck_require__(7756);
+var user_error = __nccwpck_require__(67756);
 // EXTERNAL MODULE: ./build/config/input-table.js
-var input_table = __nccwpck_require__(646);
+var input_table = __nccwpck_require__(50646);
 // EXTERNAL MODULE: ./build/config/subcommands.js
-var subcommands = __nccwpck_require__(7999);
+var subcommands = __nccwpck_require__(37999);
 ;// CONCATENATED MODULE: ./build/config/suggestion.js
 const LONGEST_WORD = 60;
 function nearestName(written, known) {
@@ -314,40 +544,37 @@ function editDistance(left, right) {
 
 
 
+
 function readCommandLine(argv) {
     const dashes = argv.indexOf("--");
-    const words = dashes === -1 ? argv : argv.slice(0, dashes);
+    const [leading, ...rest] = dashes === -1 ? argv : argv.slice(0, dashes);
     const program = dashes === -1 ? null : argv.slice(dashes + 1);
-    const first = words.findIndex((word) => !word.startsWith("-"));
-    const leading = words[0];
-    if (leading === undefined)
-        throw noSubcommand("nothing");
+    if (leading === undefined || isHelp(leading) || leading === "help") {
+        const topic = rest.find((word) => !word.startsWith("-"));
+        return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
+    }
     if (VERSION_WORDS.includes(leading))
         return emptyLine("version");
-    if (HELP_WORDS.includes(leading)) {
-        const topic = words.slice(1).find((word) => !word.startsWith("-"));
-        return { ...emptyLine("help"), helpTopic: topic === undefined ? null : subcommandNamed(topic) };
+    if (leading.startsWith("-")) {
+        throw new user_error/* UserError */.y(`Expected a command first (${subcommands/* SUBCOMMANDS */.Vh.join(", ")}), found the option ${quote(leading)}. See carryover --help.`);
     }
-    if (first !== 0)
-        throw noSubcommand(`the option ${quote(leading)}`);
     const subcommand = subcommandNamed(leading);
-    const rest = words.slice(1);
-    if (rest.some((word) => HELP_WORDS.includes(word) && word !== "help"))
-        return { ...emptyLine("help"), helpTopic: subcommand };
-    if (subcommand === "help") {
-        return { ...emptyLine("help"), helpTopic: rest[0] === undefined ? null : subcommandNamed(rest[0]) };
-    }
+    if (rest.some(isHelp))
+        return helpLine(subcommand, rest);
     if (rest.includes("--version"))
         return emptyLine("version");
-    return new Reader(subcommand, rest, program).read();
+    return readOptions(subcommand, rest, program);
 }
 const VERSION_WORDS = ["--version", "-V", "-v"];
-const HELP_WORDS = ["--help", "-h", "help"];
-function emptyLine(subcommand) {
-    return { subcommand, helpTopic: null, inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+function isHelp(word) {
+    return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
-function noSubcommand(found) {
-    return new user_error/* UserError */.y(`Expected a command after carryover (${subcommands/* SUBCOMMANDS */.Vh.join(", ")}), found ${found}. See carryover --help.`);
+function helpLine(topic, words) {
+    return { ...emptyLine("help"), helpTopic: topic, helpAll: words.includes("--help=all") };
+}
+function emptyLine(subcommand) {
+    const empty = { inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+    return { subcommand, helpTopic: null, helpAll: false, ...empty };
 }
 function subcommandNamed(word) {
     if ((0,subcommands/* isSubcommand */.E8)(word))
@@ -355,113 +582,79 @@ function subcommandNamed(word) {
     const suggestion = didYouMean(word, subcommands/* SUBCOMMANDS */.Vh);
     throw new user_error/* UserError */.y(`Expected a command (${subcommands/* SUBCOMMANDS */.Vh.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`);
 }
-class Reader {
-    #subcommand;
-    #words;
-    #program;
-    #options;
-    #inputs = new Map();
-    #own = new Map();
-    #positionals = [];
-    #at = 0;
-    constructor(subcommand, words, program) {
-        this.#subcommand = subcommand;
-        this.#words = words;
-        this.#program = program;
-        this.#options = optionsOf(subcommand);
-    }
-    read() {
-        while (this.#at < this.#words.length) {
-            const word = this.#words[this.#at];
-            this.#at += 1;
-            if (word.startsWith("--"))
-                this.#readOption(word);
-            else if (word.startsWith("-") && word !== "-")
-                throw this.#unknownOption(word);
-            else
-                this.#addPositional(word);
-        }
-        if (this.#program !== null && !subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram) {
-            throw new user_error/* UserError */.y(`Expected no program after -- for carryover ${this.#subcommand}, found ${quote(this.#program.join(" "))}. Only run starts one.`);
-        }
-        const json = this.#own.get("json");
-        this.#own.delete("json");
-        return {
-            subcommand: this.#subcommand,
-            helpTopic: null,
-            inputs: Object.fromEntries(this.#inputs),
-            options: Object.fromEntries(this.#own),
-            flags: { json: json === "true" },
-            argv: this.#program,
-            positionals: this.#positionals,
-        };
-    }
-    #readOption(word) {
-        const equals = word.indexOf("=");
-        const name = word.slice(2, equals === -1 ? undefined : equals);
-        const inline = equals === -1 ? null : word.slice(equals + 1);
-        const option = this.#options.get(name);
-        if (option !== undefined) {
-            this.#set(name, option, option.kind === "flag" ? (inline ?? "true") : (inline ?? this.#nextValue(name)));
-            return;
-        }
-        const positive = name.startsWith("no-") ? name.slice(3) : null;
-        const negated = positive === null ? undefined : this.#options.get(positive);
-        if (positive === null || negated?.kind !== "flag")
-            throw this.#unknownOption(`--${name}`);
-        if (inline !== null)
-            throw new user_error/* UserError */.y(`Expected --no-${positive} without a value, found ${quote(word)}. Write --${positive}=false or --no-${positive}.`);
-        this.#set(positive, negated, "false");
-    }
-    #nextValue(name) {
-        const value = this.#words[this.#at];
-        const isValue = value !== undefined && (!value.startsWith("-") || value === "-" || /^-\d/.test(value));
-        if (!isValue) {
-            const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
-            throw new user_error/* UserError */.y(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
-        }
-        this.#at += 1;
-        return value;
-    }
-    #set(name, option, value) {
-        if (name === "json" && value !== "true" && value !== "false") {
-            throw new user_error/* UserError */.y(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
-        }
-        const target = option.isInput ? this.#inputs : this.#own;
+function readOptions(subcommand, words, program) {
+    const known = optionsOf(subcommand);
+    const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
+    const given = { inputs: new Map(), options: new Map() };
+    const positionals = [];
+    for (const token of tokens) {
+        if (token.kind === "positional")
+            positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
+        if (token.kind !== "option")
+            continue;
+        const { name, value } = optionValue(subcommand, known, token);
+        const { kind, isInput } = known.get(name);
+        const target = isInput ? given.inputs : given.options;
         const earlier = target.get(name);
-        target.set(name, option.kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+        target.set(name, kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
     }
-    #addPositional(word) {
-        const { most, placeholder } = subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].positionals;
-        if (this.#positionals.length < most) {
-            this.#positionals.push(word);
-            return;
-        }
-        const previous = this.#words[this.#at - 2] ?? "";
-        const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
-        const advice = isFlagValue
-            ? ` A flag takes its value with an equals sign: ${previous}=${word}.`
-            : subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram
-                ? " Put -- before a program and its arguments, and quotes around values with spaces."
-                : "";
-        const expected = most === 0 ? "only options" : `at most ${most} ${placeholder}`;
-        throw new user_error/* UserError */.y(`Expected ${expected} after carryover ${this.#subcommand}, found ${quote(word)}.${advice}`);
+    if (program !== null && !subcommands/* SUBCOMMAND_TABLE */.vb[subcommand].takesProgram) {
+        throw new user_error/* UserError */.y(`Expected no program after -- for carryover ${subcommand}, found ${quote(program.join(" "))}. Only run starts one.`);
     }
-    #unknownOption(word) {
-        const name = word.replace(/^--?(?:no-)?/, "");
-        if (this.#options.has(name)) {
-            return new user_error/* UserError */.y(`Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`);
-        }
-        const others = subcommands/* SUBCOMMANDS */.Vh.filter((other) => optionsOf(other).has(name));
-        if (others.length > 0) {
-            return new user_error/* UserError */.y(`Expected an option of carryover ${this.#subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${this.#subcommand} --help.`);
-        }
-        const suggestion = didYouMean(name, [...this.#options.keys()], "--");
-        const program = subcommands/* SUBCOMMAND_TABLE */.vb[this.#subcommand].takesProgram
-            ? " The options of your own program belong after --."
-            : "";
-        return new user_error/* UserError */.y(`Expected an option of carryover ${this.#subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${this.#subcommand} --help.`);
+    const { json, ...options } = Object.fromEntries(given.options);
+    return {
+        ...emptyLine(subcommand),
+        inputs: Object.fromEntries(given.inputs),
+        options,
+        flags: { json: json === "true" },
+        argv: program,
+        positionals,
+    };
+}
+function optionValue(subcommand, known, { name, rawName, value, inlineValue }) {
+    const option = rawName.startsWith("--") ? known.get(name) : undefined;
+    if (option === undefined) {
+        const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
+        if (known.get(positive)?.kind !== "flag")
+            throw unknownOption(subcommand, known, rawName);
+        if (value === undefined)
+            return { name: positive, value: "false" };
+        throw new user_error/* UserError */.y(`Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Write --${positive}=false or --no-${positive}.`);
     }
+    if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
+        throw new user_error/* UserError */.y(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
+    }
+    if (option.kind === "flag")
+        return { name, value: value ?? "true" };
+    const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
+    if (value !== undefined && !isOption)
+        return { name, value };
+    const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;
+    throw new user_error/* UserError */.y(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
+}
+function positional(subcommand, word, count, previous = "") {
+    const { positionals, takesProgram } = subcommands/* SUBCOMMAND_TABLE */.vb[subcommand];
+    if (count < positionals.most)
+        return word;
+    const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+    const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
+    const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
+    const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
+    throw new user_error/* UserError */.y(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}.${advice}`);
+}
+function unknownOption(subcommand, known, word) {
+    const name = word.replace(/^--?(?:no-)?/, "");
+    if (word.startsWith("--no-") && known.has(name)) {
+        return new user_error/* UserError */.y(`Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`);
+    }
+    const others = subcommands/* SUBCOMMANDS */.Vh.filter((other) => optionsOf(other).has(name));
+    if (others.length > 0 && !known.has(name)) {
+        return new user_error/* UserError */.y(`Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`);
+    }
+    const suggestion = didYouMean(name, [...known.keys()], "--");
+    const program = subcommands/* SUBCOMMAND_TABLE */.vb[subcommand].takesProgram ? " The options of your own program belong after --." : "";
+    return new user_error/* UserError */.y(`Expected an option of carryover ${subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${subcommand} --help.`);
 }
 function optionsOf(subcommand) {
     const { taker, ownOptions } = subcommands/* SUBCOMMAND_TABLE */.vb[subcommand];
@@ -479,7 +672,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 646:
+/***/ 50646:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -501,12 +694,35 @@ const INPUT_TABLE = {
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: EVERY_JOB,
-        description: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task and links are not followed. Paths are relative to the workspace.",
+        description: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task with its contents as part of it, and links are not followed. Paths are relative to the workspace.",
     }),
     "tasks-command": row("Tasks", {
         placeholder: "COMMAND",
         takers: EVERY_JOB,
         description: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
+    }),
+    harness: row("Tasks", {
+        placeholder: "NAME",
+        default: "command",
+        takers: EVERY_JOB,
+        description: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect` or `lm-eval`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+    }),
+    args: row("Tasks", {
+        placeholder: "ARGUMENTS",
+        takers: EVERY_JOB,
+        description: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+    }),
+    "harness-command": row("Tasks", {
+        placeholder: "COMMAND",
+        defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
+        takers: EVERY_JOB,
+        description: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+    }),
+    inputs: row("Tasks", {
+        kind: "list",
+        placeholder: "PATTERN",
+        takers: EVERY_JOB,
+        description: "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
     }),
     "pass-with-no-tasks": flag("Tasks", "Makes an empty task list a success instead of an error.", EVERY_JOB),
     repeats: row("Tasks", {
@@ -515,9 +731,28 @@ const INPUT_TABLE = {
         takers: EVERY_JOB,
         description: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
     }),
+    only: row("Tasks", {
+        kind: "list",
+        placeholder: "IDS",
+        description: "Which tasks this run may start: ids, patterns of ids such as `math/*`, `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+    }),
+    sample: row("Tasks", {
+        placeholder: "N",
+        description: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+    }),
+    seed: row("Tasks", {
+        placeholder: "TEXT",
+        default: "0",
+        description: "What `sample` depends on: another seed selects other tasks.",
+    }),
+    "max-tasks": row("Tasks", {
+        placeholder: "N",
+        description: "The most tasks that one run starts. The rest stays outstanding for the next run.",
+    }),
     "shard-size": row("Tasks", {
         placeholder: "N",
         default: "1",
+        defaultWords: "1, or what suits the harness",
         takers: ["run", "simulate"],
         description: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
     }),
@@ -547,27 +782,28 @@ const INPUT_TABLE = {
         kind: "list",
         placeholder: "CODE=CLASS",
         default: "75=rate_limited,77=skipped",
-        description: "What exit codes mean where a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. An own map replaces the default; `none` empties it.",
+        description: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
     }),
     "failure-logs": row("Children", {
         kind: "list",
         placeholder: "PATTERNS",
-        description: "Files that a failed child leaves and that may tell why, as glob patterns such as `.failed/**/result.json`. They are read only after a failure, and only if they changed since the attempt began.",
+        description: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
     }),
     "task-timeout": row("Children", {
         placeholder: "DURATION",
         default: "3h30m",
-        description: "How long one attempt may take before it is killed; a task that runs into it is not tried again. A task's own `timeout` field goes before it, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides it.",
+        description: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
     }),
+    "require-result": flag("Children", "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass."),
     "silence-timeout": row("Children", {
         placeholder: "DURATION",
         default: "off",
-        description: "Kills a child that has printed nothing and written no result row for so long, such as `10m`, and tries again.",
+        description: "Kills and retries a child that has neither printed anything nor written a result row for this long, such as `10m`.",
     }),
     "kill-grace": row("Children", {
         placeholder: "DURATION",
         default: "5s",
-        description: "How long a child that is asked to end (SIGTERM) has until it and its descendants are killed.",
+        description: "How long a child has after SIGTERM before it and its descendants are killed.",
     }),
     concurrency: row("Attempts", {
         placeholder: "N",
@@ -577,47 +813,83 @@ const INPUT_TABLE = {
     }),
     "shared-concurrency": row("Attempts", {
         placeholder: "N",
-        description: "The most children that run at once over all jobs of the matrix together; each job takes its share of it. Empty: every job has its own `concurrency`.",
+        description: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+    }),
+    "provider-concurrency": row("Attempts", {
+        kind: "list",
+        placeholder: "PROVIDER=N",
+        description: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
     }),
     "max-attempts": row("Attempts", {
         placeholder: "N",
         default: "3",
         takers: EVERY_JOB,
-        description: "How many failed attempts of a task count before it is given up, over all runs. Rate limits and killed children do not count. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+        description: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
-    "fail-fast": flag("Attempts", "Ends the run at the first failure that no retry can mend: nothing more is started, running tasks of the same `group` are stopped at once and not recorded, all others are left `stop-grace` to finish."),
+    "fail-fast": flag("Attempts", "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish."),
     "max-failures": row("Attempts", {
         placeholder: "N|N%",
-        description: "Ends the run when so many tasks have failed, as a number such as `20` or a share of all tasks such as `10%`. Nothing more is started; what runs is left `stop-grace` to finish.",
+        description: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
     }),
     "retry-after-threshold": row("Rate limits", {
         placeholder: "DURATION",
         default: "60s",
         takers: ["run", "detect", "simulate"],
-        description: "The longest stated wait that is waited out. A longer one, or a quota that is used up, stops the provider's tasks and leaves them to the next run.",
+        description: "The longest stated wait that a run waits out. A longer wait, or an exhausted quota, stops the provider's tasks and leaves them to the next run.",
     }),
     "max-wait": row("Rate limits", {
         placeholder: "DURATION",
         default: "15m",
         takers: ["run", "simulate"],
-        description: "How long a run may wait for rate limits in all; a wait that does not fit any more stops the provider's tasks.",
+        description: "How long a run may wait for rate limits in total. A wait that exceeds it stops the provider's tasks.",
     }),
     "default-wait": row("Rate limits", {
         placeholder: "DURATION",
         default: "60s",
         takers: ["run", "simulate"],
-        description: "How long a task is put off after a rate limit that states no wait; it doubles from round to round.",
+        description: "How long a task waits after a rate limit that states no wait. The wait doubles each time.",
     }),
     "stop-grace": row("Rate limits", {
         placeholder: "DURATION",
         default: "60s",
         takers: ["run", "simulate"],
-        description: "How long children that are running when their provider is stopped, or when the run ends for its failures, are left to finish. `0s` stops them at once.",
+        description: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
     }),
     preflight: row("Rate limits", {
         placeholder: "COMMAND",
-        description: "A bash command that makes one cheap call: run once for each provider before its first child, and as the probe when a limit that was hit should be over. It has 30 seconds; only a rate limit in its answer keeps the provider stopped. Without it one task is the probe.",
+        takers: ["run", "plan"],
+        description: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
     }),
+    gateway: row("Rate limits", {
+        placeholder: "auto|on|off",
+        default: "auto",
+        description: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+    }),
+    "gateway-upstreams": row("Rate limits", {
+        kind: "list",
+        placeholder: "NAME=URL",
+        description: "More servers for the gateway, one `name=URL` a line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+    }),
+    "gateway-replay": {
+        ...flag("Rate limits", "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again."),
+        default: "true",
+    },
+    "gateway-ignore": row("Rate limits", {
+        kind: "list",
+        placeholder: "POINTER|/REGEX/",
+        description: "Parts of a request that may differ between two tries of the same call, one a line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+    }),
+    "gateway-journal-limit": row("Rate limits", {
+        placeholder: "SIZE",
+        default: "64MB",
+        description: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+    }),
+    retry: row("Attempts", {
+        kind: "list",
+        placeholder: "KINDS",
+        description: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. Use it in a run that you start by hand; on the command line, `carryover retry` also selects tasks by id.",
+    }),
+    "retry-now": flag("Rate limits", "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota."),
     "rate-limit-patterns": row("Rate limits", {
         kind: "list",
         placeholder: "FILE|YAML",
@@ -632,21 +904,21 @@ const INPUT_TABLE = {
     }),
     "time-budget": row("Run", {
         placeholder: "DURATION",
-        defaultWords: "5h40m in the action (none on a self-hosted runner), none on the command line",
+        defaultWords: "5h40m on GitHub's runners, else none",
         takers: ["run", "simulate"],
-        description: "How long the run may take: nothing is started that would probably not end within it, and the rest is left to the next run. Keep it below the job's `timeout-minutes`; `none` for no bound.",
+        description: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`; `none` removes the limit.",
     }),
     "fail-on": row("Run", {
         kind: "list",
         placeholder: "LIST",
         default: "auto",
         takers: ["run", "merge"],
-        description: "What makes the step fail: a list of `failed`, `errored` and `outstanding`, or `never`. `auto` is failed and errored, and outstanding unless the workflow was started by a schedule.",
+        description: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     }),
     "min-pass-rate": row("Run", {
         placeholder: "FRACTION",
         takers: ["run", "merge"],
-        description: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. Equal passes.",
+        description: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
     }),
     name: row("State", {
         placeholder: "NAME",
@@ -663,18 +935,24 @@ const INPUT_TABLE = {
     "checkpoint-interval": row("State", {
         placeholder: "DURATION",
         default: "5m",
-        description: "How often the state is saved to the Actions cache while the run lasts, if something has changed.",
+        description: "How often the state is saved during the run, if something has changed and `carry` has a place for it.",
+    }),
+    carry: row("State", {
+        placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
+        default: "auto",
+        takers: EVERY_JOB,
+        description: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
     }),
     "job-index": row("Matrix", {
         placeholder: "N",
         actionDefault: "${{ strategy.job-index }}",
-        description: "Which job of the matrix this is, counted from 0. The action takes it from the matrix by itself.",
+        description: "Which job of the matrix this is, counted from 0. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
     }),
     "job-total": row("Matrix", {
         placeholder: "N",
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
-        description: "How many jobs the matrix has. The action takes it from the matrix by itself; merge is told it, to notice jobs that never reported.",
+        description: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
     }),
     "max-jobs": row("Matrix", {
         placeholder: "N",
@@ -685,12 +963,12 @@ const INPUT_TABLE = {
     "target-job-duration": row("Matrix", {
         placeholder: "DURATION",
         takers: ["plan"],
-        description: "How long a job should take, such as `30m`: a plan makes as many jobs as that needs by the durations it knows. Empty: as many as `max-jobs` allows.",
+        description: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations require. Empty: as many as `max-jobs` allows.",
     }),
     "log-output": row("Output", {
         placeholder: "failures|all|none",
         default: "failures",
-        description: "Whose output goes to the log of the step: that of failed attempts, of all children, or of none.",
+        description: "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
     }),
 };
 const INPUT_NAMES = Object.keys(INPUT_TABLE);
@@ -707,7 +985,7 @@ function inputsOf(taker) {
 
 /***/ }),
 
-/***/ 7999:
+/***/ 37999:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -723,11 +1001,29 @@ const JSON_FLAG = {
 const NONE = { most: 0, placeholder: "" };
 const SUBCOMMAND_TABLE = {
     run: {
-        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS])",
-        summary: "Runs what is outstanding of the task list; the same command again goes on.",
+        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
+        summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
             "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures that --fail-on names, or aborted; 2 wrong usage, nothing was run; 75 something is outstanding, run the same command again; 129, 130 and 143 interrupted, the state is safe.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+        ],
+        common: [
+            ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
+            ["command", "bash command that evaluates a shard"],
+            ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
+            ["concurrency", "most children at once (4)"],
+            ["shard-size", "tasks per child (1)"],
+            ["provider", "whose rate limit the tasks share"],
+            ["only", "ids, patterns, group:NAME or status:failed to run"],
+            ["task-timeout", "longest attempt (3h30m)"],
+            ["max-attempts", "attempts per task, over all runs (3)"],
+            ["max-wait", "longest wait for rate limits, in all (15m)"],
+            ["retry-now", "probe a stopped provider now"],
+            ["time-budget", "start nothing that will not fit"],
+            ["fail-on", "what fails the run: failed,errored,outstanding"],
+            ["campaign", "what counts as one pass (auto)"],
+            ["state-dir", "where results are kept (.carryover)"],
+            ["json", "print the outputs as JSON on stdout"],
         ],
         taker: "run",
         ownOptions: { json: JSON_FLAG },
@@ -736,20 +1032,20 @@ const SUBCOMMAND_TABLE = {
     },
     plan: {
         usage: "plan [options]",
-        summary: "Prints what is outstanding and how to spread it over the jobs of a matrix.",
+        summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
         details: [
-            "The jobs are balanced by the durations of earlier runs. There are none where nothing is outstanding or every provider is stopped.",
+            "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
         taker: "plan",
         ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
         positionals: NONE,
-        takesProgram: false,
+        takesProgram: true,
     },
     merge: {
         usage: "merge [options] FOLDER...",
-        summary: "Unites the state folders of several jobs into one.",
+        summary: "Merges the state folders of several jobs into one.",
         details: [
-            "The folders are left as they are; the result goes to --state-dir. A missing or empty folder is a job that never reported. Exit codes are those of run.",
+            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
         taker: "merge",
         ownOptions: { json: JSON_FLAG },
@@ -758,25 +1054,46 @@ const SUBCOMMAND_TABLE = {
     },
     status: {
         usage: "status [--state-dir FOLDER] [--json]",
-        summary: "Tells how the last run ended and what is outstanding.",
+        summary: "Shows how the last run ended and what is outstanding.",
         details: [],
         taker: "status",
         ownOptions: { json: JSON_FLAG },
         positionals: NONE,
         takesProgram: false,
     },
+    retry: {
+        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
+        summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
+        details: [
+            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+        ],
+        taker: "status",
+        ownOptions: {
+            errored: { kind: "flag", placeholder: "", description: "Tasks that used up their attempts, or failed for good." },
+            "timed-out": { kind: "flag", placeholder: "", description: "Tasks that ran into their timeout." },
+            failed: { kind: "flag", placeholder: "", description: "Tasks that their grader failed." },
+            id: {
+                kind: "value",
+                placeholder: "PATTERN",
+                description: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+            },
+            "dry-run": { kind: "flag", placeholder: "", description: "Only prints the ids of the tasks." },
+        },
+        positionals: NONE,
+        takesProgram: false,
+    },
     detect: {
         usage: "detect [options] [FILE|-]",
-        summary: "Reads a log and tells which rate limit it holds, as one JSON object.",
+        summary: "Finds the rate limit in a log and prints it as one JSON object.",
         details: [
-            "Reads FILE, or stdin. The object has kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
         taker: "detect",
         ownOptions: {
             "exit-code": {
                 kind: "value",
                 placeholder: "N",
-                description: "The exit code of the process that wrote the log; 0 is a process that succeeded.",
+                description: "The exit code of the process that wrote the log; 0 means that it succeeded.",
             },
             now: {
                 kind: "value",
@@ -786,7 +1103,7 @@ const SUBCOMMAND_TABLE = {
             timezone: {
                 kind: "value",
                 placeholder: "ZONE",
-                description: "The zone of clock times that name none, such as Europe/Berlin. Default: the machine's.",
+                description: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
             },
         },
         positionals: { most: 1, placeholder: "FILE" },
@@ -794,7 +1111,7 @@ const SUBCOMMAND_TABLE = {
     },
     demo: {
         usage: "demo",
-        summary: "Shows a run that meets a rate limit, stops, and goes on, with no account and no network.",
+        summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
         details: [],
         taker: null,
         ownOptions: {},
@@ -812,9 +1129,9 @@ const SUBCOMMAND_TABLE = {
     },
     simulate: {
         usage: "simulate --tasks N|FILE [options]",
-        summary: "Tells how many runs a task list needs under a provider's limits, without one call.",
+        summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: [
-            "The scheduler of run works against a made-up provider in simulated time. Long task lists are sampled, and the rates of the sample extended; the answer says which.",
+            "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
         ],
         taker: "simulate",
         ownOptions: {
@@ -831,17 +1148,17 @@ const SUBCOMMAND_TABLE = {
             "requests-per-task": {
                 kind: "value",
                 placeholder: "N",
-                description: "Calls that a task makes, one after the other. Default: 1.",
+                description: "Calls per task, one after the other. Default: 1.",
             },
             "requests-per-minute": {
                 kind: "value",
                 placeholder: "N",
-                description: "The provider's rate, a token bucket. Default: none.",
+                description: "The provider's rate (a token bucket). Default: none.",
             },
             burst: {
                 kind: "value",
                 placeholder: "N",
-                description: "How many requests fit in one instant. Default: those of a second.",
+                description: "How many requests may come at once. Default: those of a second.",
             },
             waits: {
                 kind: "value",
@@ -851,7 +1168,7 @@ const SUBCOMMAND_TABLE = {
             "failure-rate": {
                 kind: "value",
                 placeholder: "SHARE",
-                description: "Attempts that fail by themselves, such as 0.05 or 5%; they are retried as in run. Default: 0.",
+                description: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
             },
             "daily-quota": {
                 kind: "value",
@@ -887,7 +1204,7 @@ const SUBCOMMAND_TABLE = {
             seed: {
                 kind: "value",
                 placeholder: "N",
-                description: "Decides over durations; the same seed gives the same answer.",
+                description: "Seeds the durations; the same seed gives the same answer.",
             },
             json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." },
         },
@@ -896,7 +1213,7 @@ const SUBCOMMAND_TABLE = {
     },
     provider: {
         usage: "provider [options] [-- COMMAND...]",
-        summary: "Serves a stand-in for a model provider with real limits, to try a command against.",
+        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
         details: [],
         taker: null,
         ownOptions: {},
@@ -905,7 +1222,7 @@ const SUBCOMMAND_TABLE = {
     },
     help: {
         usage: "help [COMMAND]",
-        summary: "Shows this text, or that of a command.",
+        summary: "Shows this text, or the help of a command.",
         details: [],
         taker: null,
         ownOptions: {},
@@ -930,7 +1247,7 @@ function isSubcommand(word) {
 
 /***/ }),
 
-/***/ 4924:
+/***/ 74924:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -943,80 +1260,40 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 3270:
+/***/ 13270:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S$: () => (/* binding */ takeOutstanding),
 /* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* unused harmony export nextAttempt */
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8032);
-
-const RECORDS = [
-    undefined,
-    { kind: "result", status: "passed" },
-    { kind: "result", status: "failed" },
-    { kind: "terminal", class: "timeout_exceeded" },
-    { kind: "terminal", class: "skipped" },
-    { kind: "terminal", class: "transient" },
-    { kind: "terminal", class: "legitimate" },
-    { kind: "terminal", class: "fatal" },
-];
-const PASSED = 1;
-const FAILED = 2;
-const FIRST_COUNT = 16;
 class ListHistory {
-    #tasks;
-    #codes;
-    constructor(tasks) {
-        this.#tasks = tasks;
-        this.#codes = new Int32Array(tasks.count);
+    #index;
+    #records;
+    constructor({ index }) {
+        this.#index = index;
+        this.#records = new Array(index.count);
     }
     at(index) {
-        return recordOf(this.#codes[index] ?? 0);
+        return this.#records[index];
     }
-    get(hash) {
-        const index = this.#tasks.hashes.find(hash);
-        return index === -1 ? undefined : this.at(index);
+    get(hash, id) {
+        return this.#records[this.#index.find(hash, id)];
     }
-    set(hash, record) {
-        const index = this.#tasks.hashes.find(hash);
+    set(hash, record, id) {
+        const index = this.#index.find(hash, id);
         if (index !== -1)
-            this.#codes[index] = codeOf(record);
+            this.#records[index] = record;
+    }
+    lists(hash, id) {
+        return this.#index.find(hash, id) !== -1;
     }
     clear() {
-        this.#codes.fill(0);
+        this.#records.fill(undefined);
     }
-    addResult(words, status) {
-        const index = this.#tasks.hashes.findWords(words);
-        if (index === -1)
-            return true;
-        if (isResult(this.#codes[index] ?? 0))
-            return false;
-        this.#codes[index] = status === "passed" ? PASSED : FAILED;
-        return true;
-    }
-}
-function isResult(code) {
-    return code === PASSED || code === FAILED;
-}
-function codeOf(record) {
-    switch (record.kind) {
-        case "result":
-            return record.status === "passed" ? PASSED : FAILED;
-        case "terminal":
-            return RECORDS.findIndex((one) => one?.kind === "terminal" && one.class === record.class);
-        case "attempts":
-            return FIRST_COUNT + record.count;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(record);
-    }
-}
-function recordOf(code) {
-    return code >= FIRST_COUNT ? { kind: "attempts", count: code - FIRST_COUNT } : RECORDS[code];
 }
 function computeOutstanding(part, { history, maxAttempts }) {
     const outstanding = new Uint32Array(part.length);
@@ -1054,7 +1331,7 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 4220:
+/***/ 94220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1074,7 +1351,7 @@ class Interrupted extends Error {
 
 /***/ }),
 
-/***/ 1888:
+/***/ 51888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1085,19 +1362,19 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /***/ }),
 
-/***/ 3540:
+/***/ 23540:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H5: () => (/* binding */ shownPassRate),
 /* harmony export */   I$: () => (/* binding */ exitCode),
+/* harmony export */   K1: () => (/* binding */ failReasons),
 /* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   fn: () => (/* binding */ heldAgainst),
 /* harmony export */   g6: () => (/* binding */ countTasks),
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1888);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13270);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51888);
 
 
 function countTasks(part, history, maxAttempts) {
@@ -1107,7 +1384,7 @@ function countTasks(part, history, maxAttempts) {
         if (record === undefined)
             counts.outstanding += 1;
         else
-            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
     }
     return { total: part.length, ...counts };
 }
@@ -1119,19 +1396,26 @@ function shownPassRate(counts) {
     const rate = passRate(counts);
     return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
-function heldAgainst(result, { failOn, minPassRate }) {
+function failReasons(result, { failOn, minPassRate }) {
     const { counts } = result;
     const against = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
         against.push(`${counts.failed} failed`);
     if (failOn.errored && counts.errored > 0)
         against.push(`${counts.errored} errored`);
-    if (result.failedAlike && (failOn.failed || failOn.errored || failOn.outstanding))
+    if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("every task fails alike");
+    const { regressed = 0 } = result;
+    if (failOn.regressed && regressed > 0)
+        against.push(`${regressed} regressed`);
     if (failOn.outstanding && counts.outstanding > 0)
         against.push(`${counts.outstanding} outstanding`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+    const isOver = counts.outstanding === 0 || result.status === "aborted";
+    if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
+        against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
+    }
     const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && shownPassRate(counts) !== minPassRate;
     if (isJudged && isBelow) {
         against.push(`pass rate ${shownBelow(rate, minPassRate)} is below ${minPassRate}`);
@@ -1147,13 +1431,13 @@ function shownBelow(rate, bar) {
 const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 function exitCode(result, judgement) {
     if (result.status === "interrupted" && result.signal !== null)
-        return _signal_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNAL_EXIT */ .K[result.signal];
+        return _signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[result.signal];
     const outstanding = result.counts.outstanding > 0;
-    if (result.failedAlike && heldAgainst(result, judgement).length > 0)
+    if (result.sameFailure && failReasons(result, judgement).length > 0)
         return EXIT.failures;
     if (result.status === "aborted" || !outstanding) {
         const failOn = { ...judgement.failOn, outstanding: false };
-        if (heldAgainst(result, { ...judgement, failOn }).length > 0)
+        if (failReasons(result, { ...judgement, failOn }).length > 0)
             return EXIT.failures;
     }
     return outstanding ? EXIT.outstanding : EXIT.ok;
@@ -1162,7 +1446,7 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 48032:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1175,20 +1459,29 @@ function unreachable(value) {
 
 /***/ }),
 
-/***/ 7756:
+/***/ 67756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74924);
+
 class UserError extends Error {
     name = "UserError";
+}
+function descriptorError(error) {
+    const code = (0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error);
+    if (code !== "EMFILE" && code !== "ENFILE")
+        return null;
+    return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
 }
 
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1213,19 +1506,22 @@ const VERSION = "0.1.0";
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -1387,6 +1683,15 @@ const VERSION = "0.1.0";
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -1395,7 +1700,7 @@ const VERSION = "0.1.0";
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -1455,6 +1760,6 @@ const VERSION = "0.1.0";
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9713);
+/******/ var __webpack_exports__ = __nccwpck_require__(59713);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

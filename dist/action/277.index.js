@@ -1,0 +1,1257 @@
+export const id = 277;
+export const ids = [277];
+export const modules = {
+
+/***/ 7375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ allowedNames),
+/* harmony export */   k: () => (/* binding */ commandForm)
+/* harmony export */ });
+function allowedNames(env) {
+    return env.kind === "inherit" ? "inherit" : env.names;
+}
+function commandForm(command) {
+    return command.kind === "shell" ? { kind: "shell", command: command.text } : command;
+}
+
+
+/***/ }),
+
+/***/ 4747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+
+
+
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, reason, stated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(circuit.untilAt);
+                circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .earliest */ .Q, null);
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 37034:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ list_tasks_listTasks)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(34712);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/tasks/json.js
+var json = __webpack_require__(35727);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(74924);
+// EXTERNAL MODULE: ./build/tasks/json-error.js
+var json_error = __webpack_require__(14220);
+// EXTERNAL MODULE: ./build/tasks/line-format.js
+var line_format = __webpack_require__(33355);
+// EXTERNAL MODULE: ./build/tasks/task-list.js + 1 modules
+var task_list = __webpack_require__(68326);
+// EXTERNAL MODULE: ./build/tasks/utf8-lines.js
+var utf8_lines = __webpack_require__(87060);
+;// CONCATENATED MODULE: ./build/tasks/list-file.js
+
+
+
+
+
+
+
+
+
+async function readListFile(file, options) {
+    try {
+        return await readFormat(file, options);
+    }
+    catch (error) {
+        const code = (0,error_code/* errorCode */.C)(error);
+        if (code === null)
+            throw error;
+        throw new user_error/* UserError */.y(`Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`, {
+            cause: error,
+        });
+    }
+}
+async function readFormat(file, options) {
+    const { name, path, format, isPipe } = file;
+    const describePlace = (line) => `${name}:${line} (line ${line})`;
+    switch (format) {
+        case "json-lines":
+        case "plain": {
+            const list = new task_list/* TaskList */._({ ...options, describePlace });
+            const lines = (0,line_format/* linesInto */.Wx)(list, format, name);
+            if (isPipe) {
+                const { readPipe } = await __webpack_require__.e(/* import() */ 221).then(__webpack_require__.bind(__webpack_require__, 52221));
+                for await (const chunk of readPipe(path, options.signal))
+                    lines.push(chunk);
+            }
+            else {
+                for (const chunk of chunksOf(path))
+                    lines.push(chunk);
+            }
+            lines.end();
+            return list.finish();
+        }
+        case "csv": {
+            const { addCsv } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 26961));
+            const list = new task_list/* TaskList */._({ ...options, describePlace });
+            addCsv(list, (0,utf8_lines/* decodeFile */.J)(await readWhole(file, options), name), name);
+            return list.finish();
+        }
+        case "json-array": {
+            const byIndex = new task_list/* TaskList */._({
+                ...options,
+                describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
+            });
+            addJsonArray(byIndex, (0,utf8_lines/* decodeFile */.J)(await readWhole(file, options), name), name);
+            return byIndex.finish();
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(format);
+    }
+}
+const CHUNK_BYTES = 1 << 18;
+function* chunksOf(path) {
+    const fd = (0,external_node_fs_.openSync)(path, "r");
+    try {
+        const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+        for (let read = (0,external_node_fs_.readSync)(fd, chunk); read > 0; read = (0,external_node_fs_.readSync)(fd, chunk))
+            yield chunk.subarray(0, read);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+function addJsonArray(list, text, name) {
+    let listed;
+    try {
+        listed = (0,json/* parseJson */.qF)(text);
+    }
+    catch {
+        list.problem((0,json_error/* brokenJson */.U)(text, { name, firstLine: 1, advice: "A list of one object a line belongs in a .jsonl file." }));
+        return;
+    }
+    if (Array.isArray(listed)) {
+        for (const [index, item] of listed.entries())
+            list.add(item, null, index);
+        return;
+    }
+    const found = typeof listed === "object" && listed !== null
+        ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
+        : JSON.stringify(listed).slice(0, 80);
+    list.problem(`Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`);
+}
+async function readWhole({ path, isPipe }, { signal }) {
+    if (!isPipe)
+        return (0,external_node_fs_.readFileSync)(path);
+    const { readPipe } = await __webpack_require__.e(/* import() */ 221).then(__webpack_require__.bind(__webpack_require__, 52221));
+    const chunks = [];
+    for await (const chunk of readPipe(path, signal))
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+
+// EXTERNAL MODULE: ./build/tasks/task-source.js
+var task_source = __webpack_require__(1132);
+;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
+
+
+
+
+
+
+
+
+
+
+const NOTHING_OWN = { has: () => false, stored: null };
+const COMMAND_TIMEOUT_MS = 600_000;
+async function readTasks(source, options) {
+    const tasks = await listTasks(source, options);
+    if (tasks.count === 0 && !options.passWithNoTasks) {
+        throw new user_error/* UserError */.y(`Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`);
+    }
+    return tasks;
+}
+async function listTasks(source, given) {
+    const options = { ...given, inputsHash: await hashOfInputs(given) };
+    switch (source.kind) {
+        case "tasks-command": {
+            const { readTasksCommand } = await __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 98131));
+            return readTasksCommand(source.command, {
+                ...options,
+                commandTimeoutMs: options.commandTimeoutMs ?? COMMAND_TIMEOUT_MS,
+            });
+        }
+        case "tasks": {
+            const listing = await (0,task_source/* resolveListing */.Hj)(source.value, options.workspace);
+            if (listing.kind === "patterns")
+                return readMatches(listing.patterns, options);
+            refuseOwn(listing, options.own ?? NOTHING_OWN);
+            return readListFile(listing, options);
+        }
+        case "items": {
+            const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `test ${index + 1} of ${source.name}` });
+            for (const [index, item] of source.items.entries())
+                list.add(item, null, index);
+            return list.finish();
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(source);
+    }
+}
+function refuseOwn({ path, name }, own) {
+    const real = (0,external_node_fs_.realpathSync)(path);
+    if (!own.has(real) || real === own.stored)
+        return;
+    throw new user_error/* UserError */.y(`Expected in tasks a list of yours, found ${name}, a file of the state folder that every run writes. Move the list or rename it, or give another \`state-dir\`.`);
+}
+async function readMatches(patterns, options) {
+    const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
+    const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
+    const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
+    for (const [index, id] of paths.entries()) {
+        list.add({ id, sha256: hashOfFile(id, options.workspace) }, null, index);
+    }
+    return list.finish();
+}
+async function hashOfInputs(options) {
+    const { inputs = [], workspace } = options;
+    if (inputs.length === 0)
+        return null;
+    const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
+    const paths = await matchFiles(inputs, { ...options, of: "inputs", isOwn: (options.own ?? NOTHING_OWN).has });
+    if (paths.length === 0) {
+        throw new user_error/* UserError */.y(`Expected inputs to match the files that results depend on, found none in ${workspace} for ${inputs.join(", ")}. Check the patterns: they are relative to the workspace.`);
+    }
+    return (0,json/* hashOf */.qQ)(paths.map((path) => [path, hashOfFile(path, workspace)]));
+}
+const FILE_CHUNK_BYTES = 1 << 20;
+function hashOfFile(name, workspace) {
+    const sum = (0,external_node_crypto_.createHash)("sha256");
+    try {
+        const fd = (0,external_node_fs_.openSync)((0,external_node_path_.resolve)(workspace, name), "r");
+        try {
+            const chunk = Buffer.allocUnsafe(FILE_CHUNK_BYTES);
+            for (let read = (0,external_node_fs_.readSync)(fd, chunk); read > 0; read = (0,external_node_fs_.readSync)(fd, chunk))
+                sum.update(chunk.subarray(0, read));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    catch (error) {
+        throw new user_error/* UserError */.y(`Expected a readable file, found ${(0,reason/* reasonOf */.A)(error)} when reading ${name}. Check its permissions.`, {
+            cause: error,
+        });
+    }
+    return sum.digest("hex");
+}
+function describeSource(source) {
+    switch (source.kind) {
+        case "tasks-command":
+            return `the output of tasks-command (${JSON.stringify(source.command.slice(0, 120))})`;
+        case "tasks":
+            return `tasks (${source.value.trim().split("\n").join(", ")})`;
+        case "items":
+            return `the tests that ${source.name} selects`;
+        default:
+            return (0,unreachable/* unreachable */.H)(source);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/child-settings.js
+var child_settings = __webpack_require__(7375);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(52202);
+;// CONCATENATED MODULE: ./build/engine/list-tasks.js
+
+
+
+
+
+
+
+async function list_tasks_listTasks(source, { config, context, }, signal) {
+    const { workspace, env, redactor } = context;
+    const { provider, repeats, passWithNoTasks, inputs } = config;
+    const workingDirectory = (0,external_node_path_.resolve)(workspace, config.workingDirectory);
+    const childEnv = (0,child_environment/* filterEnvironment */._I)(env, (0,child_settings/* allowedNames */.R)(config.env));
+    const listed = source.kind === "harness"
+        ? await testsOf(source.start, {
+            workingDirectory,
+            env: childEnv,
+            passWithNoTasks,
+            signal,
+            redact: (text) => redactor.redact(text),
+        })
+        : source;
+    return readTasks(listed, {
+        workspace,
+        workingDirectory,
+        env: childEnv,
+        provider,
+        repeats,
+        passWithNoTasks,
+        redactor,
+        inputs,
+        own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats),
+        warn: (0,warnings/* warnIn */.a)(context),
+        ...(signal === undefined ? {} : { signal }),
+    });
+}
+async function testsOf(start, options) {
+    const { listTests } = await __webpack_require__.e(/* import() */ 857).then(__webpack_require__.bind(__webpack_require__, 32857));
+    return { kind: "items", name: start.name, items: await listTests(start, options) };
+}
+function ownFiles(stateDir, repeats) {
+    const paths = (0,state_paths/* statePaths */.mt)((0,external_node_fs_.existsSync)(stateDir) ? (0,external_node_fs_.realpathSync)(stateDir) : stateDir);
+    return { has: (path) => (0,state_paths/* isStatePath */.rX)(paths, path), stored: repeats === 1 ? paths.tasks : null };
+}
+
+
+/***/ }),
+
+/***/ 90332:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93699);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35874);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+/* harmony import */ var _state_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3804);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52202);
+
+
+
+
+
+
+async function openFolder({ stateDir, stateName }, context, early = null) {
+    const { clock, redactor, workspace } = context;
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, stateDir);
+    await (0,_store_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .outwaitForeign */ .yN)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)(root).lock, { clock, say: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnIn */ .a)(context), aborted: early?.aborted });
+    early?.check();
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .StateFolder */ .s.open(root, redactor);
+    try {
+        (0,_state_name_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOtherState */ .Yq)(folder.paths, stateName);
+        return folder;
+    }
+    catch (error) {
+        folder.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3804:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ nameFor),
+/* harmony export */   Yq: () => (/* binding */ refuseOtherState),
+/* harmony export */   hr: () => (/* binding */ refuseOtherStates),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31918);
+
+
+
+function refuseOtherState({ root, checkpoint }, name) {
+    const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__/* .otherName */ .sW)((0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckpoint */ .HQ)(checkpoint), name);
+    if (other === null || name === null)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the state of \`${name}\` in the state folder ${root}, found that of \`${other}\`: ` +
+        "two evaluations in one folder would take each other's results for their own. " +
+        `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
+        `or \`name: ${other}\`, to go on with that state.`);
+}
+function refuseOtherStates(folders, name) {
+    const found = new Map();
+    for (const folder of folders) {
+        const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .mt)(folder).checkpoint)?.name;
+        if (known !== undefined)
+            found.set(known, [...(found.get(known) ?? []), folder]);
+    }
+    const names = [...found.keys()];
+    if (names.every((one) => one === (name ?? names[0])))
+        return;
+    const states = [...found].map(([one, where]) => `that of \`${one}\` in ${where.join(", ")}`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to unite, found ${states.join(" and ")}: ` +
+        "two evaluations in one folder would take each other's results for their own. " +
+        "Merge the folders of one name at a time, each into a `state-dir` of its own.");
+}
+function originOf({ repository, ref }, before) {
+    const known = repository === null ? before : { repository, ref: ref ?? undefined };
+    return {
+        ...(known?.repository === undefined ? {} : { repository: known.repository }),
+        ...(known?.ref === undefined ? {} : { ref: known.ref }),
+    };
+}
+function nameFor(name, before) {
+    const known = name ?? before?.name;
+    return known === undefined ? {} : { name: known };
+}
+
+
+/***/ }),
+
+/***/ 52202:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
+
+function warnIn({ sink, clock }) {
+    return (message) => sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(clock.now()) });
+}
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34712:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WA: () => (/* binding */ scalarFields),
+/* harmony export */   _I: () => (/* binding */ filterEnvironment),
+/* harmony export */   zv: () => (/* binding */ addVariables)
+/* harmony export */ });
+/* harmony import */ var _tasks_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
+
+const STRING_BYTES_LIMIT = 131_072;
+const TASK_BYTES_LIMIT = 524_288;
+const NEVER = /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
+const ALWAYS = ["PATH", "RUNNER_TRACKING_ID"];
+function filterEnvironment(base, envAllow) {
+    const allowed = envAllow === "inherit" ? null : new Set([...ALWAYS, ...envAllow]);
+    const kept = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value === undefined || NEVER.test(name))
+            continue;
+        if (allowed === null || allowed.has(name))
+            kept[name] = value;
+    }
+    return kept;
+}
+function addVariables(environment, request) {
+    environment.CARRYOVER_TASKS_FILE = request.tasksFile;
+    environment.CARRYOVER_RESULTS_FILE = request.resultsFile;
+    environment.CARRYOVER_SHARD = String(request.shard);
+    environment.CARRYOVER_ATTEMPT = String(request.attempt);
+    environment.CARRYOVER_DEADLINE = isoInstant(request.deadlineAt);
+    const leftOut = [];
+    let taskBytes = 0;
+    const add = (name, value) => {
+        const bytes = Buffer.byteLength(name) + Buffer.byteLength(value) + 2;
+        if (bytes > STRING_BYTES_LIMIT || taskBytes + bytes > TASK_BYTES_LIMIT || value.includes("\0")) {
+            leftOut.push(name);
+            return;
+        }
+        taskBytes += bytes;
+        environment[name] = value;
+    };
+    delete environment.CARRYOVER_PROVIDER;
+    add("CARRYOVER_PROVIDER", request.provider);
+    const [task, ...others] = request.tasks;
+    if (task === undefined || others.length > 0)
+        return { environment, leftOut };
+    add("CARRYOVER_TASK_ID", task.id);
+    add("CARRYOVER_TASK", task.json);
+    for (const [name, value] of fieldVariables(task))
+        add(name, value);
+    return { environment, leftOut };
+}
+function fieldVariables(task) {
+    const variables = new Map();
+    for (const [field, value] of scalarFields(task.json)) {
+        const name = field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_");
+        if (name !== "" && !variables.has(`CARRYOVER_FIELD_${name}`))
+            variables.set(`CARRYOVER_FIELD_${name}`, value);
+    }
+    return variables;
+}
+function scalarFields(json) {
+    const fields = new Map();
+    const payload = (0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
+    if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+        return fields;
+    for (const [name, value] of Object.entries(payload)) {
+        if (typeof value === "string")
+            fields.set(name, value);
+        else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
+            fields.set(name, String(value));
+    }
+    return fields;
+}
+function isoInstant(at) {
+    return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
+}
+
+
+/***/ }),
+
+/***/ 14220:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ brokenJson)
+/* harmony export */ });
+/* unused harmony export locateJsonError */
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const WORDS = ["true", "false", "null"];
+function locateJsonError(text) {
+    const stack = [];
+    let want = "value";
+    let at = 0;
+    for (;;) {
+        while (isSpace(text[at]))
+            at += 1;
+        const character = text[at];
+        const frame = stack.at(-1);
+        if (frame === undefined && want === "comma-or-end") {
+            return character === undefined ? null : errorAt(text, at, "nothing more after the value");
+        }
+        if (character === undefined)
+            return errorAt(text, at, expectedFor(want, frame));
+        if (want === "colon") {
+            if (character !== ":")
+                return errorAt(text, at, expectedFor(want, frame));
+            want = "value";
+            at += 1;
+        }
+        else if (want === "comma-or-end") {
+            if (character === ",")
+                want = frame === "object" ? "key" : "value";
+            else if (character === closerOf(frame))
+                stack.pop();
+            else
+                return errorAt(text, at, expectedFor(want, frame));
+            at += 1;
+        }
+        else if ((want === "key-or-end" || want === "value-or-end") && character === closerOf(frame)) {
+            stack.pop();
+            want = "comma-or-end";
+            at += 1;
+        }
+        else if (want === "key" || want === "key-or-end") {
+            if (character !== '"')
+                return errorAt(text, at, expectedFor(want, frame));
+            const end = endOfString(text, at);
+            if (typeof end !== "number")
+                return end;
+            at = end;
+            want = "colon";
+        }
+        else if (character === "{" || character === "[") {
+            stack.push(character === "{" ? "object" : "array");
+            want = character === "{" ? "key-or-end" : "value-or-end";
+            at += 1;
+        }
+        else {
+            const end = endOfScalar(text, at);
+            if (typeof end !== "number")
+                return end;
+            at = end;
+            want = "comma-or-end";
+        }
+    }
+}
+function endOfScalar(text, start) {
+    if (text[start] === '"')
+        return endOfString(text, start);
+    const word = WORDS.find((candidate) => text.startsWith(candidate, start));
+    if (word !== undefined)
+        return start + word.length;
+    NUMBER.lastIndex = start;
+    const number = NUMBER.exec(text);
+    if (number !== null)
+        return start + number[0].length;
+    return errorAt(text, start, "a value");
+}
+function endOfString(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"')
+            return at + 1;
+        if (character < " ")
+            return errorAt(text, at, "the end of a string, or its control characters escaped");
+        if (character !== "\\")
+            continue;
+        at += 1;
+        const escaped = text[at];
+        if (escaped === "u" && /^[0-9a-fA-F]{4}/.test(text.slice(at + 1, at + 5)))
+            at += 4;
+        else if (escaped === undefined || !'"\\/bfnrt'.includes(escaped))
+            return errorAt(text, at, "a known escape after \\");
+    }
+    return errorAt(text, text.length, "the end of a string");
+}
+function closerOf(frame) {
+    return frame === "object" ? "}" : "]";
+}
+function expectedFor(want, frame) {
+    switch (want) {
+        case "value":
+        case "value-or-end":
+            return "a value";
+        case "key":
+        case "key-or-end":
+            return "a key in double quotes";
+        case "colon":
+            return "a colon";
+        case "comma-or-end":
+            return `a comma or ${closerOf(frame)}`;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(want);
+    }
+}
+function isSpace(character) {
+    return character === " " || character === "\n" || character === "\r" || character === "\t";
+}
+function errorAt(text, offset, expected) {
+    const before = text.slice(0, offset);
+    const line = before.split("\n").length;
+    const character = text.codePointAt(offset);
+    const found = character === undefined ? "the end of the text" : JSON.stringify(String.fromCodePoint(character));
+    return { line, column: offset - before.lastIndexOf("\n"), found, expected };
+}
+function brokenJson(text, source) {
+    const error = locateJsonError(text);
+    const line = source.firstLine + (error?.line ?? 1) - 1;
+    const where = `${source.name}:${line}:${error?.column ?? 1} (line ${line}, column ${error?.column ?? 1})`;
+    const expected = error?.expected ?? "JSON";
+    return `Expected valid JSON at ${where}: ${expected}; found ${error?.found ?? "broken JSON"}. ${source.advice}`;
+}
+
+
+/***/ }),
+
+/***/ 33355:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ addJsonLine),
+/* harmony export */   Wx: () => (/* binding */ linesInto),
+/* harmony export */   jL: () => (/* binding */ addPlainId)
+/* harmony export */ });
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
+/* harmony import */ var _json_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14220);
+/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87060);
+
+
+
+
+function linesInto(list, format, name) {
+    switch (format) {
+        case "json-lines":
+            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Lines */ .H(name, (text, line) => addJsonLine(list, text, { name, line }));
+        case "plain":
+            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Lines */ .H(name, (text, line) => addPlainId(list, text, line));
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(format);
+    }
+}
+function addJsonLine(list, text, place) {
+    const json = text.trim();
+    if (json === "")
+        return;
+    let listed;
+    try {
+        listed = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
+    }
+    catch {
+        const { name, line } = place;
+        list.problem((0,_json_error_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenJson */ .U)(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
+        return;
+    }
+    list.add(listed, json, place.line);
+}
+function addPlainId(list, text, line) {
+    const id = text.trim();
+    if (id !== "")
+        list.add({ id }, null, line);
+}
+
+
+/***/ }),
+
+/***/ 25126:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   vP: () => (/* binding */ ListProblems)
+/* harmony export */ });
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67756);
+
+const SHOWN = 5;
+const MOST = 20;
+class ListProblems {
+    #messages = [];
+    note(message) {
+        this.#messages.push(message);
+        if (this.#messages.length >= MOST)
+            this.refuse();
+    }
+    refuse() {
+        const [first, ...others] = this.#messages;
+        if (first === undefined)
+            return;
+        if (others.length === 0)
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(first);
+        const shown = this.#messages.slice(0, SHOWN).map((message) => `- ${message}`);
+        const left = this.#messages.length - shown.length;
+        const count = this.#messages.length >= MOST ? `At least ${MOST}` : `${this.#messages.length}`;
+        const rest = left > 0 ? [`- … and ${left} more`] : [];
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
+    }
+}
+function describe(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "undefined":
+            return "nothing";
+        case "string":
+            return quote(value);
+        case "object":
+            return "an object";
+        default:
+            return `the ${typeof value} ${String(value)}`;
+    }
+}
+function quote(text) {
+    return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+}
+
+
+/***/ }),
+
+/***/ 68326:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ TaskList)
+});
+
+// EXTERNAL MODULE: ./build/tasks/json.js
+var tasks_json = __webpack_require__(35727);
+// EXTERNAL MODULE: ./build/tasks/list-problems.js
+var list_problems = __webpack_require__(25126);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+;// CONCATENATED MODULE: ./build/tasks/reserved-fields.js
+
+
+
+const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
+const timeoutField = () => schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]), schemas/* transform */.pdi((value, context) => {
+    const timeoutMs = (0,duration/* parseDuration */.E)(String(value));
+    if (timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS)
+        return timeoutMs;
+    context.issues.push({ code: "custom", message: "timeout", input: value });
+    return core/* NEVER */.tm;
+}));
+const weightField = () => schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* string */.YjP().check(api/* _trim */.WN(), api/* _minLength */.m9(1)), schemas/* number */.aig()]), schemas/* transform */.pdi((value, context) => {
+    const weight = Number(value);
+    if (Number.isFinite(weight) && weight > 0)
+        return weight;
+    context.issues.push({ code: "custom", message: "weight", input: value });
+    return core/* NEVER */.tm;
+}));
+const blank = (0,once/* once */.O)(() => schemas/* pipe */.FsL(schemas/* literal */.euz(["", null]), schemas/* transform */.pdi(() => undefined)));
+const RESERVED_FIELDS = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    provider: schemas/* optional */.lqM(schemas/* union */.KCZ([blank(), schemas/* string */.YjP()])),
+    group: schemas/* optional */.lqM(schemas/* union */.KCZ([blank(), schemas/* string */.YjP()])),
+    timeout: schemas/* optional */.lqM(schemas/* union */.KCZ([blank(), timeoutField()])),
+    weight: schemas/* optional */.lqM(schemas/* union */.KCZ([blank(), weightField()])),
+}));
+function readReserved(fields) {
+    const parsed = RESERVED_FIELDS().safeParse(fields);
+    return parsed.success ? parsed.data : { wrong: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) };
+}
+
+// EXTERNAL MODULE: ./build/tasks/task-table.js
+var task_table = __webpack_require__(25097);
+;// CONCATENATED MODULE: ./build/tasks/task-list.js
+
+
+
+
+
+const NO_FIELDS = {};
+const EXPECTED_OF_FIELD = {
+    provider: 'a text such as "openai"',
+    group: 'a text (a number must be quoted: "7")',
+    timeout: 'a duration above 0 and up to 24d, such as "90s" or "15m", or a number of seconds',
+    weight: "a number above 0",
+};
+class TaskList {
+    #options;
+    #tasks = new task_table/* TaskTable */.E();
+    #providerNames = new Map();
+    #places = [];
+    #problems = new list_problems/* ListProblems */.vP();
+    #commonTraits;
+    constructor(options) {
+        this.#options = options;
+        this.#commonTraits = { provider: this.#providerName(options.provider) };
+    }
+    add(listed, json, place) {
+        if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
+            this.problem(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${(0,list_problems/* describe */.q0)(listed)}. Wrap it as an object with an id.`);
+            return;
+        }
+        const fields = listed;
+        const { repeats } = this.#options;
+        const id = this.#idOf(fields, place);
+        if (id === null)
+            return;
+        const reserved = this.#reservedOf(fields, id, place);
+        if (reserved === null)
+            return;
+        try {
+            this.#places.push(place);
+            if (repeats === 1) {
+                this.#push(fields, json, { id, reserved });
+                return;
+            }
+            const group = reserved.group ?? id;
+            for (let repeat = 1; repeat <= repeats; repeat += 1) {
+                const expanded = { ...fields, id: `${id}#${repeat}`, repeat, group };
+                this.#push(expanded, null, { id: expanded.id, reserved: { ...reserved, group } });
+            }
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            this.problem(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
+        }
+    }
+    problem(message) {
+        this.#problems.note(message);
+    }
+    finish() {
+        this.#problems.refuse();
+        return this.#tasks;
+    }
+    #push(fields, json, known) {
+        const { inputsHash = null } = this.#options;
+        const own = (0,tasks_json/* hashOf */.qQ)(fields);
+        const hash = inputsHash === null ? own : (0,tasks_json/* withInputs */.wH)(own, inputsHash);
+        this.#tasks.add({ id: known.id, hash, json: json ?? (0,tasks_json/* writeJson */.GF)(fields) }, this.#traitsOf(known.reserved));
+    }
+    #traitsOf(reserved) {
+        if (reserved === NO_FIELDS)
+            return this.#commonTraits;
+        const { group, timeout, weight } = reserved;
+        return {
+            provider: this.#providerName(reserved.provider ?? this.#options.provider),
+            ...(group === undefined ? undefined : { group }),
+            ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
+            ...(weight === undefined ? undefined : { weight }),
+        };
+    }
+    #providerName(provider) {
+        let name = this.#providerNames.get(provider);
+        if (name === undefined) {
+            name = (0,public_name/* publicName */.p)(provider, this.#options.redactor);
+            this.#providerNames.set(provider, name);
+        }
+        return name;
+    }
+    #idOf(fields, place) {
+        const id = fields.id;
+        if (typeof id !== "string") {
+            this.problem(this.#wrongId(fields, id, place));
+            return null;
+        }
+        const problem = this.#problemOf(id, place);
+        if (problem !== null)
+            this.problem(problem);
+        return problem === null ? id : null;
+    }
+    #problemOf(id, place) {
+        if (id.trim() === "") {
+            return `Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`;
+        }
+        if (!id.isWellFormed() || id.includes("\0")) {
+            return `Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
+        }
+        const { repeats } = this.#options;
+        const earlier = this.#tasks.index.findId(repeats === 1 ? id : `${id}#1`);
+        if (earlier === -1)
+            return null;
+        const before = this.#at(this.#places[Math.floor(earlier / repeats)] ?? 0);
+        return `Expected unique ids, found ${(0,list_problems/* quote */.hD)(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`;
+    }
+    #wrongId(fields, id, place) {
+        const where = `Expected a task with a text "id" at ${this.#at(place)}`;
+        if (typeof id === "number" || typeof id === "bigint")
+            return `${where}, found the number ${id}. Quote it: "id": "${id}".`;
+        if (id !== undefined)
+            return `${where}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`;
+        const names = Object.keys(fields).slice(0, 8).map(list_problems/* quote */.hD).join(", ");
+        return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
+    }
+    #reservedOf(fields, id, place) {
+        const { provider, group, timeout, weight } = fields;
+        if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
+            return NO_FIELDS;
+        if (isName(provider) && isName(group) && timeout === undefined && weight === undefined)
+            return { provider, group };
+        const reserved = readReserved(fields);
+        if (!("wrong" in reserved))
+            return reserved;
+        for (const name of reserved.wrong) {
+            this.problem(`Expected ${(0,list_problems/* quote */.hD)(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${(0,list_problems/* quote */.hD)(id)}), found ${(0,list_problems/* describe */.q0)(fields[name])}. Mend the field, or rename it if it is payload: it has a meaning of its own here.`);
+        }
+        return null;
+    }
+    #at(place) {
+        return this.#options.describePlace(place);
+    }
+}
+function isName(value) {
+    return value === undefined || (typeof value === "string" && value !== "");
+}
+
+
+/***/ }),
+
+/***/ 1132:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ resolveListing),
+/* harmony export */   _N: () => (/* binding */ statOf),
+/* harmony export */   tE: () => (/* binding */ refuseFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
+
+
+
+const FORMATS = {
+    ".jsonl": "json-lines",
+    ".ndjson": "json-lines",
+    ".json": "json-array",
+    ".csv": "csv",
+    ".txt": "plain",
+};
+const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
+async function resolveListing(value, workspace) {
+    const lines = value
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
+    const name = lines[0] ?? "";
+    if (lines.length !== 1 || name.startsWith("!"))
+        return { kind: "patterns", patterns: lines };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
+    const stats = statOf(path);
+    if (stats === null && (await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 76448))).isDynamicPattern(name))
+        return { kind: "patterns", patterns: lines };
+    if (stats === null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`);
+    }
+    if (stats.isDirectory())
+        refuseFolder(name);
+    const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name).toLowerCase();
+    const format = FORMATS[extension];
+    if (format === undefined) {
+        const found = extension === "" ? "no extension" : `the unknown extension ${extension}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`);
+    }
+    const isPipe = stats.isFIFO() && process.platform === "linux";
+    return { kind: "file", path, name, format, isPipe };
+}
+function refuseFolder(name) {
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`);
+}
+function statOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 25097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ TaskTable)
+/* harmony export */ });
+/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25680);
+
+class TaskTable {
+    index = new _core_task_index_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskIndex */ .Y();
+    #texts = [];
+    #traits = [];
+    #hasWeights = false;
+    get count() {
+        return this.#texts.length;
+    }
+    get hasWeights() {
+        return this.#hasWeights;
+    }
+    add({ id, hash, json }, traits) {
+        this.index.add(id, hash);
+        this.#texts.push(json);
+        this.#traits.push(traits);
+        this.#hasWeights ||= traits.weight !== undefined;
+    }
+    at(index) {
+        return {
+            id: this.index.idAt(index),
+            hash: this.index.hashAt(index),
+            json: this.jsonAt(index),
+            ...this.#traitsAt(index),
+        };
+    }
+    idAt(index) {
+        return this.index.idAt(index);
+    }
+    jsonAt(index) {
+        return this.#texts[index] ?? "";
+    }
+    providerAt(index) {
+        return this.#traitsAt(index).provider;
+    }
+    weightAt(index) {
+        return this.#traitsAt(index).weight ?? null;
+    }
+    *[Symbol.iterator]() {
+        for (let index = 0; index < this.count; index += 1)
+            yield this.at(index);
+    }
+    #traitsAt(index) {
+        return this.#traits[index] ?? { provider: "" };
+    }
+}
+
+
+/***/ }),
+
+/***/ 87060:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Utf8Lines),
+/* harmony export */   J: () => (/* binding */ decodeFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
+
+
+const NEWLINE = 0x0a;
+const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
+class Utf8Lines {
+    #source;
+    #onLine;
+    #pending = [];
+    #pendingBytes = 0;
+    #line = 0;
+    constructor(source, onLine) {
+        this.#source = source;
+        this.#onLine = onLine;
+    }
+    push(chunk) {
+        const end = chunk.lastIndexOf(NEWLINE);
+        if (end !== -1) {
+            const whole = chunk.subarray(0, end);
+            this.#emit(this.#pendingBytes === 0 ? whole : this.#takePending(whole));
+        }
+        const rest = chunk.subarray(end + 1);
+        if (rest.length === 0)
+            return;
+        this.#pending.push(Buffer.from(rest));
+        this.#pendingBytes += rest.length;
+        if (this.#pendingBytes > LONGEST_LINE_BYTES) {
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected lines of at most 64 MiB in ${this.#source}, found a longer one at line ${this.#line + 1}. Check that this is a text file with one task a line.`);
+        }
+    }
+    end() {
+        if (this.#pendingBytes > 0)
+            this.#emit(this.#takePending(Buffer.alloc(0)));
+    }
+    #takePending(last) {
+        const whole = Buffer.concat([...this.#pending, last]);
+        this.#pending = [];
+        this.#pendingBytes = 0;
+        return whole;
+    }
+    #emit(bytes) {
+        const text = decodeUtf8(bytes, { source: this.#source, firstLine: this.#line + 1 });
+        let start = this.#line === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+        for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
+            this.#line += 1;
+            this.#onLine(text.slice(start, end), this.#line);
+            start = end + 1;
+        }
+        this.#line += 1;
+        this.#onLine(text.slice(start), this.#line);
+    }
+}
+const BYTE_ORDER_MARK = "\uFEFF";
+function decodeFile(bytes, source) {
+    const text = decodeUtf8(bytes, { source, firstLine: 1 });
+    return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+function decodeUtf8(bytes, part) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString("utf8");
+    const { source, firstLine } = part;
+    if (firstLine === 1 && isUtf16(bytes)) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found UTF-16 (line 1). Save it as UTF-8.`);
+    }
+    let line = firstLine;
+    let start = 0;
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            break;
+        line += 1;
+        start = end + 1;
+    }
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
+}
+function isUtf16(bytes) {
+    return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,795 @@
+export const id = 4202;
+export const ids = [4202];
+export const modules = {
+
+/***/ 99461:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+function workflowRunOf(run) {
+    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
+}
+
+
+/***/ }),
+
+/***/ 96127:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   P1: () => (/* binding */ partPredicate),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65079);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+
+const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
+}));
+function readPlan(path, asked) {
+    const stored = readJson(path);
+    if (stored === null)
+        return null;
+    const plan = planSchema().safeParse(stored);
+    if (!plan.success || plan.data.campaign !== asked.campaign)
+        return null;
+    if (!isFor(asked, plan.data))
+        return null;
+    const jobs = new Map();
+    for (const [job, hashes] of plan.data.jobs.entries())
+        for (const hash of hashes)
+            jobs.set(hash, job);
+    return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get((0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .stableHash */ .c6)(tasks.idAt(index))) ?? null };
+}
+function readJson(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_take_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .M ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return null;
+    }
+}
+function isFor({ identity, completedAt }, plan) {
+    if (plan.workflow_run === identity.workflowRun)
+        return true;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(identity.workflowRun);
+    return isByHand && (completedAt === null || plan.made_at >= completedAt);
+}
+function writePlan(path, plan) {
+    const { campaign, identity, jobs, idHashes, nameHashes, now } = plan;
+    const made = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
+        campaign,
+        workflow_run: identity.workflowRun,
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .K)(now),
+        jobs: jobs.map((job) => [
+            ...job.map((index) => idHashes[index]),
+            ...job.flatMap((index) => nameHashes.get(index) ?? []),
+        ]),
+    };
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
+}
+function partOf(tasks, split) {
+    const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count);
+    if (job.total <= 1 && (plan === null || plan.jobs !== 1))
+        return whole;
+    const fits = plan !== null && plan.jobs === job.total;
+    return whole.filter((index) => {
+        const planned = fits ? plan.jobOf(tasks, index) : null;
+        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+    });
+}
+function partPredicate(part, tasks, nameOf) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(nameOf(tasks.idAt(index)));
+    return (id) => ids.has(id);
+}
+
+
+/***/ }),
+
+/***/ 45161:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isLocal),
+/* harmony export */   y: () => (/* binding */ runIdentity)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+
+
+
+
+function runIdentity(env, jobIndex, nowAt) {
+    const id = env.GITHUB_RUN_ID;
+    const job = String(jobIndex ?? 0);
+    const trigger = { eventName: env.GITHUB_EVENT_NAME || null, sha: headSha(env) };
+    if (id !== undefined && /^\d+$/.test(id)) {
+        const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
+        return {
+            run,
+            workflowRun: id,
+            runAttempt: Number(run.slice(id.length + 1)),
+            job,
+            trigger,
+            repository: env.GITHUB_REPOSITORY || null,
+            ref: env.GITHUB_REF || null,
+        };
+    }
+    const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
+    const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
+    return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+}
+const LOCAL = "local-";
+function isLocal(workflowRun) {
+    return workflowRun.startsWith(LOCAL);
+}
+const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/)) }) }),
+}));
+function headSha(env) {
+    const sha = env.GITHUB_SHA || null;
+    if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH)
+        return sha;
+    try {
+        const event = eventSchema().safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")));
+        return event.success ? event.data.pull_request.head.sha : sha;
+    }
+    catch {
+        return sha;
+    }
+}
+
+
+/***/ }),
+
+/***/ 148:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ removeDrafts),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+
+
+
+const DRAFT = /\.(\d+)\.tmp$/;
+function removeDrafts(root) {
+    try {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true })) {
+            const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+            if (pid > 1 && entry.isFile() && !(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, entry.name), { force: true });
+        }
+    }
+    catch {
+    }
+}
+const BATCH_CHARACTERS = 1 << 20;
+function writeAtomically(path, produce, isWanted = () => true) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let isNew = false;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+    let batch = [];
+    let size = 0;
+    const writeAll = (bytes) => {
+        for (let from = 0; from < bytes.length;)
+            from += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, from);
+    };
+    const flush = () => {
+        writeAll(Buffer.from(batch.join("")));
+        batch = [];
+        size = 0;
+    };
+    try {
+        produce((text) => {
+            if (typeof text !== "string") {
+                flush();
+                writeAll(text);
+                return;
+            }
+            batch.push(text);
+            size += text.length;
+            if (size > BATCH_CHARACTERS)
+                flush();
+        });
+        flush();
+        isNew = isWanted();
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    if (isNew)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+}
+
+
+/***/ }),
+
+/***/ 573:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readCheckpoint),
+/* harmony export */   hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
+/* harmony export */   j5: () => (/* binding */ otherRepository),
+/* harmony export */   sW: () => (/* binding */ otherName),
+/* harmony export */   wT: () => (/* binding */ newerCheckpoint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+
+
+
+
+
+
+const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+function readCheckpoint(path) {
+    const value = readCheckpointJson(path);
+    if (value === null)
+        return null;
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
+    if (newer !== null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+            "Use that version, or another `state-dir`.");
+    }
+    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+function withBelieved(checkpoint) {
+    const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    return { ...checkpoint, circuits: Object.fromEntries(circuits) };
+}
+function newerCheckpoint(path) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
+}
+function otherName(checkpoint, name) {
+    const found = checkpoint?.name;
+    return name === null || found === undefined || found === name ? null : found;
+}
+function otherRepository(checkpoint, repository) {
+    const found = checkpoint?.repository;
+    if (repository === null || found === undefined)
+        return null;
+    return found.toLowerCase() === repository.toLowerCase() ? null : found;
+}
+function readCheckpointJson(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 93699:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   yN: () => (/* binding */ outwaitForeign),
+/* harmony export */   yS: () => (/* binding */ LockLost)
+/* harmony export */ });
+/* unused harmony exports BEAT_MS, SILENT_MS */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74924);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43609);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
+
+
+
+
+
+
+
+
+
+const placeSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ host: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), boot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), namespace: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)), started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(placeSchema()) }));
+const BEAT_MS = 5_000;
+const SILENT_MS = 15_000;
+const LOOK_MS = 1_000;
+const TRIES = 40;
+const PAUSE_MS = 25;
+const BREAKING_LIMIT_MS = 10_000;
+function takeLock(path, world = THIS_MACHINE) {
+    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+        if (putLock(path, mine))
+            return new HeldLock(path, mine, world);
+        const found = readText(path);
+        const holder = found === null ? null : liveHolder(found, world);
+        if (holder !== null)
+            throw heldBy(holder, path);
+        if (found !== null && !removeStale(path, found))
+            Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
+    }
+    throw heldBy("another process", path);
+}
+class HeldLock {
+    #path;
+    #content;
+    #fd;
+    #stopBeating;
+    #tellLost = () => undefined;
+    #isLost = false;
+    constructor(path, content, world) {
+        this.#path = path;
+        this.#content = Buffer.from(content);
+        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+        this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+    }
+    isOurs() {
+        this.#isLost ||= !this.#isSameFile();
+        return !this.#isLost;
+    }
+    onLost(tell) {
+        this.#tellLost = tell;
+    }
+    release() {
+        this.#stopBeating();
+        if (this.isOurs())
+            remove(this.#path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
+    }
+    #isSameFile() {
+        try {
+            const [ours, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#path)];
+            if (ours.ino !== found.ino || ours.dev !== found.dev)
+                return false;
+            const content = Buffer.alloc(this.#content.length + 1);
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(this.#fd, content, 0, content.length, 0);
+            return content.subarray(0, length).equals(this.#content);
+        }
+        catch (error) {
+            const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error);
+            return code !== "ENOENT" && code !== "ENOTDIR";
+        }
+    }
+    #beat() {
+        if (!this.isOurs()) {
+            this.#stopBeating();
+            this.#tellLost();
+            return;
+        }
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, this.#content, 0, this.#content.length, 0);
+        }
+        catch {
+        }
+    }
+}
+function isHeld(path) {
+    const holder = holderIn(readText(path) ?? "");
+    return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+}
+function remove(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+    }
+}
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+}
+class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+    constructor(root) {
+        super(`Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+            "Nothing more is written. Run the same command again when no other run is at work there.");
+    }
+}
+function heldBy(holder, path) {
+    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+        "Wait for it to end, or give this run a `state-dir` of its own.");
+}
+function putLock(path, content) {
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        }
+        catch (error) {
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+                return false;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
+        }
+        return true;
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+            return false;
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function removeStale(path, judged) {
+    const guard = `${path}.breaking`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(guard);
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) !== "EEXIST")
+            throw error;
+        const age = Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        if (age > BREAKING_LIMIT_MS)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
+        return false;
+    }
+    try {
+        if (readText(path) === judged)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(guard, { recursive: true, force: true });
+    }
+}
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
+function liveHolder(text, world) {
+    const holder = holderIn(text);
+    if (holder === null)
+        return null;
+    if (isHere(holder, world.place))
+        return isRunning(holder) ? `process ${holder.pid}` : null;
+    return foreignWords(holder);
+}
+function foreignWords({ pid, place }) {
+    return `process ${pid} of another container or machine (${place?.host})`;
+}
+async function outwaitForeign(path, watch) {
+    const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
+    const renewedAt = renewalOf(path);
+    const text = renewedAt === null ? null : readText(path);
+    const holder = text === null ? null : holderIn(text);
+    if (text === null || holder === null || isHere(holder, place))
+        return;
+    say(`The lock ${path} is of ${foreignWords(holder)}, which cannot be seen from here: ` +
+        `it is taken over if there is no sign of life for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
+    const untilAt = clock.now() + SILENT_MS;
+    while (clock.now() < untilAt) {
+        await new Promise((resolve) => {
+            clock.at(clock.now() + LOOK_MS, resolve);
+        });
+        if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt)
+            return;
+    }
+    removeStale(path, text);
+}
+function renewalOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return stat.isFile() ? stat.mtimeMs : null;
+    }
+    catch {
+        return null;
+    }
+}
+function holderIn(text) {
+    const holder = holderSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J)(text));
+    return holder.success ? holder.data : null;
+}
+function isHere({ place }, here) {
+    if (place === undefined)
+        return true;
+    return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
+}
+function isRunning({ pid, started }) {
+    const start = processStart(pid);
+    if (start !== null)
+        return start === started;
+    return started === "" && isAlive(pid);
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function processStart(pid) {
+    const stat = readText(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function linkText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+const THIS_MACHINE = {
+    get place() {
+        const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+        return { host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), boot, namespace: linkText("/proc/self/ns/pid") };
+    },
+    every(periodMs, act) {
+        const timer = setInterval(act, periodMs).unref();
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 87577:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ runStartedSchema),
+/* harmony export */   Lm: () => (/* binding */ readRunEvents),
+/* harmony export */   Rs: () => (/* binding */ storedName),
+/* harmony export */   VS: () => (/* binding */ storedText),
+/* harmony export */   lF: () => (/* binding */ MERGE),
+/* harmony export */   ny: () => (/* binding */ storedInstant),
+/* harmony export */   pg: () => (/* binding */ runEndedSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
+
+
+
+
+const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
+const STORED_LENGTH_LIMIT = 65_536;
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
+const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
+const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
+    const at = Date.parse(stated);
+    return Number.isNaN(at) ? null : at;
+})));
+const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    campaign: storedName(),
+    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
+    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
+}));
+const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
+    at: storedInstant(),
+    run: storedName(),
+    job: storedName(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    reason: cutText(),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
+    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
+    resume_at: optionalInstant(),
+    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
+    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
+    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
+}));
+const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
+const MERGE = "merge";
+function readRunEvents(path, onEvent) {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .S)(path, (line) => {
+        if (!line.includes('"event":"run_'))
+            return;
+        const event = runEventSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line));
+        if (event.success)
+            onEvent(event.data);
+    });
+}
+
+
+/***/ }),
+
+/***/ 8879:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PLAN_LIMIT_BYTES),
+/* harmony export */   c: () => (/* binding */ takeLatestPlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
+
+
+
+
+const PLAN_LIMIT_BYTES = 256 << 20;
+const HEAD_BYTES = 16 << 10;
+const TASKS = ',"jobs":';
+const headSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ made_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)) }));
+function takeLatestPlan(target, sources, until) {
+    let latest = planMadeAt(target, until);
+    let best = null;
+    for (const source of sources) {
+        const madeAt = planMadeAt(source, until);
+        if (madeAt <= latest)
+            continue;
+        latest = madeAt;
+        best = source;
+    }
+    if (best === null)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(best, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function planMadeAt(path, until) {
+    const head = readHead(path);
+    const end = head.indexOf(TASKS);
+    const made = headSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(end === -1 ? head : `${head.slice(0, end)}}`));
+    return made.success && Date.parse(made.data.made_at) <= until ? made.data.made_at : "";
+}
+function readHead(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) === undefined)
+        return "";
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size > PLAN_LIMIT_BYTES)
+            return "";
+        const bytes = Buffer.alloc(HEAD_BYTES);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 51980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ hashOfLine),
+/* harmony export */   VG: () => (/* binding */ storedLines),
+/* harmony export */   sc: () => (/* binding */ statedHash)
+/* harmony export */ });
+/* harmony import */ var _tasks_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
+/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81038);
+
+
+const MARK = '{"carryover_hash":"';
+const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
+const BATCH_TASKS = 1_000;
+function* storedLines(tasks, redactor) {
+    const isAsListed = tasks.count === 0 || hashOfLine(tasks.jsonAt(0)) === tasks.index.hashAt(0);
+    for (let from = 0; from < tasks.count; from += BATCH_TASKS) {
+        const texts = [];
+        for (let index = from; index < Math.min(from + BATCH_TASKS, tasks.count); index += 1)
+            texts.push(tasks.jsonAt(index));
+        const lines = `${texts.join("\n")}\n`;
+        if (isAsListed && redactor.redact(lines) === lines && !lines.includes(MARK)) {
+            yield lines;
+            continue;
+        }
+        yield texts
+            .map((text, place) => storedLine(text, { hash: tasks.index.hashAt(from + place), redactor, isAsListed }))
+            .join("");
+    }
+}
+function storedLine(text, { hash, redactor, isAsListed }) {
+    const redacted = withPublicNames(text, redactor.redact(text), redactor);
+    const needsHash = !isAsListed || redacted !== text || text.startsWith(MARK);
+    return needsHash && redacted.startsWith("{") ? `${MARK}${hash}",${redacted.slice(1)}\n` : `${redacted}\n`;
+}
+function withPublicNames(listed, redacted, redactor) {
+    if (redacted === listed || !redacted.startsWith("{"))
+        return redacted;
+    const names = {};
+    for (const [field, name] of Object.entries(JSON.parse(listed))) {
+        if ((field === "id" || field === "provider") && typeof name === "string")
+            names[field] = (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_1__/* .publicName */ .p)(name, redactor);
+    }
+    return JSON.stringify({ ...JSON.parse(redacted), ...names });
+}
+function statedHash(line) {
+    return STATED.exec(line)?.[1] ?? null;
+}
+function hashOfLine(line) {
+    const stated = statedHash(line);
+    if (stated !== null)
+        return stated;
+    try {
+        return (0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)((0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

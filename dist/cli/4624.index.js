@@ -1,0 +1,174 @@
+export const id = 4624;
+export const ids = [4624];
+export const modules = {
+
+/***/ 24624:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   tellText: () => (/* binding */ tellText),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+function tell(message) {
+    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
+}
+function tellText(text) {
+    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+}
+function printText(text) {
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+}
+function printJson(value) {
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
+}
+function show(text) {
+    process.stderr.write(text);
+}
+function table(rows, width) {
+    return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
+}
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   gP: () => (/* binding */ childLines),
+/* harmony export */   hd: () => (/* binding */ mermaidName),
+/* harmony export */   i2: () => (/* binding */ visibleId),
+/* harmony export */   kc: () => (/* binding */ logText),
+/* harmony export */   p0: () => (/* binding */ markdownFence),
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   wh: () => (/* binding */ plainText),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* unused harmony exports TERMINAL_SEQUENCE, CONTROL */
+const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
+const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
+const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
+const CONTROLS = new RegExp(CONTROL, "g");
+const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
+const COLOUR_RESET = "\u001b[0m";
+function plainText(text) {
+    return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
+}
+function oneLine(text, length = Number.POSITIVE_INFINITY) {
+    const line = plainText(text)
+        .replace(/[\n\t ]+/g, " ")
+        .trim();
+    return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
+function visibleId(id) {
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+}
+function jsonEscape(character) {
+    const first = unitEscape(character.charCodeAt(0));
+    return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
+}
+function unitEscape(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
+}
+function childLines(text, { label, colours }) {
+    const prefix = `[${oneLine(label, 100)}] `;
+    return text.split(LINE_BREAK).map((line) => {
+        const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
+        const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
+        return breakUpCommands(`${prefix}${coloured}${reset}`);
+    });
+}
+function logLine(text) {
+    return breakUpCommands(text.replace(LINE_BREAKS, " "));
+}
+function logText(text) {
+    return plainText(text)
+        .split("\n")
+        .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
+        .join("\n");
+}
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll("##[", "#\\u0023[");
+}
+function breakUpCommands(line) {
+    return line.replaceAll("##[", "# #[");
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+function escapeHtml(text) {
+    return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdownText(text) {
+    const escaped = oneLine(text)
+        .replace(/[\\`*_[\]|~$]/g, "\\$&")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replace(/^[#+=-]/, "\\$&")
+        .replace(/^(\d+)([.)])/, "$1\\$2");
+    return escaped
+        .replace(/@(?=[\w-])/g, "@\u200b")
+        .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
+        .replaceAll("://", ":\u200b//")
+        .replace(/\bwww(?=\.)/gi, "www\u200b");
+}
+function markdownCode(text) {
+    const line = oneLine(text);
+    if (line === "")
+        return "` `";
+    const fence = "`".repeat(longestRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
+}
+function markdownFence(text) {
+    const block = plainText(text).replace(/\n+$/, "");
+    const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
+    return `${fence}text\n${block}\n${fence}`;
+}
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function mermaidName(text) {
+    return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
+}
+const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
+function xmlText(text) {
+    if (NEEDS_NO_ESCAPE.test(text))
+        return text;
+    return plainText(text)
+        .replace(/[\ud800-\udfff\ufffe\uffff]/gu, "")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;");
+}
+function xmlAttribute(text) {
+    return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
+}
+
+
+/***/ })
+
+};

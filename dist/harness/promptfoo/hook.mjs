@@ -1,0 +1,187 @@
+/**
+ * An extension hook for promptfoo that lists tests, or runs those of one shard and appends a row the moment each of them ends.
+ *
+ * CARRYOVER_PROMPTFOO_LIST=FILE   writes every result to come, test × prompt × provider, to FILE and ends before the first call
+ * CARRYOVER_PROMPTFOO_TESTS=FILE  runs the tests in FILE only
+ */
+import { createHash } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+
+const {
+  CARRYOVER_PROMPTFOO_LIST: listFile,
+  CARRYOVER_PROMPTFOO_TESTS: testsFile,
+  CARRYOVER_PROMPTFOO_NO_RETRY: noRetry,
+  CARRYOVER_RESULTS_FILE: rowsFile,
+  CARRYOVER_GATEWAY_URL: gateway,
+} = process.env;
+const NAME_LIMIT = 200;
+const TASK_KEY = "carryover_task";
+/** The task whose test runs now: there is one at a time. */
+let current = null;
+
+export async function carryover(event, context) {
+  switch (event) {
+    case "beforeAll":
+      if (listFile) {
+        writeFileSync(listFile, JSON.stringify(resultsOf(context.suite).map(({ listed }) => listed)));
+        process.exit(0);
+      }
+      nameCalls();
+      return { ...context, suite: selected(context.suite) };
+    case "beforeEach":
+      current = context.test.metadata?.[TASK_KEY] ?? null;
+      return context;
+    case "afterEach":
+      writeRow(context.test.metadata?.[TASK_KEY], context.result);
+      current = null;
+      return context;
+    default:
+      return context;
+  }
+}
+
+/** Every result that the suite would have, with the test that makes it. */
+function resultsOf(suite) {
+  const providers = suite.providers.map((provider) => provider.label || provider.id());
+  const results = providers.flatMap((provider) =>
+    suite.prompts
+      .filter((prompt) => isAllowed(prompt, suite.providerPromptMap?.[provider]))
+      .flatMap((prompt) => testsOf(suite).map((test) => ({ provider, prompt, test }))),
+  );
+  const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
+  const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
+  const named = results.map((result) => {
+    const { provider, prompt, test } = result;
+    const parts = [severalProviders ? provider : "", severalPrompts ? prompt.label : ""].filter((part) => part !== "");
+    const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
+    const vars = varsText({ ...suite.defaultTest?.vars, ...test.vars });
+    return { ...result, name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
+  });
+  const names = countOf(named.map(({ name, suffix }) => name + suffix));
+  const ids = named.map(({ name, vars, suffix }) =>
+    names.get(name + suffix) > 1 && vars !== name ? `${name} (${vars})`.slice(0, NAME_LIMIT) + suffix : name + suffix,
+  );
+  const seen = new Map();
+  return named.map(({ provider, prompt, test }, index) => {
+    const id = ids[index];
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    const digest = createHash("sha256").update(JSON.stringify([test, suite.defaultTest ?? null, prompt.raw, provider]));
+    const listed = {
+      id: count === 1 ? id : `${id}#${count}`,
+      provider_id: provider,
+      prompt: prompt.label,
+      sha256: digest.digest("hex"),
+    };
+    return { listed, test, prompt };
+  });
+}
+
+function countOf(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function isAllowed({ label }, allowed) {
+  return !Array.isArray(allowed) || allowed.some((one) => label === one || label.startsWith(`${one}:`));
+}
+
+/** The tests as promptfoo runs them: scenarios spread, and a test for each combination of variables that are lists. */
+function testsOf(suite) {
+  const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
+    config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
+  );
+  const tests = [...(suite.tests ?? []), ...scenarios];
+  return tests.flatMap(combinationsOf);
+}
+
+function combinationsOf(test) {
+  if (test.options?.disableVarExpansion) return [test];
+  const combinations = Object.entries(test.vars ?? {}).reduce(
+    (sets, [name, value]) =>
+      sets.flatMap((vars) => (Array.isArray(value) ? value : [value]).map((one) => ({ ...vars, [name]: one }))),
+    [{}],
+  );
+  return combinations.map((vars) => ({ ...test, vars }));
+}
+
+function varsText(vars) {
+  return Object.entries(vars)
+    .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ")
+    .replaceAll(/\s+/g, " ");
+}
+
+/** The suite with the tests of the shard only; all of them have one prompt and one provider. */
+function selected(suite) {
+  const tests = JSON.parse(readFileSync(testsFile, "utf8"));
+  // The id as it was listed: a repeat has its number after it.
+  const taskIds = new Map(
+    tests.map(({ test, taskId }) => [test.round ? test.id.slice(0, -`#${test.round}`.length) : test.id, taskId]),
+  );
+  const results = resultsOf(suite).filter(({ listed }) => taskIds.has(listed.id));
+  const [{ listed, prompt } = { listed: { provider_id: "" }, prompt: null }] = results;
+  const others = suite.providers.map((provider) => [provider.label || provider.id(), []]);
+  return {
+    ...suite,
+    tests: results.map(({ test, listed: { id } }) => ({
+      ...test,
+      options: { ...test.options, ...(noRetry ? { maxRetries: 0 } : {}) },
+      metadata: { ...test.metadata, [TASK_KEY]: taskIds.get(id) },
+    })),
+    scenarios: [],
+    prompts: prompt === null ? [] : [prompt],
+    providerPromptMap: { ...Object.fromEntries(others), [listed.provider_id]: prompt === null ? [] : [prompt.label] },
+  };
+}
+
+function writeRow(id, result) {
+  if (id === undefined) return;
+  const { tokenUsage: { total, prompt, completion } = {}, output } = result.response ?? {};
+  const metrics = {
+    latency_ms: result.latencyMs,
+    cost_usd: result.cost,
+    input_tokens: prompt,
+    output_tokens: completion,
+    total_tokens: total,
+  };
+  const row = { id, ...outcome(result), score: result.score, scores: result.namedScores, metrics, output };
+  appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
+}
+
+/** What a grader says that got no answer of its model. */
+const GRADER_FAILED =
+  /\b(?:API (?:call )?error|429|rate.?limit|too many requests|quota|overloaded|timed? ?out|fetch failed|ECONN\w+)\b/i;
+
+function outcome({ success, failureReason, error, response, gradingResult }) {
+  if (success) return { status: "passed" };
+  const { status, headers } = response?.metadata?.http ?? {};
+  const message = String(error ?? response?.error ?? gradingResult?.reason ?? "failed without a reason");
+  const failed = (gradingResult?.componentResults ?? []).filter(({ pass }) => !pass);
+  const isGrade = failureReason === 1 && !failed.some(graderFailed);
+  if (isGrade) return { status: "failed", error: { type: "AssertionError", message } };
+  const telling = Object.entries(headers ?? {}).filter(([name]) => /retry|rate-?limit/i.test(name));
+  const isRefusal = typeof status === "number" && status >= 400;
+  return {
+    status: "error",
+    error: { message, ...(isRefusal ? { status_code: status, headers: Object.fromEntries(telling) } : {}) },
+  };
+}
+
+function graderFailed({ reason = "", assertion, metadata }) {
+  const asksModel =
+    /llm-rubric|model-graded|factuality|g-eval|answer-relevance|context-|similar|classifier|moderation|select-best/;
+  return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));
+}
+
+/** Names the test of each call, so that the gateway can keep its answers for it. */
+function nameCalls() {
+  if (!gateway) return;
+  const { host, pathname } = new URL(gateway);
+  subscribe("undici:request:create", ({ request }) => {
+    const isOurs = String(request.origin).endsWith(host) && request.path.startsWith(pathname);
+    if (isOurs && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
+  });
+}

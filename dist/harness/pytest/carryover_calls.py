@@ -1,0 +1,68 @@
+"""Names the test that makes a call, so that the gateway can keep its answers for that test."""
+
+import http.client
+import os
+import sys
+from urllib.parse import quote
+
+HEADER = "x-carryover-task"
+
+
+class Calls:
+    """New clients find the name in their base URL, those made before in a header."""
+
+    def __init__(self):
+        self.gateway = os.environ.get("CARRYOVER_GATEWAY_URL", "").rstrip("/")
+        self.task = None
+        self.restore = {}
+
+    def begin(self, task):
+        self.task = task
+        if not self.gateway or task is None:
+            return
+        named = f"{self.gateway}/t/{quote(task, safe='')}"
+        for name, value in os.environ.items():
+            if value == self.gateway or value.startswith(self.gateway + "/"):
+                self.restore[name] = value
+        for name, value in self.restore.items():
+            os.environ[name] = named + value[len(self.gateway) :]
+
+    def end(self):
+        os.environ.update(self.restore)
+        self.restore = {}
+        self.task = None
+
+    def watch(self):
+        """Adds the header to calls of http.client (requests, urllib3, urllib), httpx, httpx2 and aiohttp."""
+        if not self.gateway:
+            return
+        authority = self.gateway.split("://", 1)[-1].split("/", 1)[0]
+        self.patch(http.client.HTTPConnection, "endheaders", lambda connection, *_, **__: (
+            connection.putheader(HEADER, quote(self.task, safe=""))
+            if f"{connection.host}:{connection.port}" == authority else None
+        ))
+        for httpx in filter(None, map(sys.modules.get, ("httpx", "httpx2"))):
+            for client in (httpx.Client, httpx.AsyncClient):
+                self.patch(client, "send", lambda _, request, *__, **___: self.add(request.url, request.headers))
+        aiohttp = sys.modules.get("aiohttp")
+        if aiohttp:
+            self.patch(aiohttp.ClientSession, "_request", self.add_to_options)
+
+    def add(self, url, headers):
+        if str(url).startswith(self.gateway):
+            headers[HEADER] = quote(self.task, safe="")
+
+    def add_to_options(self, _, __, url, *___, **options):
+        headers = dict(options.get("headers") or {})
+        self.add(url, headers)
+        return {"headers": headers}
+
+    def patch(self, owner, name, before):
+        original = getattr(owner, name)
+
+        def patched(*args, **options):
+            if self.task is not None:
+                options.update(before(*args, **options) or {})
+            return original(*args, **options)
+
+        setattr(owner, name, patched)

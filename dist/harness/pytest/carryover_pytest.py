@@ -1,0 +1,140 @@
+"""A pytest plugin that lists tests, runs those of one shard, and appends a row the moment each of them ends.
+
+It needs the standard library only. Carryover loads it with `-p carryover_pytest`:
+
+* CARRYOVER_PYTEST_LIST=FILE   collect mode: writes the version of pytest, then one test a line
+* CARRYOVER_PYTEST_TESTS=FILE  run mode: a JSON object of the node ids to run and the ids of their rows
+"""
+
+import hashlib
+import json
+import os
+
+import pytest
+from carryover_calls import Calls
+from carryover_errors import describe, is_call_failure
+
+LIST = os.environ.get("CARRYOVER_PYTEST_LIST")
+TESTS = os.environ.get("CARRYOVER_PYTEST_TESTS")
+VERSION = getattr(pytest, "__version__", "0")
+
+if LIST:
+    with open(LIST, "w", encoding="utf-8") as header:
+        supported = int(VERSION.split(".")[0]) >= 8
+        header.write(json.dumps({"version": VERSION, "supported": supported}) + "\n")
+        if not supported:
+            raise SystemExit(4)
+
+
+def pytest_configure(config):
+    if TESTS:
+        with open(TESTS, encoding="utf-8") as tests:
+            config.pluginmanager.register(Shard(config, json.load(tests)), "carryover-shard")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish(session):
+    if not LIST:
+        return
+    hashes = {}
+    with open(LIST, "a", encoding="utf-8") as listing:
+        for item in session.items:
+            path = str(item.path)
+            if path not in hashes:
+                with open(path, "rb") as file:
+                    hashes[path] = hashlib.sha256(file.read()).hexdigest()
+            listing.write(json.dumps({"id": item.nodeid, "sha256": hashes[path]}) + "\n")
+
+
+class Shard:
+    """Selects the tests of the shard and writes their rows."""
+
+    def __init__(self, config, tests):
+        self.tests = tests
+        self.notes = {}
+        self.calls = Calls()
+        if os.environ.get("CARRYOVER_PYTEST_NO_RERUNS") and getattr(config.option, "reruns", None):
+            config.option.reruns = 0
+        # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
+        paths = [os.path.join(str(config.rootpath), nodeid) for nodeid in tests]
+        if not hasattr(config, "workerinput") and all(os.path.exists(path.split("::")[0]) for path in paths):
+            config.args = paths
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, config, items):
+        others = [item for item in items if item.nodeid not in self.tests]
+        if others:
+            config.hook.pytest_deselected(items=others)
+            items[:] = [item for item in items if item.nodeid in self.tests]
+
+    def pytest_collection_finish(self):
+        # Test modules are loaded now, and with them the clients whose calls are to be named.
+        self.calls.watch()
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item):
+        self.calls.begin(self.tests.get(item.nodeid))
+        try:
+            result = yield
+        finally:
+            self.calls.end()
+        # Not written where the session is interrupted: the test has not ended.
+        self.write(item, self.notes.pop(item.nodeid, None))
+        return result
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item, call):
+        report = yield
+        note = self.notes.setdefault(item.nodeid, {})
+        if report.when == "setup":
+            note.clear()  # a plugin may run a test again: its last run counts
+        note["seconds"] = note.get("seconds", 0) + (report.duration or 0)
+        exception = call.excinfo.value if call.excinfo else None
+        # The first failure of a test counts: what its teardown says mostly follows from it.
+        if report.failed and "failed_in" not in note:
+            note["failed_in"] = report.when
+            note["exception"] = exception
+            note["text"] = str(report.longrepr or "")[-2000:]
+        elif report.skipped and exception is not None and is_call_failure(exception):
+            note["failed_in"] = "call"  # an expected failure that is none of the test's
+            note["exception"] = exception
+        elif report.skipped:
+            note["skipped"] = str(exception or "")
+        return report
+
+    def write(self, item, note):
+        if note is None or item.nodeid not in self.tests:
+            return
+        row = {"id": self.tests[item.nodeid], **outcome(note)}
+        metrics = {"duration_s": round(note.get("seconds", 0), 3)}
+        for name, value in getattr(item, "user_properties", []):
+            if name == "score" and isinstance(value, (int, float)) and not isinstance(value, bool):
+                row["score"] = value
+            elif name == "output":
+                row["output"] = value
+            else:
+                metrics[str(name)] = value
+        row["metrics"] = metrics
+        # One write of one line, so that the workers of pytest-xdist can share the file.
+        line = (json.dumps(row, default=str) + "\n").encode("utf-8")
+        file = os.open(os.environ["CARRYOVER_RESULTS_FILE"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+        try:
+            os.write(file, line)
+        finally:
+            os.close(file)
+
+
+def outcome(note):
+    """The status of a test and its error. Only an assertion is a result; whatever else went wrong is an error."""
+    if "failed_in" not in note:
+        if "skipped" not in note:
+            return {"status": "passed"}
+        return {"status": "skipped", "error": {"message": note["skipped"]}}
+    exception = note["exception"]
+    if exception is None:  # a strict xfail that passed
+        return {"status": "failed", "error": {"type": "AssertionError", "message": note["text"]}}
+    error = describe(exception)
+    is_assertion = isinstance(exception, (AssertionError, pytest.fail.Exception))
+    if is_assertion and note["failed_in"] == "call" and not is_call_failure(exception):
+        return {"status": "failed", "error": error}
+    return {"status": "error", "error": error}

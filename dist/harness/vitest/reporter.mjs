@@ -1,0 +1,180 @@
+/**
+ * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends.
+ *
+ * CARRYOVER_VITEST_LIST=FILE   collects every test, runs none, and writes them to FILE
+ * CARRYOVER_VITEST_TESTS=FILE  runs the tests in FILE only
+ */
+import { createHash } from "node:crypto";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const {
+  CARRYOVER_VITEST_LIST: listFile,
+  CARRYOVER_VITEST_TESTS: testsFile,
+  CARRYOVER_RESULTS_FILE: rowsFile,
+} = process.env;
+const OLDEST_MAJOR = 3;
+/** Matches no name: tests are collected, and all of them skipped. */
+const NOTHING = /(?!)/;
+/** Between the names of suites and tests: a blank in vitest 3, an arrow since. */
+const SEPARATOR = "(?: | > )";
+const escapeName = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+export default class CarryoverReporter {
+  /** The tests of the shard by id; none in a listing. */
+  #selected = new Map();
+  /** Our id of each test, by vitest's. */
+  #ids = new Map();
+  #listing = { version: "", supported: true, errors: 0, tests: [] };
+  /** What the user selects by name, in a listing. */
+  #pattern = null;
+
+  onInit(vitest) {
+    this.#listing.version = vitest.version;
+    this.#listing.supported = Number.parseInt(vitest.version, 10) >= OLDEST_MAJOR;
+    if (listFile) {
+      this.#save();
+      const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
+      this.#pattern = pattern ? new RegExp(pattern) : null;
+      vitest.setGlobalTestNamePattern(NOTHING);
+    } else this.#select(vitest);
+  }
+
+  #select(vitest) {
+    const tests = JSON.parse(readFileSync(testsFile, "utf8"));
+    this.#selected = new Map(tests.map(({ test, taskId }) => [test.id, taskId]));
+    const names = tests.map(({ test }) => test.names.map(escapeName).join(SEPARATOR));
+    vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.join("|")})$`));
+    const files = new Set(tests.map(({ test }) => test.file));
+    const runFiles = vitest.runFiles.bind(vitest);
+    // Other files have nothing to run; importing them takes time, and their hooks may call a model.
+    vitest.runFiles = (specifications, ...others) =>
+      runFiles(
+        specifications.filter((one) => files.has(fileOf(one.project, one.moduleId, vitest))),
+        ...others,
+      );
+    for (const project of vitest.projects) {
+      project.config.setupFiles.push(fileURLToPath(new URL("setup.mjs", import.meta.url)));
+      if (process.env.CARRYOVER_VITEST_NO_RETRY) project.config.retry = 0;
+    }
+    this.vitest = vitest;
+  }
+
+  onTestModuleCollected(module) {
+    const counts = new Map();
+    const file = fileOf(module.project, module.moduleId, module.project.vitest);
+    for (const test of module.children.allTests()) {
+      const names = namesOf(test);
+      const id = `${file} > ${names.join(" > ")}`;
+      const count = (counts.get(id) ?? 0) + 1;
+      counts.set(id, count);
+      const unique = count === 1 ? id : `${id}#${count}`;
+      this.#ids.set(test.id, unique);
+      if (!listFile || !this.#isWanted(names)) continue;
+      const sha256 = createHash("sha256").update(readFileSync(module.moduleId)).digest("hex");
+      this.#listing.tests.push({ id: unique, file, names, sha256 });
+    }
+  }
+
+  onTestCaseResult(test) {
+    const id = this.#selected.get(this.#ids.get(test.id));
+    if (id === undefined) return;
+    const duration = test.diagnostic()?.duration ?? 0;
+    const row = {
+      id,
+      ...outcome(test.result()),
+      metrics: { ...numbersOf(test.meta()), duration_s: Math.round(duration) / 1000 },
+    };
+    const { score, output } = test.meta();
+    if (typeof score === "number") row.score = score;
+    if (output !== undefined) row.output = output;
+    appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
+  }
+
+  onTestRunEnd(modules, errors) {
+    if (!listFile) return;
+    this.#listing.errors = errors.length + modules.filter((module) => module.errors().length > 0).length;
+    this.#save();
+  }
+
+  #isWanted(names) {
+    return this.#pattern === null || [" ", " > "].some((separator) => this.#pattern.test(names.join(separator)));
+  }
+
+  #save() {
+    writeFileSync(listFile, JSON.stringify(this.#listing));
+  }
+}
+
+/** The path as vitest prints it, after the project where the workspace has several. */
+function fileOf(project, moduleId, vitest) {
+  const root = `${vitest.config.root}/`;
+  const path = moduleId.startsWith(root) ? moduleId.slice(root.length) : moduleId;
+  return project.name ? `|${project.name}| ${path}` : path;
+}
+
+function namesOf(test) {
+  const names = [test.name];
+  for (let suite = test.parent; suite.type === "suite"; suite = suite.parent) names.unshift(suite.name);
+  return names;
+}
+
+function numbersOf(meta) {
+  return Object.fromEntries(
+    Object.entries(meta).filter(([name, value]) => name !== "score" && typeof value === "number"),
+  );
+}
+
+function outcome({ state, errors = [], note }) {
+  if (state === "passed") return { status: "passed" };
+  if (state !== "failed") return { status: "skipped", error: { message: note ?? "skipped" } };
+  const [first, ...others] = errors;
+  const error = { ...describe(first ?? { message: "failed without an error" }) };
+  if (others.length > 0) error.exceptions = others.map((one) => describe(one));
+  return { status: errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
+}
+
+/** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
+function isAssertion(error) {
+  if (typeOf(error) === "Failed" && CALL_FAILURE.test(error.message)) return false;
+  const isFailure = error.name === "AssertionError" || error.code === "ERR_ASSERTION" || "expected" in error;
+  return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
+}
+
+/** `expect.fail` compares nothing: its text may come from a call that failed. */
+function typeOf(error) {
+  // vitest writes what is undefined as text, or leaves the key without a value.
+  const compares = ["operator", "expected", "actual", "code"].some(
+    (key) => error[key] !== undefined && error[key] !== "undefined",
+  );
+  return error.name === "AssertionError" && !compares ? "Failed" : String(error.name ?? "Error");
+}
+
+/** What people pass on to `expect.fail` from a call that failed. */
+const CALL_FAILURE =
+  /\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|bad gateway|timed? ?out|connection error|socket hang up|fetch failed|E(?:CONN\w+|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT))\b/i;
+
+const DEEPEST = 8;
+const TEXT_LIMIT = 4000;
+const HEADER = /retry|rate-?limit/i;
+
+/** Type, message, status, headers and body of an error, and the same of its causes. */
+function describe(error, depth = 0) {
+  if (typeof error !== "object" || error === null) return { message: String(error).slice(0, TEXT_LIMIT) };
+  const described = { type: typeOf(error), message: String(error.message ?? "").slice(0, TEXT_LIMIT) };
+  const status = error.status ?? error.statusCode ?? error.response?.status;
+  if (typeof status === "number") described.status_code = status;
+  if (typeof error.code === "string") described.code = error.code;
+  const headers = Object.entries(error.headers ?? error.responseHeaders ?? error.response?.headers ?? {});
+  const telling = headers.filter(([name]) => HEADER.test(name));
+  if (telling.length > 0) described.headers = Object.fromEntries(telling.map(([name, value]) => [name, String(value)]));
+  const body = error.error ?? error.responseBody ?? error.response?.data;
+  if (body !== undefined && body !== null) described.body = typeof body === "string" ? body.slice(0, TEXT_LIMIT) : body;
+  if (typeof error.isRetryable === "boolean") described.retryable = error.isRetryable;
+  if (depth >= DEEPEST) return described;
+  const inner = [error.cause, error.lastError, ...(Array.isArray(error.errors) ? error.errors : [])];
+  const chain = inner.filter((one) => one !== undefined && one !== null).map((one) => describe(one, depth + 1));
+  if (chain.length === 1) described.cause = chain[0];
+  else if (chain.length > 1) described.exceptions = chain;
+  return described;
+}
