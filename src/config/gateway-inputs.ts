@@ -16,7 +16,7 @@ export type IgnoredPart =
   /** Over the body's canonical text. */
   | { readonly kind: "pattern"; readonly pattern: RegExp };
 
-/** Of the routes that are built in, and of what stands in a route's place in an address. */
+/** Names that a route of the user cannot have: built-in routes, and the other first parts of a gateway path. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
   "openai",
   "anthropic",

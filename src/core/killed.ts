@@ -1,6 +1,6 @@
 /**
- * A child that was killed, and not by us. A kill says little of its tasks: memory runs out for many reasons. So kills
- * are free for a few runs, and bounded all the same.
+ * A child that something else killed. A kill says little about its tasks, because memory runs out for many reasons. So
+ * kills cost nothing in the first runs, and use attempts after that.
  */
 import { transientBackoffMs } from "./backoff.ts";
 import { checkFailures, countKill } from "./ending.ts";

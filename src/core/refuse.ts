@@ -34,8 +34,8 @@ import { unreachable } from "./unreachable.ts";
 type Limited = Extract<Outcome, { class: "rate_limited" }>;
 
 /**
- * A limit is never a result and uses no attempt. One task that is refused run after run, while its provider answers the
- * others, is charged all the same: no campaign may stay open for ever.
+ * A limit is never a result and uses no attempt. But if one task is refused run after run while its provider
+ * answers the others, its refusals use attempts: every campaign must end.
  *
  * @param random from 0 to below 1, for the jitter of a backoff
  */

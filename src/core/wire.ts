@@ -34,7 +34,7 @@ export interface CallCounts {
   readonly held: number;
   /** Refusals by the provider, those that a retry overcame included. */
   readonly refused: number;
-  /** Of the calls made. */
+  /** Tokens of the calls in `made`. */
   readonly input_tokens: number;
   readonly output_tokens: number;
 }
