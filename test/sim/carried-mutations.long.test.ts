@@ -27,7 +27,11 @@ function calm(scenario: Scenario): Scenario {
   return {
     ...scenario,
     cache: scenario.cache === null ? null : HEALTHY,
-    runs: scenario.runs.map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...spared })) })),
+    runs: scenario.runs.map((run) => ({
+      ...run,
+      jobs: run.jobs.map((job) => ({ ...job, ...spared })),
+      twin: run.twin === null ? null : { ...run.twin, ...spared },
+    })),
   };
 }
 
@@ -177,6 +181,31 @@ const CARRY: readonly Bug[] = [
         return { ...result, answers };
       },
     })),
+  },
+  {
+    name: "of two runs at once, the last save leaves out what the other run saved",
+    caughtBy: ["hidden"],
+    where: ({ runs }) => runs.some(({ twin }) => twin !== null),
+    world: calm,
+    mutation: {
+      carrier: (real) => {
+        let hasSaved = false;
+        return {
+          place: real.place,
+          isDown: () => real.isDown(),
+          push: (request) => {
+            hasSaved = true;
+            return real.push(request);
+          },
+          pull: async (request) => {
+            const result = await real.pull(request);
+            for (const answer of result.answers)
+              if (hasSaved && answer.kind === "found") rmSync(join(answer.folder, "results.jsonl"), { force: true });
+            return result;
+          },
+        };
+      },
+    },
   },
   {
     name: "post leaves the inbox of a killed main",

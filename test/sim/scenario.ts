@@ -38,6 +38,8 @@ export interface WorkflowFate {
   readonly merge: { readonly lost: ReadonlySet<number> } | null;
   /** Which task list is in force. */
   readonly list: number;
+  /** What befalls a second workflow run that works on the same campaign at the same time; null: there is none. */
+  readonly twin: JobFate | null;
 }
 
 export interface Scenario {
@@ -136,7 +138,10 @@ export function scenarioOf(seed: number): Scenario {
       : chance.pick([null, null, 10 * MINUTE]),
     preflight: chance.isTrue(0.15),
     cache: isCached ? cacheTraits(chance.fork()) : null,
-    runs: runsOf(chance.fork(), { isCalendar, changes, jobs: shape === "matrix" ? chance.int(2, 4) : 1 }),
+    runs: withTwins(
+      runsOf(chance.fork(), { isCalendar, changes, jobs: shape === "matrix" ? chance.int(2, 4) : 1 }),
+      isCached && shape !== "matrix" ? new Chance(seed ^ 0x7311) : null,
+    ),
     isCalendar,
   };
 }
@@ -161,7 +166,19 @@ function runsOf(
       isPlanned,
       merge: hasMerge ? { lost: new Set(chance.isTrue(0.3) ? [chance.int(0, jobs - 1)] : []) } : null,
       list: Math.floor((index * (facts.changes + 1)) / count),
+      twin: null,
     };
+  });
+}
+
+/** @param chance a source of its own, so that a seed gives the same world with and without twins; null: no run has one */
+function withTwins(runs: readonly WorkflowFate[], chance: Chance | null): readonly WorkflowFate[] {
+  if (chance === null || chance.isTrue(0.3)) return runs;
+  const hasTrouble = chance.isTrue(0.5);
+  return runs.map((run) => {
+    if (run.isRerun || chance.isTrue(0.4)) return run;
+    const fate = jobFate(chance, { hasTrouble, isMatrix: false });
+    return { ...run, twin: { ...fate, startsAfterMs: chance.pick([0, 0, 1_000, MINUTE, 10 * MINUTE]) } };
   });
 }
 

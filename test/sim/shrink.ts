@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<string, Simplify>> = {
   overload: providers((provider) => ({ ...provider, overload: 0 })),
   quotas: providers((provider) => ({ ...provider, quota: null })),
   buckets: providers((provider) => ({ ...provider, bucket: null })),
+  twins: (scenario) => ({ ...scenario, runs: scenario.runs.map((run) => ({ ...run, twin: null })) }),
   kills: jobs((job) => ({ ...job, killAfterMs: null, killAtRow: null })),
   interrupts: jobs((job) => ({ ...job, interruptAfterMs: null })),
   "torn-lines": jobs((job) => ({ ...job, tornLedger: false })),

@@ -10,6 +10,7 @@ import type { Mutation } from "./mutation.ts";
 import { ProviderModel } from "./provider-model.ts";
 import { type JobFate, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
 import { SimCache } from "./sim-cache.ts";
+import { nothingHidden, runTwins } from "./twins.ts";
 import type { Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
 import { VirtualClock } from "./virtual-clock.ts";
@@ -66,6 +67,7 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     kills: new Map(),
     killStreaks: new Map(),
     mutation,
+    twin: null,
     trace: (line) => trace(`${((clock.now() - scenario.startAt) / 1_000).toFixed(3)} ${line}`),
     isCalm: true,
     isHealed: false,
@@ -83,7 +85,8 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
     universe.attempts = isRerun ? universe.attempts + 1 : 1;
     const name = `${universe.workflowRuns}.${universe.attempts}`;
     universe.trace(`--- run ${name}${universe.isHealed ? " (healed)" : ""} at ${new Date(clock.now()).toISOString()}`);
-    const end = await new WorkflowRun(universe, fate).run();
+    const end = fate.twin === null ? await new WorkflowRun(universe, fate).run() : await runTwins(universe, fate);
+    if (scenario.cache !== null) nothingHidden(universe);
     statuses.push(...end.statuses);
     return end;
   };
@@ -153,5 +156,12 @@ const UNTROUBLED: JobFate = {
 
 function healedRun(last: WorkflowFate): WorkflowFate {
   const jobs = last.jobs.map(() => UNTROUBLED);
-  return { ...last, afterMs: 0, isRerun: false, jobs, merge: last.merge === null ? null : { lost: new Set() } };
+  return {
+    ...last,
+    afterMs: 0,
+    isRerun: false,
+    jobs,
+    twin: null,
+    merge: last.merge === null ? null : { lost: new Set() },
+  };
 }

@@ -4,6 +4,7 @@ import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import type { CampaignInvariants } from "./campaign-invariants.ts";
 import { rowsOfEntry } from "./carry-invariants.ts";
 import type { Chance } from "./chance.ts";
+import type { Process } from "./drive.ts";
 import { joinRows, type Rows } from "./facts.ts";
 import type { FolderMemory } from "./folder-memory.ts";
 import type { Mutation } from "./mutation.ts";
@@ -32,6 +33,8 @@ export interface Universe {
   /** By campaign: runs that ended because children were killed one after the other. */
   readonly killStreaks: Map<string, Set<string>>;
   readonly mutation: Mutation;
+  /** Another workflow run works on the same campaign at the same time; `drive` moves both on. */
+  readonly twin: { readonly drive: (processes: readonly Process[]) => Promise<void> } | null;
   readonly trace: (line: string) => void;
   /** Nothing was ever killed, interrupted, lost or hidden: every later run knows all that was known before. */
   isCalm: boolean;

@@ -86,7 +86,7 @@ export class WorkflowRun {
     if (loss > 0 && cache.evict(() => universe.chance.isTrue(loss / 4))) this.#disturb();
     const total = fate.isPlanned ? await this.#plan() : fate.jobs.length;
     const jobs = fate.jobs.slice(0, total).map((one, index) => this.#job(one, { index, total }));
-    await drive(clock, jobs);
+    await (universe.twin === null ? drive(clock, jobs) : universe.twin.drive(jobs));
     if (this.#trouble !== null) throw this.#trouble.error;
     const ends = await Promise.all(jobs.map(({ end }) => end));
     this.#matrix.ended(total);
@@ -107,7 +107,7 @@ export class WorkflowRun {
     const facts = factsOf(rows, campaign);
     const outstanding = outstandingIds(this.#tasks, facts, Number(scenario.inputs["max-attempts"])).length;
     const isOrderly = ends.every(({ status }) => status !== "killed" && status !== "interrupted");
-    const isMarked = isOrderly && (total === 1 || fate.merge !== null) && this.#isSure();
+    const isMarked = isOrderly && universe.twin === null && (total === 1 || fate.merge !== null) && this.#isSure();
     if (campaign !== "") {
       universe.campaigns.ends({
         workflowRun: identityOf(universe, "0").workflowRun,
@@ -131,7 +131,8 @@ export class WorkflowRun {
 
   /** Whether the runs of this world know all that those before them left. */
   #isSure(): boolean {
-    return this.#universe.scenario.cache === null || this.#universe.isCalm;
+    const { scenario, isCalm, twin } = this.#universe;
+    return scenario.cache === null || (isCalm && twin === null);
   }
 
   /** @returns how many jobs there are to be */
@@ -267,6 +268,8 @@ export class WorkflowRun {
   }
 
   #isStored(paths: StatePaths, jobIndex: number, campaign: string): void {
+    // The newest entry may be the other run's, which has yet to save for the last time.
+    if (this.#universe.twin !== null) return;
     const slot = isMatrixJob(jobIndex) ? jobIndex : SHARED_STATE;
     new CarryInvariants(this.#universe.cache, paths).saved(jobPrefix({ name: NAME, campaign, jobIndex: slot }));
   }

@@ -1,0 +1,82 @@
+/** Two workflow runs at once on one campaign: a scheduled night that overlaps a run by hand, or the night before. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { CampaignInvariants } from "./campaign-invariants.ts";
+import { rowsOfEntry } from "./carry-invariants.ts";
+import { drive, type Process } from "./drive.ts";
+import { joinRows, listOf, unionOf } from "./facts.ts";
+import type { WorkflowFate } from "./scenario.ts";
+import { HEALTHY } from "./sim-cache.ts";
+import { carriedRows, type Universe } from "./universe.ts";
+import { fail } from "./violation.ts";
+import { type WorkflowEnd, WorkflowRun } from "./workflow-run.ts";
+
+export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<WorkflowEnd> {
+  const { clock, scenario, chance, trace } = universe;
+  const twin = { drive: together(2, (processes) => drive(clock, processes)) };
+  const first: Universe = { ...universe, twin };
+  const root = join(universe.root, "twin");
+  mkdirSync(root, { recursive: true });
+  const second: Universe = {
+    ...first,
+    root,
+    chance: chance.fork(),
+    campaigns: new CampaignInvariants(scenario.inputs.campaign ?? "auto"),
+    configs: new Map(),
+    resets: new Map(universe.resets),
+    workflowRuns: universe.workflowRuns + 1,
+    attempts: 1,
+    trace: (line) => trace(`twin: ${line}`),
+  };
+  const fateOfSecond = { ...fate, jobs: fate.twin === null ? [] : [fate.twin] };
+  const [one, other] = await Promise.all([
+    new WorkflowRun(first, fate).run(),
+    new WorkflowRun(second, fateOfSecond).run(),
+  ]);
+  universe.workflowRuns += 1;
+  universe.isCalm = first.isCalm && second.isCalm;
+  for (const [provider, at] of second.resets)
+    universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, at));
+  // One that came late may have found the campaign complete, and begun the next.
+  const last = other.campaign > one.campaign ? other : one;
+  if (last.campaign !== "") {
+    const state = last.outstanding > 0 ? "open" : "unknown";
+    universe.campaigns.ends({ workflowRun: String(1_000 + universe.workflowRuns), campaign: last.campaign, state });
+  }
+  const instants = [one, other].flatMap(({ resumeAt }) => resumeAt ?? []);
+  return {
+    ...last,
+    statuses: [...one.statuses, ...other.statuses],
+    resumeAt: instants.length === 0 ? null : Math.min(...instants),
+    isAlike: one.isAlike || other.isAlike,
+  };
+}
+
+/** Rows that any save put into the cache are still found by the next run, whoever saved last. */
+export function nothingHidden(universe: Universe): void {
+  const { cache, scenario } = universe;
+  // A cache that lies hides rows: the engine can do nothing about that.
+  if (scenario.cache !== HEALTHY) return;
+  const found = carriedRows(cache);
+  const kept = listOf(found);
+  const known = new Set([...kept.results, ...kept.failures]);
+  const all = unionOf([joinRows(cache.under("").map(rowsOfEntry)), found]);
+  const hidden = [...all.results, ...all.failures].filter((row) => !known.has(row));
+  if (hidden.length > 0) fail("hidden", `no later run finds ${hidden.slice(0, 5).join(", ")}`);
+}
+
+/** The processes of so many workflow runs, moved on as one world once all of them are there. */
+function together(count: number, driveAll: (processes: readonly Process[]) => Promise<void>) {
+  const waiting: Process[] = [];
+  let begin: (end: Promise<void>) => void = () => {};
+  const all = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let arrived = 0;
+  return (processes: readonly Process[]) => {
+    waiting.push(...processes);
+    arrived += 1;
+    if (arrived === count) begin(driveAll(waiting));
+    return all;
+  };
+}
