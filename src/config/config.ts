@@ -1,6 +1,7 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed, checked and frozen. */
 import type { ExitMeaning } from "../core/outcome.ts";
 import type { Selection } from "../core/selection.ts";
+import type { Budget, Price } from "../core/spend.ts";
 import type { HarnessStart } from "../harness/names.ts";
 import type { CarrierChoice } from "../store/carrier/open-carrier.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
@@ -86,6 +87,9 @@ export interface Config {
   readonly campaign: CampaignChoice;
   /** null: no bound. */
   readonly timeBudgetMs: number | null;
+  /** What the run may spend, over all jobs of the matrix together. */
+  readonly budget: Budget;
+  readonly prices: readonly Price[];
   readonly failOn: FailOn;
   /** 0 to 1; null: `failOn` counts failures. */
   readonly minPassRate: number | null;

@@ -2,7 +2,7 @@
 
 export const OUTPUT_TABLE = {
   status:
-    "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `interrupted`, `aborted` or `incomplete`.",
+    "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `out_of_budget`, `interrupted`, `aborted` or `incomplete`.",
   resume: "`true` if tasks are outstanding, so that another run continues with them, else `false`.",
   "resume-at": "The instant (ISO 8601, UTC) from which another run can do something; empty if at once or never.",
   "resume-command": "The command that continues from here, also on another machine with the same state folder.",

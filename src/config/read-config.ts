@@ -1,5 +1,6 @@
 /** From raw inputs to a `Config`: defaults, overrides from the environment, and the rules between inputs. */
 import { formatDuration } from "../core/duration.ts";
+import { NO_BUDGET } from "../core/spend.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
 import { shardCommand } from "../harness/harness.ts";
@@ -318,6 +319,8 @@ function toConfig(values: InputValues, reading: Reading, context: ConfigContext)
     rateLimitPatterns: toPatternSource(values["rate-limit-patterns"]),
     campaign: values.campaign,
     timeBudgetMs: values["time-budget"] === "by-default" ? defaultTimeBudgetMs(context) : values["time-budget"],
+    budget: NO_BUDGET,
+    prices: [],
     failOn: values["fail-on"],
     minPassRate: values["min-pass-rate"],
     name: values.name,

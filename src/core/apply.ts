@@ -3,7 +3,7 @@
 import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { afterClockJump } from "./clock-jump.ts";
-import { endInterrupted } from "./ending.ts";
+import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
 import { settleHeld } from "./held-failures.ts";
@@ -15,6 +15,7 @@ import { refuseProbe } from "./refuse.ts";
 import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
+import type { Spent } from "./spend.ts";
 import { applyAnswer, laneOf, markProbe, tell, withLane, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
@@ -54,6 +55,8 @@ export type SchedulerEvent =
     }
   /** The gateway saw a call of a running child refused for good. */
   | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }
+  /** Something was paid for, or what was counted before turned out to be less. */
+  | { readonly type: "spent"; readonly at: number; readonly spent: Spent }
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** Another run has taken over the state folder: nothing more may be started or written. */
   | { readonly type: "folder-lost"; readonly at: number }
@@ -99,6 +102,10 @@ export function apply(previous: State, event: SchedulerEvent): State {
     }
     case "call-refused":
       return callRefused(state, event);
+    case "spent": {
+      const costUsd = state.spent.costUsd + event.spent.costUsd;
+      return checkBudget({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+    }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
     case "folder-lost":

@@ -1,6 +1,7 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, kills in a row, an interrupt. */
 import type { Ending, Settlement, State } from "./schedule.ts";
 import type { Signal } from "./signal.ts";
+import { NO_BUDGET, overBudget } from "./spend.ts";
 import { tell } from "./state-edits.ts";
 import { unsettledTasks } from "./unsettled.ts";
 
@@ -54,6 +55,22 @@ export function checkFailures(state: State, at: number): State {
     reason: `max-failures: the bound of ${maxFailures} failed or errored is reached`,
     stopAt: at + stopGraceMs,
     stopNow: new Set(),
+    signal: null,
+  });
+}
+
+/** max-cost and max-tokens: end the run where one of them is reached. Children that run may finish, as after a STOP. */
+export function checkBudget(state: State, at: number): State {
+  const { budget = NO_BUDGET, stopGraceMs } = state.settings;
+  const reason = overBudget(state.spent, budget);
+  if (reason === null) return state;
+  const stopNow = new Set<string>();
+  return end(state, {
+    status: "out_of_budget",
+    cause: "budget",
+    reason,
+    stopAt: at + stopGraceMs,
+    stopNow,
     signal: null,
   });
 }

@@ -1,7 +1,7 @@
 /** What is known of a child when it has ended: facts only, no judgement. `classify` reads them. */
 
 /** Why a child was stopped by us before its time. None of these is held against its tasks. */
-export type StopReason = "rate-limit" | "interrupted" | "out-of-time" | "fail-fast" | "aborted";
+export type StopReason = "rate-limit" | "interrupted" | "out-of-time" | "fail-fast" | "aborted" | "out-of-budget";
 
 /** How a child came to its end; the first cause wins, whatever follows it. */
 export type Exit =

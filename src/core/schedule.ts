@@ -11,6 +11,7 @@ import type { Failure, Outcome } from "./outcome.ts";
 import { standstill } from "./pace.ts";
 import type { SetbackKind } from "./setbacks.ts";
 import type { Signal } from "./signal.ts";
+import { type Budget, NOTHING_SPENT, type Spent } from "./spend.ts";
 import type { RunStatus } from "./tally.ts";
 import type { Task } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
@@ -35,6 +36,8 @@ export interface Settings {
   readonly deadlineAt: number | null;
   /** A preflight command stands for the probe of a half-open circuit. */
   readonly preflight: boolean;
+  /** Absent: none. */
+  readonly budget?: Budget;
 }
 
 /** A child that runs, and the tasks of its shard that have no outcome yet. */
@@ -65,7 +68,8 @@ export interface Ending {
     | "max-failures"
     | "same-failure"
     | "authentication"
-    | "kill-streak";
+    | "kill-streak"
+    | "budget";
   readonly reason: string;
   /** When children that still run are stopped. */
   readonly stopAt: number;
@@ -131,6 +135,8 @@ export interface State {
   readonly passed: number;
   /** Failed and errored tasks of this run. */
   readonly failures: number;
+  /** What this run has spent so far. */
+  readonly spent: Spent;
   /** Children that were killed since the last child that was not. */
   readonly killsInARow: number;
   readonly campaign: CampaignMemory;
@@ -191,6 +197,7 @@ export function openState(
     durationsMs: facts.durationsMs.filter(fits).sort((a, b) => a - b),
     passed: 0,
     failures: 0,
+    spent: NOTHING_SPENT,
     killsInARow: 0,
     campaign,
     left: 0,
@@ -395,6 +402,7 @@ const STOP_REASON: Readonly<Record<Ending["cause"], StopReason>> = {
   "same-failure": "aborted",
   authentication: "aborted",
   "kill-streak": "aborted",
+  budget: "out-of-budget",
 };
 
 function nextStopAt(state: State): number | null {

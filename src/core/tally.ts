@@ -41,7 +41,14 @@ export function shownPassRate(counts: Counts): number | null {
   return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
 
-export type RunStatus = "complete" | "stopped" | "out_of_time" | "interrupted" | "aborted" | "incomplete";
+export type RunStatus =
+  | "complete"
+  | "stopped"
+  | "out_of_time"
+  | "out_of_budget"
+  | "interrupted"
+  | "aborted"
+  | "incomplete";
 
 export interface Judgement {
   /** What `fail-on` names, `auto` already resolved. */

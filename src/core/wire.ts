@@ -37,6 +37,8 @@ export interface CallCounts {
   /** Tokens of the calls in `made`. */
   readonly input_tokens: number;
   readonly output_tokens: number;
+  /** Of the calls in `made`, in US dollars; absent where no price is known. */
+  readonly cost_usd?: number | undefined;
 }
 
 /** The refusal that stands against a task; a refusal of its own goes before one of an unknown task. */

@@ -10,10 +10,13 @@ import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-l
 import { type Command, decide, type Settlement, type State } from "../core/schedule.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { Signal } from "../core/signal.ts";
+import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
+import type { CallCounts } from "../core/wire.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { statedSpend } from "../report/spend.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
 import type { Recorder } from "./recorder.ts";
 import { type ChildrenPorts, RunningChildren } from "./running-children.ts";
@@ -32,6 +35,8 @@ export interface LoopPorts extends ChildrenPorts {
   readonly timeoutMs: number;
   /** Null where children call their providers directly. */
   readonly gateway?: Gateway | null;
+  /** Null where nobody asks what the run spends. */
+  readonly meter?: SpendMeter | null;
   /** Default: the real one. Checks of the checks put a broken one here. */
   readonly scheduler?: Scheduler;
 }
@@ -48,6 +53,8 @@ export interface LoopControl {
   loseFolder(): void;
   /** A call of a running child is about to count as refused: rows that it has written by now come first. */
   readRows(key: string): void;
+  /** A provider is paid for a call of a child. */
+  callPaid(key: string, call: PaidCall): void;
   /** A call of a running child was refused for good. */
   callRefused(key: string, limit: RateLimit): void;
   learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
@@ -79,6 +86,8 @@ class Loop implements LoopControl {
   readonly #children: RunningChildren;
   #state: State;
   #wake: () => void = () => {};
+  /** Children of which a task was graded. */
+  readonly #graded = new Set<string>();
   #sequence = 0;
   #hasEnded = false;
 
@@ -99,6 +108,10 @@ class Loop implements LoopControl {
 
   readRows(key: string): void {
     this.#ports.spawner.readRows?.(key);
+  }
+
+  callPaid(key: string, call: PaidCall): void {
+    this.#spend(this.#ports.meter?.addCall(key, call));
   }
 
   callRefused(key: string, limit: RateLimit): void {
@@ -148,13 +161,14 @@ class Loop implements LoopControl {
   #take(event: SchedulerEvent): void {
     // A signal, a sibling's stop or a preflight that outlived the run: its checkpoint and its last event are written.
     if (this.#hasEnded) return;
-    const { recorder, tell, gateway } = this.#ports;
+    const { recorder, tell } = this.#ports;
     this.#state = this.#scheduler.apply(this.#state, event);
     for (const effect of this.#state.effects) {
       switch (effect.kind) {
         case "result": {
           const { key, pending } = effect.settlement;
-          recorder.result(effect.settlement, gateway?.callsOf(key, pending.task.id) ?? null);
+          this.#graded.add(key);
+          recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
           this.#forgetCalls(effect.settlement);
           break;
         }
@@ -180,6 +194,28 @@ class Loop implements LoopControl {
       }
     }
     this.#wake();
+  }
+
+  #callsOf(key: string, taskId: string): CallCounts | null {
+    const { gateway, meter } = this.#ports;
+    const calls = gateway?.callsOf(key, taskId) ?? null;
+    const costUsd = meter?.costOfCalls(key, taskId) ?? null;
+    return calls === null || costUsd === null ? calls : { ...calls, cost_usd: Number(costUsd.toPrecision(12)) };
+  }
+
+  /** Rows say what their tasks cost, whatever else they say: failed attempts are paid for too. */
+  #spendOnRows({ key, rows }: Extract<ChildEvent, { kind: "rows" }>): void {
+    const { gateway, meter } = this.#ports;
+    if (!meter) return;
+    for (const { id, metrics } of rows) {
+      const { made = 1, replayed = 0 } = gateway?.callsOf(key, id) ?? {};
+      this.#spend(meter.addRow(key, statedSpend(metrics), replayed === 0 ? 1 : made / (made + replayed)));
+    }
+  }
+
+  #spend(spent: Spent | undefined): void {
+    if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0)) return;
+    this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
   }
 
   /** Answers that led to a result or a failure are of no more use; those of an attempt that was cut short are. */
@@ -221,6 +257,7 @@ class Loop implements LoopControl {
     if (!this.#children.has(event.key)) return;
     switch (event.kind) {
       case "rows":
+        this.#spendOnRows(event);
         this.#children.settleRows(event);
         break;
       case "warning":
@@ -228,6 +265,7 @@ class Loop implements LoopControl {
         break;
       case "ended":
         this.#children.settleEnd(event.key, event.evidence);
+        for (const gap of this.#ports.meter?.end(event.key, this.#graded.delete(event.key)) ?? []) this.#warn(gap);
         this.#ports.gateway?.end(event.key);
         break;
       default:

@@ -33,7 +33,7 @@ export interface MergeVerdict {
 }
 
 /** Of the jobs' endings the one that a reader must know of first. */
-const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_time"];
+const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
 
 /**
  * Where nothing is outstanding it does not matter what the jobs said of themselves; else the gravest of their endings

@@ -12,7 +12,7 @@ import { systemClock } from "./system-clock.ts";
 /** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
 export function openRunGateway(
   facts: OutstandingFacts,
-  listener: Pick<GatewayListener, "refusing" | "refused">,
+  listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
 ): Promise<Gateway | null> | null {
   const { config, context, record } = facts;
   const { identity } = context;

@@ -6,6 +6,7 @@ import type { ChildCommand } from "../config/config.ts";
 import type { ClassifyRules, Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
 import type { Signal } from "../core/signal.ts";
+import { SpendMeter } from "../core/spend.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
@@ -70,6 +71,7 @@ class OutstandingRun {
     const opening = openRunGateway(this.#facts, {
       refusing: (key) => control?.readRows(key),
       refused: (key, limit) => control?.callRefused(key, limit),
+      paid: (key, call) => control?.callPaid(key, call),
     });
     const gateway = opening === null ? null : await opening;
     const { config, context, folder, prepared, carry, record, cancelled } = this.#facts;
@@ -115,6 +117,7 @@ class OutstandingRun {
       holdsFolder: () => folder.isOurs(),
       timeoutMs: config.taskTimeoutMs,
       gateway,
+      meter: meterOf(config),
       ...(scheduler === undefined ? {} : { scheduler }),
     });
     control = loop.control;
@@ -176,6 +179,12 @@ class OutstandingRun {
       clock: context.clock,
     });
   }
+}
+
+/** Null where neither a budget nor a price is given: then nobody asks. */
+function meterOf({ budget, prices }: OutstandingFacts["config"]): SpendMeter | null {
+  const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
+  return isAsked ? new SpendMeter({ budget, prices }) : null;
 }
 
 /** Providers that are done for this run; one whose circuit is waited for is not. */

@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
 import type { Settings } from "../core/schedule.ts";
 import { runsAlone, startRank } from "../core/setbacks.ts";
+import { shareOf } from "../core/spend.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 
@@ -27,6 +28,7 @@ export function settingsOf({ config, prepared, startedAt }: SettingsFacts): Sett
     interruptGraceMs: CANCEL_GRACE_MS,
     killGraceMs: config.killGraceMs,
     deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+    budget: shareOf(config.budget, config.job.total),
     preflight: config.preflight !== null && prepared.outstanding.length > 0,
   };
 }

@@ -13,7 +13,7 @@ export interface CallPlace {
   readonly n: number;
 }
 
-type Counts = { -readonly [Name in keyof CallCounts]: CallCounts[Name] };
+type Counts = { -readonly [Name in Exclude<keyof CallCounts, "cost_usd">]: CallCounts[Name] };
 
 export class Attempt {
   readonly key: string;

@@ -40,6 +40,8 @@ export interface CallRequest {
   readonly place: CallPlace;
   readonly route: OpenRoute;
   readonly lane: Lane;
+  /** As the request names it; empty where it names none. */
+  readonly model: string;
   readonly isFirst: boolean;
   /** Whether its answer can stand for it later. */
   readonly isRepeatable: boolean;
@@ -265,7 +267,7 @@ export class Call {
 
   /** Passes an answer on as it comes, and keeps it where it is whole. Its end waits until it is kept. */
   async #relay(answer: UpstreamAnswer): Promise<void> {
-    const { attempt, place, isRepeatable, method } = this.#request;
+    const { attempt, place, isRepeatable, method, model } = this.#request;
     const isStream = /^text\/event-stream/i.test(String(answer.headers["content-type"] ?? ""));
     const end = isStream ? new StreamEnd() : null;
     const whole: Buffer[] = [];
@@ -297,7 +299,11 @@ export class Call {
     const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
     const isKept = this.#sent !== null && isPlain && (end === null || end.isWhole) && answer.status < 300;
     const text = decode(Buffer.concat(isKept ? whole : tail));
-    if (method === "POST") attempt.count(place.task, "made", text === null ? NO_TOKENS : usageOf(text));
+    if (method === "POST") {
+      const tokens = text === null ? NO_TOKENS : usageOf(text);
+      attempt.count(place.task, "made", tokens);
+      this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...tokens });
+    }
     if (isKept && text !== null && this.#isWanted) {
       this.#services.keep(place, { status: answer.status, headers: keptHeaders(answer), body: text });
     }

@@ -4,6 +4,7 @@ import type { Detector } from "../core/classify.ts";
 import type { Note } from "../core/event.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
+import type { PaidCall } from "../core/spend.ts";
 import type { CallCounts, Wire } from "../core/wire.ts";
 import type { OpenRoute } from "./open-routes.ts";
 
@@ -43,6 +44,8 @@ export interface Gateway {
 export interface GatewayListener {
   /** Right before a call counts as refused for good: rows that the child has written by now were written without it. */
   readonly refusing: (key: string) => void;
+  /** A provider answered a call, and is paid for it. */
+  readonly paid?: (key: string, call: PaidCall) => void;
   /** A call was refused for good. */
   readonly refused: (key: string, limit: RateLimit) => void;
   readonly tell: (note: Note) => void;

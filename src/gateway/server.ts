@@ -208,13 +208,15 @@ class LoopbackGateway implements Gateway {
       if (this.#replay(attempt, place, response)) return;
     }
     this.#callCount += 1;
+    const model = modelOf(facts);
     const call = new Call(
       {
         id: String(this.#callCount),
         attempt,
         place,
         route,
-        lane: this.#lanes.lane(route.name, this.#keyMark(request, path), modelOf(facts)),
+        lane: this.#lanes.lane(route.name, this.#keyMark(request, path), model),
+        model,
         isFirst,
         isRepeatable: canBeKept,
         method,

@@ -81,7 +81,7 @@ export const FORMAT_WORDS: readonly string[] = [
   "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
   // Names that say whose limit a task lives under: a variable such as TOKENS_OF may hold one.
   "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-  "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+  "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));
 
 /** Every form in which the values are looked for: plain, JSON-escaped, URL-encoded, in base64 and in hex. */

@@ -1,4 +1,5 @@
-/** Tokens and cost, where the metrics of results tell them under one of the names that people use. */
+/** Tokens and cost, where the metrics of results state them under one of the names that people use. */
+import type { StatedSpend } from "../core/spend.ts";
 import { grouped, shortNumber } from "./words.ts";
 
 /** Sums over results; null where no result tells it. */
@@ -57,6 +58,13 @@ export class SpendSum {
       results: this.#results,
     };
   }
+}
+
+/** What the metrics of one result state. A cost without a currency is taken for US dollars. */
+export function statedSpend(metrics: Readonly<Record<string, unknown>> | undefined): StatedSpend {
+  const told = toldBy(metrics ?? {});
+  const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
+  return { costUsd: told.get("dollars") ?? told.get("cost") ?? null, tokens: tokens ?? null };
 }
 
 /** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */

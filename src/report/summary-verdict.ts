@@ -29,6 +29,8 @@ function symbolOf(headline: Headline): string {
       return "⏸️";
     case "out_of_time":
       return "⏱️";
+    case "out_of_budget":
+      return "💰";
     case "interrupted":
     case "aborted":
       return "🛑";

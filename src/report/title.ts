@@ -20,6 +20,8 @@ export function titleOf(
       return `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}`;
     case "out_of_time":
       return `Out of time: ${left}`;
+    case "out_of_budget":
+      return `Out of budget: ${left}`;
     case "interrupted":
       return `Interrupted: ${left}`;
     case "aborted":

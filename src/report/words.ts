@@ -57,6 +57,8 @@ export function statusWords(status: RunStatus): string {
       return "stopped";
     case "out_of_time":
       return "out of time";
+    case "out_of_budget":
+      return "out of budget";
     case "interrupted":
       return "interrupted";
     case "aborted":

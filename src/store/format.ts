@@ -45,6 +45,7 @@ export const ledgerRowSchema = once(
           refused: amount(),
           input_tokens: amount(),
           output_tokens: amount(),
+          cost_usd: z.optional(z.number().check(z.minimum(0))),
         }),
       ),
     }) satisfies z.ZodMiniType<LedgerRow>,

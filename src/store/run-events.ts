@@ -57,7 +57,7 @@ export const runEndedSchema = once(() =>
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
-    status: z.enum(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    status: z.enum(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
     reason: cutText(),
     /** Absent from the end of a merge. */
     counts: z.optional(z.object({ total: z.int() })),

@@ -93,12 +93,14 @@ describe("what is kept, and replayed", () => {
 
   test("in a shard of several tasks an answer is kept where the call names its task", async () => {
     const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
-    const { begin, rows, gateway } = await gatewayBefore(provider);
+    const { begin, rows, gateway, paid } = await gatewayBefore(provider);
     const { OPENAI_BASE_URL, CARRYOVER_GATEWAY_URL } = begin("a", "t 1", "t2");
     await ask(OPENAI_BASE_URL, QUESTION);
     expect(rows()).toEqual([]);
     await ask(OPENAI_BASE_URL, QUESTION, { headers: { "x-carryover-task": "t2" } });
     await ask(`${CARRYOVER_GATEWAY_URL}/t/t%201/openai/v1`, QUESTION);
+    const tokens = { model: "m", inputTokens: 10, outputTokens: 5 };
+    expect(paid).toEqual([null, "t2", "t 1"].map((taskId) => ({ key: "a", call: { taskId, ...tokens } })));
     expect(rows().map(({ id }) => id)).toEqual(["t2", "t 1"]);
     expect(provider.asked[1]?.headers).not.toHaveProperty("x-carryover-task");
     expect(provider.asked[2]?.url).toBe("/v1/chat/completions");

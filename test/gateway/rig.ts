@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import type { RateLimit } from "../../src/core/rate-limit.ts";
+import type { PaidCall } from "../../src/core/spend.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { Gateway, GatewaySettings, GatewayTask, JournalSettings } from "../../src/gateway/gateway.ts";
@@ -91,6 +92,7 @@ export interface GatewayRig {
   readonly gateway: Gateway;
   readonly notes: Note[];
   readonly refused: { readonly key: string; readonly limit: RateLimit }[];
+  readonly paid: { readonly key: string; readonly call: PaidCall }[];
   /** Starts an attempt. @returns its variables */
   begin(key: string, ...ids: string[]): Readonly<Record<string, string>>;
   readonly callsFile: string;
@@ -116,6 +118,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
   const callsFile = join(folder, "calls.jsonl");
   const notes: Note[] = [];
   const refused: { key: string; limit: RateLimit }[] = [];
+  const paid: { key: string; call: PaidCall }[] = [];
   const journal: JournalSettings = {
     path: callsFile,
     campaign: "c",
@@ -143,6 +146,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
     {
       refusing: () => {},
       refused: (key, limit) => refused.push({ key, limit }),
+      paid: (key, call) => paid.push({ key, call }),
       tell: (note) => notes.push(note),
       replayed: (saved) => notes.push({ event: "calls_replayed", run: "r", job: "0", ...saved }),
     },
@@ -152,6 +156,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
     gateway,
     notes,
     refused,
+    paid,
     callsFile,
     begin: (key, ...ids) => gateway.begin({ key, tasks: ids.map(taskNamed) }),
     rows: () =>

@@ -9,6 +9,7 @@ import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { openState, type Settings } from "../../src/core/schedule.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
+import type { SpendMeter } from "../../src/core/spend.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
@@ -76,6 +77,7 @@ export interface WorldOptions {
   readonly preflight?: (provider: string, now: number) => Detection;
   readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
   readonly timeoutMs?: number;
+  readonly meter?: SpendMeter;
   /** Called once the loop runs: for interrupts at instants. */
   readonly onStart?: (control: LoopControl, clock: VirtualClock) => void;
 }
@@ -155,6 +157,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     random: () => 0.5,
     keyOf: (sequence) => `c${sequence}`,
     timeoutMs: options.timeoutMs ?? 12_600_000,
+    meter: options.meter ?? null,
   });
   options.onStart?.(loop.control, clock);
   const end = await clock.until(loop.end);

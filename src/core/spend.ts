@@ -1,0 +1,212 @@
+/** What a run spends, and the bounds of it: the inputs `max-cost`, `max-tokens` and `prices`. */
+import { idPattern } from "./selection.ts";
+
+export interface Spent {
+  readonly costUsd: number;
+  readonly tokens: number;
+}
+
+export const NOTHING_SPENT: Spent = { costUsd: 0, tokens: 0 };
+
+/** The most that a run may spend; null: no bound. */
+export interface Budget {
+  readonly maxCostUsd: number | null;
+  readonly maxTokens: number | null;
+}
+
+export const NO_BUDGET: Budget = { maxCostUsd: null, maxTokens: null };
+
+/** What a model costs, in US dollars per million tokens. */
+export interface Price {
+  /** A name, or a pattern of names in which `*` stands for any characters. */
+  readonly model: string;
+  readonly inputUsd: number;
+  readonly outputUsd: number;
+}
+
+/** Ten tasks of 0.1 dollars are a dollar, whatever their binary sum is. */
+const ROUNDING_USD = 1e-9;
+
+/** Why a run has to end, in words; null as long as it is within its budget. */
+export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens }: Budget): string | null {
+  if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
+    return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}`;
+  }
+  if (maxTokens !== null && tokens >= maxTokens) {
+    return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens`;
+  }
+  return null;
+}
+
+/** `$12.30`; below a dollar with the digits that it takes, such as `$0.0042`. */
+export function dollars(costUsd: number): string {
+  return `$${costUsd >= 0.995 || costUsd === 0 ? costUsd.toFixed(2) : String(Number(costUsd.toPrecision(3)))}`;
+}
+
+/** The job's share of a budget that all jobs of a matrix have together. */
+export function shareOf({ maxCostUsd, maxTokens }: Budget, jobs: number): Budget {
+  return {
+    maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
+    maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
+  };
+}
+
+/** A model's price: that of its own name, else that of the longest pattern that matches; null where none does. */
+export function priceOf(model: string, prices: readonly Price[]): Price | null {
+  const matching = prices.filter((price) => price.model === model || idPattern(price.model).test(model));
+  const exact = matching.find((price) => price.model === model);
+  return exact ?? matching.reduce<Price | null>(longerPattern, null);
+}
+
+function longerPattern(longest: Price | null, price: Price): Price {
+  return longest !== null && longest.model.length >= price.model.length ? longest : price;
+}
+
+/** A call that the provider answered. */
+export interface PaidCall {
+  /** Null where the call names no task of its shard. */
+  readonly taskId: string | null;
+  /** As the call names it; empty where it names none. */
+  readonly model: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** What a result row says of its task's spending; null where it does not say. */
+export interface StatedSpend {
+  readonly costUsd: number | null;
+  readonly tokens: number | null;
+}
+
+/** What is known of an attempt so far. */
+interface Account {
+  /** What its rows state; null where none states any. */
+  statedUsd: number | null;
+  statedTokens: number | null;
+  /** What its calls cost, as far as prices are known. */
+  callsUsd: number;
+  callTokens: number;
+  /** Tokens of its calls by model. */
+  readonly models: Map<string, number>;
+  /** Cost of the calls that name a task; null where a price is missing. */
+  readonly byTask: Map<string, number | null>;
+  /** What the run's tally has of it. */
+  counted: Spent;
+}
+
+/**
+ * Counts what attempts spend. The rows of an attempt say best what it cost; where none does, the tokens of its calls and
+ * the prices do. Its tokens are those of its calls, and those of its rows where no call was seen.
+ */
+export class SpendMeter {
+  readonly #prices: readonly Price[];
+  readonly #budget: Budget;
+  readonly #accounts = new Map<string, Account>();
+  readonly #warned = new Set<string>();
+
+  constructor({ budget, prices }: { readonly budget: Budget; readonly prices: readonly Price[] }) {
+    this.#budget = budget;
+    this.#prices = prices;
+  }
+
+  /** @returns what the tally of the run is to be changed by */
+  addCall(key: string, { taskId, model, inputTokens, outputTokens }: PaidCall): Spent {
+    const account = this.#account(key);
+    const price = priceOf(model, this.#prices);
+    const costUsd = price === null ? null : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
+    const tokens = inputTokens + outputTokens;
+    account.callsUsd += costUsd ?? 0;
+    account.callTokens += tokens;
+    account.models.set(model, (account.models.get(model) ?? 0) + tokens);
+    if (taskId !== null) {
+      const before = account.byTask.get(taskId) ?? (account.byTask.has(taskId) ? null : 0);
+      account.byTask.set(taskId, before === null || costUsd === null ? null : before + costUsd);
+    }
+    return count(account);
+  }
+
+  /**
+   * @param paidShare the share of the task's calls that were paid for in this attempt, 0 to 1: others came from the journal
+   * @returns what the tally of the run is to be changed by
+   */
+  addRow(key: string, { costUsd, tokens }: StatedSpend, paidShare: number): Spent {
+    const account = this.#account(key);
+    if (costUsd !== null) account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
+    if (tokens !== null) account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
+    return count(account);
+  }
+
+  /** The cost of a task's calls in an attempt, by the prices; null where some of it is not known. */
+  costOfCalls(key: string, taskId: string): number | null {
+    return this.#accounts.get(key)?.byTask.get(taskId) ?? null;
+  }
+
+  /**
+   * Forgets an attempt that has ended.
+   *
+   * @param hasResult whether a task of it was graded
+   * @returns warnings of what the budget does not count, each of them once
+   */
+  end(key: string, hasResult: boolean): string[] {
+    const account = this.#accounts.get(key) ?? newAccount();
+    this.#accounts.delete(key);
+    return this.#gaps(account, hasResult).filter((warning) => {
+      const isNew = !this.#warned.has(warning);
+      this.#warned.add(warning);
+      return isNew;
+    });
+  }
+
+  #gaps({ statedUsd, statedTokens, models }: Account, hasResult: boolean): string[] {
+    const { maxCostUsd, maxTokens } = this.#budget;
+    const lacksCost = maxCostUsd !== null && statedUsd === null;
+    const lacksTokens = maxTokens !== null && statedTokens === null;
+    const gaps: string[] = [];
+    for (const [model, tokens] of models) {
+      const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
+      if (lacksCost && priceOf(model, this.#prices) === null) {
+        gaps.push(
+          `max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`,
+        );
+      } else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
+        gaps.push(
+          `the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`,
+        );
+      }
+    }
+    if (!hasResult || models.size > 0) return gaps;
+    const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks";
+    if (lacksCost) gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
+    if (lacksTokens) gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
+    return gaps;
+  }
+
+  #account(key: string): Account {
+    const account = this.#accounts.get(key) ?? newAccount();
+    this.#accounts.set(key, account);
+    return account;
+  }
+}
+
+function newAccount(): Account {
+  return {
+    statedUsd: null,
+    statedTokens: null,
+    callsUsd: 0,
+    callTokens: 0,
+    models: new Map(),
+    byTask: new Map(),
+    counted: NOTHING_SPENT,
+  };
+}
+
+/** Counts what is known now. @returns the difference to what was counted before */
+function count(account: Account): Spent {
+  const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
+  const now: Spent = {
+    costUsd: statedUsd ?? callsUsd,
+    tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
+  };
+  account.counted = now;
+  return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
+}

@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { apply } from "../../src/core/apply.ts";
+import { openState } from "../../src/core/schedule.ts";
+import {
+  type Budget,
+  dollars,
+  NO_BUDGET,
+  overBudget,
+  type Price,
+  priceOf,
+  SpendMeter,
+  type Spent,
+  shareOf,
+} from "../../src/core/spend.ts";
+import { EPOCH, exits, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+
+const DOLLAR: Budget = { maxCostUsd: 1, maxTokens: null };
+const GPT: Price = { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 };
+
+const costing = (costUsd: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  ...exits(0, 1_000),
+  rows: [{ afterMs: 500, row: { status: "passed" as const, metrics: { cost_usd: costUsd, ...more } } }],
+});
+
+/** A child whose row states a cost. */
+const behave =
+  (costUsd: number) =>
+  ({ tasks }: { readonly tasks: readonly { readonly id: string }[] }) => {
+    const script = costing(costUsd);
+    return {
+      ...script,
+      rows: script.rows.map(({ afterMs, row }) => ({ afterMs, row: { id: tasks[0]?.id ?? "", ...row } })),
+    };
+  };
+
+describe("a run with max-cost", () => {
+  test("starts nothing once it is spent, lets running children finish, and leaves the rest", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(20),
+      settings: { concurrency: 3, budget: DOLLAR },
+      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
+      behave: behave(0.25),
+    });
+    expect(end).toMatchObject({ status: "out_of_budget", reason: "max-cost: this run has spent $1.00 of $1.00" });
+    // The fourth row reaches the bound; the two children beside it pass all the same.
+    expect(end.results).toHaveLength(6);
+    expect(end.spawner.started).toHaveLength(6);
+    expect(end.state.spent.costUsd).toBe(1.5);
+  });
+
+  test("stops children that outlast stop-grace, and charges nobody for it", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { concurrency: 2, budget: DOLLAR, stopGraceMs: 5_000 },
+      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
+      behave: (request) => (request.tasks[0]?.id === "t0001" ? exits(0, 60_000) : behave(1)(request)),
+    });
+    expect(end.status).toBe("out_of_budget");
+    expect(end.elapsedMs).toBe(5_510);
+    expect(end.failures).toEqual([]);
+    expect(end.notes).toContainEqual(expect.objectContaining({ event: "child_stopped", reason: "out-of-budget" }));
+  });
+
+  test("counts failed attempts too: they are paid for", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { concurrency: 1, budget: DOLLAR },
+      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
+      behave: ({ tasks }) => ({
+        ...exits(0, 1_000),
+        rows: [
+          {
+            afterMs: 500,
+            row: {
+              id: tasks[0]?.id ?? "",
+              status: "error",
+              error: { message: tasks[0]?.id ?? "" },
+              metrics: { cost: 0.5 },
+            },
+          },
+        ],
+      }),
+    });
+    expect([end.status, end.spawner.started.length]).toEqual(["out_of_budget", 2]);
+  });
+
+  test("says once that it is blind to tasks that state no cost", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(4),
+      settings: { budget: DOLLAR },
+      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
+      behave: () => exits(0),
+    });
+    expect(end.status).toBe("complete");
+    const warnings = end.notes.filter((note) => note.event === "warning");
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ message: expect.stringContaining("without `cost_usd`") });
+  });
+});
+
+test("a state ends at the first event that reaches its budget, and never before", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ costUsd: fc.integer({ min: 0, max: 400 }), tokens: fc.integer({ min: 0, max: 400 }) })),
+      fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: null }),
+      fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: null }),
+      (amounts, cents, maxTokens) => {
+        const budget: Budget = { maxCostUsd: cents === null ? null : cents / 100, maxTokens };
+        let state = openState({ ...SETTINGS, budget }, [], { now: EPOCH, durationsMs: [] });
+        let [sumCents, sumTokens] = [0, 0];
+        for (const { costUsd, tokens } of amounts) {
+          state = apply(state, { type: "spent", at: EPOCH, spent: { costUsd: costUsd / 100, tokens } });
+          sumCents += costUsd;
+          sumTokens += tokens;
+          const isOver = (cents !== null && sumCents >= cents) || (maxTokens !== null && sumTokens >= maxTokens);
+          expect(state.ending !== null).toBe(isOver);
+          if (isOver)
+            expect(state.ending).toMatchObject({ status: "out_of_budget", stopAt: EPOCH + SETTINGS.stopGraceMs });
+          if (isOver) return;
+        }
+      },
+    ),
+  );
+});
+
+describe("prices", () => {
+  const prices = [
+    { ...GPT, model: "gpt-5*" },
+    { ...GPT, model: "gpt-5-mini*" },
+    { ...GPT, model: "gpt-5-mini" },
+    { ...GPT, model: "*/llama-*" },
+  ];
+
+  test.each([
+    ["gpt-5-2025-08-07", "gpt-5*"],
+    ["gpt-5-mini", "gpt-5-mini"],
+    ["gpt-5-mini-2025", "gpt-5-mini*"],
+    ["meta/llama-4", "*/llama-*"],
+    ["claude-5", null],
+  ])("of %s: the name itself, else the longest pattern", (model, expected) => {
+    expect(priceOf(model, prices)?.model ?? null).toBe(expected);
+  });
+
+  test.each([
+    [0, "$0.00"],
+    [0.00123456, "$0.00123"],
+    [0.25, "$0.25"],
+    [12.3456, "$12.35"],
+  ])("%d dollars are written %s", (costUsd, words) => expect(dollars(costUsd)).toBe(words));
+});
+
+test("the jobs of a matrix share a budget", () => {
+  expect(shareOf({ maxCostUsd: 10, maxTokens: 1_001 }, 4)).toEqual({ maxCostUsd: 2.5, maxTokens: 251 });
+  expect(shareOf(NO_BUDGET, 4)).toEqual(NO_BUDGET);
+});
+
+describe("what an attempt has spent", () => {
+  const meter = () => new SpendMeter({ budget: { maxCostUsd: 1, maxTokens: 1 }, prices: [GPT] });
+  const call = (model: string, taskId: string | null = "t1") => ({
+    taskId,
+    model,
+    inputTokens: 1_000,
+    outputTokens: 100,
+  });
+
+  test("is what its calls cost by the prices, until a row states a cost", () => {
+    const spends = meter();
+    expect(spends.addCall("a", call("gpt-5"))).toEqual({ costUsd: 0.00225, tokens: 1_100 });
+    expect(spends.costOfCalls("a", "t1")).toBe(0.00225);
+    const corrected = spends.addRow("a", { costUsd: 0.001, tokens: 5 }, 1);
+    expect(corrected.costUsd).toBeCloseTo(0.001 - 0.00225);
+    expect(corrected.tokens).toBe(0);
+    expect(spends.end("a", true)).toEqual([]);
+  });
+
+  test("is not what replayed calls have cost before", () => {
+    expect(meter().addRow("a", { costUsd: 0.3, tokens: 300 }, 1 / 3)).toEqual({ costUsd: 0.3 / 3, tokens: 100 });
+    expect(meter().addRow("a", { costUsd: 0.3, tokens: 300 }, 0)).toEqual({ costUsd: 0, tokens: 0 });
+  });
+
+  test("is not known without a price: the warning names the model, once", () => {
+    const spends = meter();
+    for (const key of ["a", "b"]) spends.addCall(key, call("gpt-9"));
+    expect(spends.costOfCalls("a", "t1")).toBeNull();
+    expect(spends.end("a", true)).toEqual([
+      "max-cost does not count calls to gpt-9: no price is known. Add a line such as gpt-9=1.25/10 to prices (US dollars per million input and output tokens)",
+    ]);
+    expect(spends.end("b", true)).toEqual([]);
+  });
+
+  test("is not known where answers state no tokens", () => {
+    const spends = meter();
+    spends.addCall("a", { ...call("gpt-5"), inputTokens: 0, outputTokens: 0 });
+    expect(spends.end("a", true)[0]).toContain("their answers state no tokens");
+  });
+
+  test("adds up to the rows of each attempt where they state a cost, else to its calls", () => {
+    const event = fc.record({
+      key: fc.constantFrom("a", "b", "c"),
+      callTokens: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: null }),
+      rowCents: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+    });
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const spends = meter();
+        let sum: Spent = { costUsd: 0, tokens: 0 };
+        const add = ({ costUsd, tokens }: Spent) => {
+          sum = { costUsd: sum.costUsd + costUsd, tokens: sum.tokens + tokens };
+        };
+        for (const { key, callTokens, rowCents } of events) {
+          if (callTokens !== null)
+            add(spends.addCall(key, { taskId: null, model: "gpt-5", inputTokens: callTokens, outputTokens: 0 }));
+          if (rowCents !== null) add(spends.addRow(key, { costUsd: rowCents / 100, tokens: null }, 1));
+        }
+        const ofKey = (key: string): Spent => {
+          const own = events.filter((one) => one.key === key);
+          const rows = own.flatMap(({ rowCents }) => (rowCents === null ? [] : [rowCents]));
+          const tokens = own.reduce((total, { callTokens }) => total + (callTokens ?? 0), 0);
+          const stated = rows.reduce((total, cents) => total + cents, 0) / 100;
+          return { costUsd: rows.length > 0 ? stated : (tokens * GPT.inputUsd) / 1e6, tokens };
+        };
+        const expected = ["a", "b", "c"].map(ofKey);
+        expect(sum.costUsd).toBeCloseTo(
+          expected.reduce((total, { costUsd }) => total + costUsd, 0),
+          9,
+        );
+        expect(sum.tokens).toBe(expected.reduce((total, { tokens }) => total + tokens, 0));
+      }),
+    );
+  });
+});
+
+test("a budget is reached at the amount itself, however the sum was rounded", () => {
+  const costUsd = Array.from({ length: 10 }, () => 0.1).reduce((sum, one) => sum + one, 0);
+  expect(costUsd).toBeLessThan(1);
+  expect(overBudget({ costUsd, tokens: 0 }, DOLLAR)).toContain("$1.00 of $1.00");
+});
