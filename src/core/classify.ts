@@ -340,12 +340,19 @@ function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): End
   }
 }
 
+/** Why a row says that its task failed its grader, in one headline; empty where it does not say. */
+export function gradeMessage(row: ResultRow | null): string {
+  return row?.status === "failed" ? errorWords(row) : "";
+}
+
 function rowMessage(row: ResultRow): string {
-  const { type, message, cause } = row.error ?? {};
-  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause]
-    .filter((part) => part !== undefined && part !== "")
-    .join(": ");
-  return cut(words === "" ? `row with status ${row.status}` : words);
+  return errorWords(row) || `row with status ${row.status}`;
+}
+
+function errorWords({ error }: ResultRow): string {
+  const { type, message, cause } = error ?? {};
+  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+  return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
 }
 
 const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;

@@ -47,6 +47,8 @@ export interface LedgerRow {
   readonly scores?: Readonly<Record<string, number>> | undefined;
   readonly metrics?: Readonly<Record<string, unknown>> | undefined;
   readonly output?: unknown;
+  /** Why the grader failed it, as its row said; absent where the row gave no reason. */
+  readonly message?: string | undefined;
   readonly attempt: number;
   readonly run: string;
   readonly job: string;

@@ -1,5 +1,6 @@
 /** What every transition is made of: small edits of the state, and the notes on them. */
 import type { Answer, WaitBudget } from "./answer.ts";
+import { gradeMessage } from "./classify.ts";
 import type { Note } from "./event.ts";
 import { type Lane, type Pending, putBack } from "./lane.ts";
 import { limitDetails } from "./rate-limit.ts";
@@ -51,7 +52,7 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
       class: outcome.class,
       status: isGraded ? outcome.status : null,
       score: isGraded ? (outcome.row?.score ?? null) : null,
-      message: "message" in outcome ? outcome.message : "",
+      message: isGraded ? gradeMessage(outcome.row) : "message" in outcome ? outcome.message : "",
       verdict: limit?.kind ?? null,
       ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
       next,

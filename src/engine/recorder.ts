@@ -2,6 +2,7 @@
  * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one: the
  * child has done its work, and trouble with the disk must not cost a second call.
  */
+import { gradeMessage } from "../core/classify.ts";
 import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
@@ -135,6 +136,7 @@ export function ledgerRow(
   const { outcome, pending, startedAt } = settlement;
   if (outcome.class !== "graded") return null;
   const { score, scores, metrics, output } = outcome.row ?? {};
+  const message = gradeMessage(outcome.row);
   return {
     v: 1,
     campaign: origin.campaign,
@@ -145,6 +147,7 @@ export function ledgerRow(
     ...(scores === undefined ? {} : { scores }),
     ...(metrics === undefined ? {} : { metrics }),
     ...(output === undefined ? {} : { output }),
+    ...(message === "" ? {} : { message }),
     attempt: pending.attempt,
     run: origin.run,
     job: origin.job,

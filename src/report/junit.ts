@@ -107,7 +107,9 @@ function childrenOf(task: ReportTask, report: Report): string {
       return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
     case "failed": {
       const message = `failed by its grader${task.score === null ? "" : `, score ${task.score}`}`;
-      const failure = element("failure", { message, type: "failed" }, message);
+      const said = oneLine(task.gradeMessage, 300);
+      const headline = said === "" ? message : `${message}: ${said}`;
+      const failure = element("failure", { message: headline, type: "failed" }, shown(task.gradeMessage, message));
       return failure + task.failures.map((earlier) => rerun("rerunFailure", earlier)).join("");
     }
     case "errored": {
@@ -129,7 +131,8 @@ function childrenOf(task: ReportTask, report: Report): string {
 /** Why a task has no result yet. */
 function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Report): string {
   const stop = stops.find((one) => one.provider === task.provider);
-  if (stop !== undefined) {
+  // What crashed says so, although its provider is stopped too.
+  if (stop !== undefined && (task.class === null || task.class === "rate_limited")) {
     const distance = endedAt === null ? "" : ` (${formatDuration(stop.untilAt - endedAt)} after the end of this run)`;
     return `outstanding: ${stop.provider} is ${stop.outage ? "unavailable" : "rate-limited"} until ${utcMinute(stop.untilAt)}${distance}`;
   }

@@ -178,13 +178,15 @@ function sumOutstanding(
     sums.count += 1;
     if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
     const last = classes.get(index);
-    const isStopped = stopped.has(tasks.providerAt(index));
-    if (isStopped && last === undefined) sums.spared += 1;
-    if (last === "rate_limited" || isStopped) sums.limited += 1;
+    // A task that crashed waits for its retry, even if its provider is stopped: the limit is not what it failed of.
+    if (last === "rate_limited") sums.limited += 1;
     else if (last === "kill_shaped" || last === "unfinished") sums.killed += 1;
     // An attempt that failed like all others has no row: it was not charged.
     else if (last !== undefined || tasks.failuresAt(index).length > 0) sums.retriable += 1;
-    else sums.notStarted += 1;
+    else if (stopped.has(tasks.providerAt(index))) {
+      sums.spared += 1;
+      sums.limited += 1;
+    } else sums.notStarted += 1;
   }
   // Which tasks a job had that never reported is not known, only how many: they are among those without a trace.
   const traceless = Math.min(unreported, sums.spared + sums.notStarted);

@@ -86,7 +86,9 @@ export interface ReportTask {
   readonly attempts: number;
   /** Of the attempt that gave the result, in seconds. */
   readonly durationS: number | null;
-  /** The headline of the latest failure, which says so where it is earlier than the latest attempt; empty where there is none. */
+  /** Why the grader failed it; empty if it did not, or gave no reason. */
+  readonly gradeMessage: string;
+  /** The reason of the grader, else the headline of the latest failure, marked if a later attempt ended otherwise. */
   readonly message: string;
   /** Key of its latest attempt in this run, which names its log file; null where there is none. */
   readonly key: string | null;

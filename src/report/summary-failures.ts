@@ -1,8 +1,8 @@
 /** The failures of the summary: one fold for each kind, the worst first, with last words. */
-import { escapeHtml, markdownFence, oneLine } from "./escape.ts";
+import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
-import type { FailureGroup, Report } from "./report.ts";
+import type { FailureGroup, Report, ReportTask } from "./report.ts";
 import type { Section } from "./section.ts";
 import { counted, failureWords, grouped, shortNumber } from "./words.ts";
 
@@ -12,6 +12,7 @@ interface Measure {
   readonly hasLastWords: boolean;
 }
 
+const MESSAGE_LENGTH = 200;
 /** What is named at most: a page of folds can be looked through. */
 export const FAILURES_SHOWN = { groups: 20, ids: 30 } as const;
 
@@ -38,27 +39,44 @@ export function failuresSection(report: Report): Section {
   return { name, forms };
 }
 
+/** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */
 function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measure): string {
-  const kind = failureWords(group.class);
-  const message = group.message === "" ? "" : `: <code>${escapeHtml(oneLine(group.message, 200))}</code>`;
-  const shown = group.tasks.slice(0, ids).map((index) => taskItem(index, group, report));
-  const more =
-    group.tasks.length > shown.length
-      ? [`- and ${grouped(group.tasks.length - shown.length)} more: see the list at the end, or \`report.html\``]
-      : [];
-  const words =
-    hasLastWords && group.lastWords !== "" ? ["Last words of the first:", markdownFence(group.lastWords)] : [];
-  return [
-    `<details><summary><b>${counted(group.tasks.length, "task")}</b> ${kind}${message}</summary>`,
+  const { message, lastWords, tasks } = group;
+  const [only, ...others] = tasks;
+  const words = hasLastWords && lastWords !== "" && !message.endsWith(lastWords) ? markdownFence(lastWords) : "";
+  if (only !== undefined && others.length === 0) {
+    const task = report.tasks.at(only);
+    const said = oneLine(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
+    const notes = `${failureWords(group.class)}${notesOf(task, group)}`;
+    // HTML that opens a line is not read as Markdown, and code is never read as a mention.
+    return words === ""
+      ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${markdownCode(said)}`}`
+      : folded(`${htmlCode(visibleId(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
+  }
+  const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
+  const rest = tasks.length - shown.length;
+  const more = rest > 0 ? [`- and ${grouped(rest)} more: see the list at the end, or \`report.html\``] : [];
+  const said = message === "" ? "" : `: ${htmlCode(message)}`;
+  return folded(`<b>${counted(tasks.length, "task")}</b> ${failureWords(group.class)}${said}`, [
     [...shown, ...more].join("\n"),
-    ...words,
-    "</details>",
-  ].join("\n\n");
+    ...(words === "" ? [] : ["Last output of the first:", words]),
+  ]);
 }
 
-function taskItem(index: number, group: FailureGroup, report: Report): string {
-  const task = report.tasks.at(index);
-  const score = group.class === "graded" && task.score !== null ? `, score ${shortNumber(task.score)}` : "";
-  const attempts = task.attempts > 1 ? `, ${task.attempts} attempts` : "";
-  return `- ${idCode(task.id)}${score}${attempts}`;
+function folded(head: string, content: readonly string[]): string {
+  return [`<details><summary>${head}</summary>`, ...content, "</details>"].join("\n\n");
+}
+
+function htmlCode(text: string): string {
+  return `<code>${escapeHtml(oneLine(text, MESSAGE_LENGTH))}</code>`;
+}
+
+function taskItem(task: ReportTask, group: FailureGroup): string {
+  const said = task.gradeMessage === "" ? "" : `: ${markdownCode(oneLine(task.gradeMessage, MESSAGE_LENGTH))}`;
+  return `- ${idCode(task.id)}${notesOf(task, group)}${said}`;
+}
+
+function notesOf({ score, attempts }: ReportTask, group: FailureGroup): string {
+  const scored = group.class === "graded" && score !== null ? `, score ${shortNumber(score)}` : "";
+  return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }

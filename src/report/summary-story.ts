@@ -3,7 +3,7 @@
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
-import { utcTime } from "./instant.ts";
+import { utcSecond } from "./instant.ts";
 import { fold, idList } from "./markdown.ts";
 import { mermaidTimeline } from "./mermaid-timeline.ts";
 import type { JobStory, Report, Wait } from "./report.ts";
@@ -27,10 +27,10 @@ export function outstandingSection({ outstanding }: Report): Section {
     [notStarted, "not started"],
   ] as const;
   const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
-  const head = `**Outstanding:** ${told.join("; ")}.`;
+  const head = `### ${counted(count, "outstanding task")}\n\n${told.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
   const list = (shown: number) => {
-    return `${head}\n\n${fold(counted(count, "outstanding task"), idList(ids.slice(0, shown), { count, where }))}`;
+    return `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
   };
   return { name, forms: [list(ids.length), list(10), head] };
 }
@@ -80,7 +80,7 @@ function circuitLines({ circuits, jobs }: Report["run"]): string[] {
     const where = new Set(changes.map(({ job }) => job));
     const place = where.size > 1 ? ` in ${where.size} jobs` : jobs.length > 1 ? ` in job ${first.job}` : "";
     const times = changes.length > where.size ? `, ${changes.length} times in total` : "";
-    return `${bold(first.provider)}: stopped at ${utcTime(first.at)}${place}${times}. ${quoted(first.reason)}`;
+    return `${bold(first.provider)}: stopped at ${utcSecond(first.at)}${place}${times}. ${quoted(first.reason)}`;
   });
 }
 

@@ -55,6 +55,8 @@ export class TaskTable implements ReportTasks {
   #durations = new Float32Array(0);
   #attempts = new Uint32Array(0);
   readonly #failures = new Map<number, KnownFailure[]>();
+  /** Why graders failed tasks, as far as their rows say it. */
+  readonly #gradeMessages = new Map<number, string>();
   readonly #maxAttempts: number;
   #messagesLeft = MESSAGES_BUDGET;
   #defaultProvider = "";
@@ -108,6 +110,8 @@ export class TaskTable implements ReportTasks {
     this.#scores[index] = row.score ?? Number.NaN;
     this.#durations[index] = row.duration_s;
     this.#attempts[index] = row.attempt;
+    this.#gradeMessages.delete(index);
+    if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
   }
 
   addFailure(row: SidecarRow): void {
@@ -140,6 +144,7 @@ export class TaskTable implements ReportTasks {
     const last = failures.at(-1);
     const hasResult = this.#results[index] !== NO_RESULT;
     const said = last?.message ?? "";
+    const gradeMessage = this.#gradeMessages.get(index) ?? "";
     const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#index.idAt(index),
@@ -150,7 +155,8 @@ export class TaskTable implements ReportTasks {
       class: latest,
       attempts: hasResult ? (this.#attempts[index] ?? 1) : failures.length,
       durationS: orNull(this.#durations[index]),
-      message: said === "" || latest === last?.class ? said : `earlier: ${said}`,
+      gradeMessage,
+      message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
       key: this.#traces.keys.get(index) ?? null,
       failures,
     };

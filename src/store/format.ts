@@ -32,6 +32,7 @@ export const ledgerRowSchema = once(
       scores: z.optional(z.record(z.string(), z.number())),
       metrics: z.optional(z.record(z.string(), z.unknown())),
       output: z.optional(z.unknown()),
+      message: z.optional(z.string()),
       attempt: attempt(),
       run: name(),
       job: name(),
@@ -69,6 +70,7 @@ export function isPlainLedgerRow(value: unknown): value is LedgerRow {
     row.scores === undefined &&
     row.metrics === undefined &&
     row.output === undefined &&
+    row.message === undefined &&
     Number.isInteger(row.attempt) &&
     (row.attempt as number) >= 1 &&
     (row.attempt as number) <= LEDGER_LIMITS.attempt &&

@@ -73,6 +73,17 @@ describe("rows", () => {
     });
   });
 
+  test("and why its grader failed it, where the row says so", () => {
+    const failed = (row: object) =>
+      ledgerRow(
+        settled("a", { class: "graded", status: "failed", row: { id: "a", status: "failed", ...row } }),
+        ORIGIN,
+      );
+    expect(failed({ error: { type: "AssertionError", message: "4 != 5" } })?.message).toBe("AssertionError: 4 != 5");
+    expect(failed({ error: {} })).not.toHaveProperty("message");
+    expect(failed({})).not.toHaveProperty("message");
+  });
+
   test("a sidecar row always has exit_code and signal", () => {
     const outcome: Outcome = { class: "transient", message: "503", exitCode: null, signal: null };
     expect(sidecarRow(settled("a", outcome), ORIGIN)).toMatchObject({

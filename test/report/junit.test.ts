@@ -77,7 +77,7 @@ describe("junit.xml", () => {
       .attempt("a", "transient", { message: "HTTP 503" })
       .attempt("a", "passed", { attempt: 2, durationMs: 2_500 })
       .attempt("b", "transient", { message: "HTTP 502" })
-      .attempt("b", "failed", { attempt: 2, score: 0.25 })
+      .attempt("b", "failed", { attempt: 2, score: 0.25, message: "4 != 5\nat line 3" })
       .attempt(taskId(1), "legitimate", { message: "one" })
       .attempt(taskId(1), "legitimate", { message: "two", attempt: 2 })
       .attempt(taskId(1), "legitimate", { message: "three\nlines", attempt: 3, durationMs: 4_000 })
@@ -97,7 +97,8 @@ describe("junit.xml", () => {
       <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient"><stackTrace>HTTP 503</stackTrace></flakyFailure>
     </testcase>
     <testcase name="b" classname="g" time="10.000">
-      <failure message="failed by its grader, score 0.25" type="failed">failed by its grader, score 0.25</failure>
+      <failure message="failed by its grader, score 0.25: 4 != 5 at line 3" type="failed">4 != 5
+at line 3</failure>
       <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient"><stackTrace>HTTP 502</stackTrace></rerunFailure>
     </testcase>
   </testsuite>
@@ -115,7 +116,7 @@ lines</error>
       <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>
     </testcase>
     <testcase name="task-004" classname="tasks" time="0.000">
-      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>
+      <skipped message="outstanding: last attempt failure: exit code 1"/>
     </testcase>
     <testcase name="task-005" classname="tasks" time="0.000">
       <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (7h 14m after the end of this run)"/>

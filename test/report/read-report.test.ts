@@ -102,6 +102,7 @@ describe("tasks", () => {
         class: "graded",
         attempts: 2,
         durationS: 1.5,
+        gradeMessage: "",
         message: "earlier: 503",
         key: "7001-1.0.000002",
         failures: [expect.objectContaining({ class: "transient", attempt: 1, message: "503" })],

@@ -141,6 +141,7 @@ export class Scene {
           durationMs,
           ...(score === undefined ? {} : { score }),
           ...(metrics === undefined ? {} : { metrics }),
+          ...(message === "" ? {} : { message }),
         }),
       );
     else if (isCharged && ending !== "rate_limited" && ending !== "kill_shaped") {
@@ -221,7 +222,7 @@ export class Scene {
   #ledgerRow(
     id: string,
     status: "passed" | "failed",
-    facts: { readonly attempt: number; readonly durationMs: number } & Pick<LedgerRow, "score" | "metrics">,
+    facts: { readonly attempt: number; readonly durationMs: number } & Pick<LedgerRow, "score" | "metrics" | "message">,
   ): LedgerRow {
     return {
       v: 1,
@@ -231,6 +232,7 @@ export class Scene {
       status,
       ...(facts.score === undefined ? {} : { score: facts.score }),
       ...(facts.metrics === undefined ? {} : { metrics: facts.metrics }),
+      ...(facts.message === undefined ? {} : { message: facts.message }),
       attempt: facts.attempt,
       run: this.#run,
       job: String(this.#job),

@@ -55,8 +55,27 @@ describe("the summary of", () => {
   it("outstanding tasks counts failures that were not charged among the failures", () => {
     const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
     expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
-      "**Outstanding:** 1 failed, with attempts left; 19 not started.",
+      "### 20 outstanding tasks\n\n1 failed, with attempts left; 19 not started.",
     );
+  });
+
+  it("failures stands before what is outstanding, each with the words of its grader or its child", () => {
+    const scene = new Scene().tasks(4).begin();
+    scene.attempt(taskId(1), "failed", { score: 0.2, message: "AssertionError: expected 4, got 5 <b>" });
+    scene.attempt(taskId(2), "fatal", { message: "no such model" });
+    const summary = summaryOfScene(scene.end("out_of_time", "the time is used up"));
+    expect(summary).toContain("- `task-001` failed by the grader, score 0.2: `AssertionError: expected 4, got 5 <b>`");
+    expect(summary).toContain("- `task-002` errored (fatal): `no such model`");
+    expect(summary.indexOf("### 2 failures")).toBeLessThan(summary.indexOf("### 2 outstanding tasks"));
+  });
+
+  it("a stopped run does not call a crashed task held up by the limit", () => {
+    const scene = new Scene().tasks(4).begin().attempt(taskId(1), "legitimate", { message: "KeyError" });
+    scene.attempt(taskId(2), "rate_limited", { message: "429" });
+    scene.circuit("anthropic", "2026-11-22T00:00:00.000Z", "quota");
+    const summary = summaryOfScene(scene.end("stopped", "quota", "2026-11-22T00:00:00.000Z"));
+    expect(summary).toContain("3 held up by a rate limit; 1 failed, with attempts left.");
+    expect(summary).toContain("2 tasks not started, because the provider would have refused them.");
   });
 
   it("a run in which everything passed is short", () => {
@@ -156,9 +175,9 @@ describe("many providers that stopped", () => {
     const page = renderHtmlReport(toHtmlReport(reportOfScene(manyStopped(3))));
     const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
     for (let day = 1; day <= 3; day += 1) {
-      expect(words).toContain(`prov${day} is stopped until 2026-11-${21 + day} 16:45 UTC: 2 tasks`);
+      expect(words).toContain(`prov${day} is stopped until 2026-11-${21 + day}T16:45Z: 2 tasks`);
     }
-    expect(words).toMatch(/From 2026-11-22 16:45 UTC\s+it can take 2 of the 6 tasks outstanding\./);
+    expect(words).toMatch(/From 2026-11-22T16:45Z\s+it can take 2 of the 6 tasks outstanding\./);
   });
 
   it("are counted beyond those that are named", () => {
@@ -193,8 +212,8 @@ describe("what stopped the jobs of a matrix", () => {
     scene.pass(20_000).circuit("openai", until, "spend");
     const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*stopped at.*$/gm);
     expect(lines).toEqual([
-      "- **openai**: stopped at 16:45:04Z in 2 jobs. `quota`",
-      "- **openai**: stopped at 16:45:06Z in job 2, 2 times in total. `spend`",
+      "- **openai**: stopped at 2026-11-21T16:45:04Z in 2 jobs. `quota`",
+      "- **openai**: stopped at 2026-11-21T16:45:06Z in job 2, 2 times in total. `spend`",
     ]);
   });
 });
@@ -279,7 +298,7 @@ describe("failures of many kinds", () => {
 
 /** How lines of a summary begin: with words and marks of ours. */
 const SUMMARY_LINE =
-  /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ failures?$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:Last words of the first:|Spent on results|No regression|Not shown|Scores: )|^\d+ (?:lost|won) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
+  /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:Last output of the first:|Spent on results|No regression|Not shown|Scores: )|^\d+ (?:lost|won|held|failed|of|killed|not) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
 
 describe("hostile text", () => {
   const bad =

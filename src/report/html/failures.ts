@@ -1,17 +1,18 @@
-/** Failures first: graded failures, then failed attempts grouped by what they have in common. */
-import { counted, grouped } from "../words.ts";
+/** Failures first: failed attempts grouped by what they have in common, then tasks that failed their grader. */
+import { counted, grouped, shortNumber } from "../words.ts";
 import { CLASS_WORDS } from "./class-words.ts";
 import { html, type Markup } from "./markup.ts";
-import type { HtmlFailureGroup, HtmlReport } from "./model.ts";
-import { cutText, foreign, section, showButton, type TaskSets } from "./sections.ts";
+import type { HtmlFailureGroup, HtmlReport, HtmlTask } from "./model.ts";
+import { cutText, foreign, section, showButton, shownId, type TaskSets } from "./sections.ts";
 
 const GROUPS_SHOWN = 50;
 const GROUPS_OPEN = 6;
+const GRADED_SHOWN = 10;
 const MESSAGE_LENGTH = 1_000;
 
 /** @returns null where nothing failed */
 export function failuresSection({ tasks, failureGroups }: HtmlReport, sets: TaskSets): Markup | null {
-  const failed = tasks.filter(({ standing }) => standing === "failed").map(({ id }) => id);
+  const failed = tasks.filter(({ standing }) => standing === "failed");
   if (failureGroups.length === 0 && failed.length === 0) return null;
   const most = Math.max(...failureGroups.map(({ count }) => count));
   const items = failureGroups.slice(0, GROUPS_SHOWN).map((group, index) => groupItem(group, { index, most, sets }));
@@ -23,15 +24,25 @@ export function failuresSection({ tasks, failureGroups }: HtmlReport, sets: Task
 <ol class="groups">${items.slice(0, GROUPS_OPEN)}</ol>
 ${items.length > GROUPS_OPEN ? html`<details><summary>${counted(items.length - GROUPS_OPEN, "more group")}</summary><ol class="groups">${items.slice(GROUPS_OPEN)}</ol></details>` : null}
 ${rest > 0 ? html`<p class="quiet">${counted(rest, "more group")} in failures.jsonl.</p>` : null}`;
-  return section("failures", "Failures", html`${gradedLine(failed, sets)}${groups}`);
+  return section("failures", "Failures", html`${groups}${gradedList(failed, sets)}`);
 }
 
-function gradedLine(failed: readonly string[], sets: TaskSets): Markup | null {
+/** The tasks that failed their grader: how many, and the first of them with what the grader said. */
+function gradedList(failed: readonly HtmlTask[], sets: TaskSets): Markup | null {
   if (failed.length === 0) return null;
-  const listed = sets.add("failed", "graded and failed", failed);
+  const ids = failed.map(({ id }) => id);
+  const listed = sets.add("failed", "graded and failed", ids);
   const show =
     listed === 0 ? null : showButton("failed", "Show in the task table", "Show graded failures in the task table");
-  return html`<p><b>${counted(failed.length, "task")}</b> failed ${failed.length === 1 ? "its" : "their"} grader. ${show}</p>`;
+  const items = failed.slice(0, GRADED_SHOWN).map(({ id, score, message }) => {
+    const scored = score === null ? "" : ` score ${shortNumber(score)}`;
+    const said = message === "" ? null : html`<pre>${foreign(cutText(message, MESSAGE_LENGTH))}</pre>`;
+    return html`<li><code>${foreign(shownId(id))}</code><small>${scored}</small>${said}</li>`;
+  });
+  const rest = failed.length - items.length;
+  return html`<h3>${counted(failed.length, "task")} failed ${failed.length === 1 ? "its" : "their"} grader ${show}</h3>
+<ul class="graded">${items}</ul>
+${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}`;
 }
 
 function groupItem(

@@ -2,7 +2,7 @@
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
 import { visibleId } from "../escape.ts";
-import { utcMinute } from "../instant.ts";
+import { utcMinute, utcSecond } from "../instant.ts";
 import { costWords, type Spend, tokenWords } from "../spend.ts";
 import { counted, grouped, percent } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
@@ -28,7 +28,7 @@ function eyebrow({ campaign, run, startedAt, endedAt }: HtmlHeadline): Markup {
   const span =
     startedAt === null || endedAt === null
       ? null
-      : html` <span>${instant(startedAt)}, ${formatDuration(endedAt - startedAt)}</span>`;
+      : html` <span><time datetime="${iso(startedAt)}">${utcSecond(startedAt)}</time>, ${formatDuration(endedAt - startedAt)}</span>`;
   return html`<p class="eyebrow"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
@@ -67,18 +67,9 @@ function stopList({ stops, counts }: HtmlHeadline): Markup | null {
   return html`<ul class="stops">${items}${more}</ul>`;
 }
 
-/** `2026-11-22 00:00 UTC`. */
-function instant(at: number): Markup {
-  return timeElement(at, iso(at));
-}
-
-/** The minute in which the reset is over: the same as in the annotation and the summary. */
+/** The minute in which a reset is over, as in the annotation and the summary. */
 function resetInstant(at: number): Markup {
-  return timeElement(at, utcMinute(at));
-}
-
-function timeElement(at: number, shown: string): Markup {
-  return html`<time datetime="${iso(at)}">${shown.slice(0, 10)} ${shown.slice(11, 16)} UTC</time>`;
+  return html`<time datetime="${iso(at)}">${utcMinute(at)}</time>`;
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

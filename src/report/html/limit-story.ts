@@ -1,10 +1,11 @@
 /** Pauses, changes of the parallelism and circuits in words, in order of time. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
+import { utcMinute, utcSecond } from "../instant.ts";
 import { counted } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import type { HtmlCircuitChange, HtmlReport } from "./model.ts";
-import { cutText, foreign, instantText, shownId } from "./sections.ts";
+import { cutText, foreign, shownId } from "./sections.ts";
 
 const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;
@@ -51,7 +52,7 @@ function storyEvents({ waits, limits, circuits }: HtmlReport): StoryEvent[] {
 function circuitWords({ state, until }: HtmlCircuitChange): string {
   switch (state) {
     case "open":
-      return until === null ? "stopped" : `stopped until ${instantText(until).slice(0, 16)}`;
+      return until === null ? "stopped" : `stopped until ${utcMinute(until)}`;
     case "half-open":
       return "probing with one task";
     case "closed":
@@ -64,8 +65,8 @@ function circuitWords({ state, until }: HtmlCircuitChange): string {
 function storyTable(events: readonly StoryEvent[]): Markup {
   const rows = events.map(
     ({ at, provider, what, reason }) =>
-      html`<tr><td class="instant">${instantText(at)}</td><td>${foreign(shownId(provider))}</td><td>${what}</td><td class="why">${foreign(cutText(reason, REASON_LENGTH))}</td></tr>
+      html`<tr><td class="instant">${utcSecond(at)}</td><td>${foreign(shownId(provider))}</td><td>${what}</td><td class="why">${foreign(cutText(reason, REASON_LENGTH))}</td></tr>
 `,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When (UTC)</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }

@@ -46,7 +46,7 @@ ${headerOf(report)}
 <main class="wide">
 ${sections.map(({ content }) => content)}
 </main>
-<footer class="wide"><p>Made by Carryover. Instants are in UTC unless they say otherwise. This file loads nothing from elsewhere.</p></footer>
+<footer class="wide"><p>Made by Carryover. Times that end in Z are in UTC. This file loads nothing from elsewhere.</p></footer>
 <script type="application/json" id="report-data">${new Markup(taskData(report, listed, sets))}</script>
 <script>${new Markup(PAGE_SCRIPT)}</script>
 </body>

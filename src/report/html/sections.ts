@@ -1,5 +1,4 @@
 /** Parts that several sections of the page share. */
-import { iso } from "../../core/instant.ts";
 import { visibleId } from "../escape.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -28,11 +27,6 @@ export function shownId(id: string): string {
 /** Cuts a text without splitting a surrogate pair. */
 export function cutText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-/** `2026-11-22 03:12:05`, in UTC. */
-export function instantText(at: number): string {
-  return iso(at).slice(0, 19).replace("T", " ");
 }
 
 /** Named sets of task indexes, which the buttons of the page show in the task table. */

@@ -1,12 +1,13 @@
 /** The timeline: for each provider what ran and what stopped it, and for each slot which attempt it ran. One SVG a lane. */
 import { formatDuration } from "../../core/duration.ts";
+import { utcSecond } from "../instant.ts";
 import type { Attempt, AttemptClass } from "../report.ts";
 import { counted, grouped } from "../words.ts";
 import { CLASS_WORDS } from "./class-words.ts";
 import { limitStory } from "./limit-story.ts";
 import { html, Markup } from "./markup.ts";
 import type { HtmlReport } from "./model.ts";
-import { foreign, instantText, section, shownId } from "./sections.ts";
+import { foreign, section, shownId } from "./sections.ts";
 import { type AxisSegment, layAxis, segmentEnd } from "./time-axis.ts";
 
 const PROVIDERS_SHOWN = 12;
@@ -64,12 +65,12 @@ function clock(axis: readonly AxisSegment[], place: Place): Markup {
   const last = axis.at(-1);
   const starts = axis.length <= 6 ? axis : axis.slice(0, 1);
   const labels = starts.map(
-    ({ from }) => html`<text x="${place(from)}%" y="12">${instantText(from).slice(5, 16)}</text>`,
+    ({ from }) => html`<text x="${place(from)}%" y="12">${utcSecond(from).slice(5, 16)}Z</text>`,
   );
   const end =
     last === undefined
       ? null
-      : html`<text x="100%" y="12" text-anchor="end">${instantText(last.until).slice(5, 16)} UTC</text>`;
+      : html`<text x="100%" y="12" text-anchor="end">${utcSecond(last.until).slice(5, 16)}Z</text>`;
   return html`<svg class="clock" width="100%" height="16" aria-hidden="true">${labels}${end}</svg>`;
 }
 
@@ -222,7 +223,7 @@ function markRect(mark: SlotMark & { readonly x: number; readonly width: number 
         ? "an attempt"
         : `${shownId(id).slice(0, 100)}${others.length === 0 ? "" : ` and ${counted(others.length, "more task")}`}`;
   const probe = first?.probe === true ? ", a probe" : "";
-  const when = `${instantText(mark.from).slice(11)} UTC, ${formatDuration(mark.until - mark.from)}`;
+  const when = `${utcSecond(mark.from).slice(11)}, ${formatDuration(mark.until - mark.from)}`;
   return html`<rect class="class-${mark.class}" x="${mark.x}%" y="${y}" width="${mark.width}%" height="${ROW_HEIGHT - 2}"><title>${who}: ${CLASS_WORDS[mark.class].name}${probe}, ${when}</title></rect>`;
 }
 

@@ -197,9 +197,9 @@
       ["Log", task.log === "" ? "" : logLink(task.log)],
     ];
     const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {
-      const when = new Date(startedAt).toISOString().slice(0, 19).replace("T", " ");
+      const when = `${new Date(startedAt).toISOString().slice(0, 19)}Z`;
       const duration = durationMs === null ? "still running" : durationText(durationMs);
-      const text = `${classes[name]?.name ?? name}${probe === 1 ? ", a probe" : ""} · ${when} UTC · ${duration} · slot ${slot + 1}`;
+      const text = `${classes[name]?.name ?? name}${probe === 1 ? ", a probe" : ""} · ${when} · ${duration} · slot ${slot + 1}`;
       return element("li", {}, element("i", { class: `swatch class-${name}` }), text);
     });
     return element(
