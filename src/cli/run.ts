@@ -54,16 +54,33 @@ export async function runCommand(line: CommandLine): Promise<number> {
     reporter.close();
   }
   if (end.report !== null) tell(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
+  const wayOut = wayOutOf(end, line.inputs["state-dir"]);
+  if (wayOut !== null) tell(wayOut);
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
 
+/** What to do about a run in which no task got a result; null for any other run. */
+function wayOutOf({ result, outputs }: RunEnd, stateDir: string | undefined): string | null {
+  const { passed, failed, errored, outstanding } = result.counts;
+  if (passed + failed > 0 || outputs.status === "stopped") return null;
+  if (result.sameFailure) return "no task got a result: every task failed the same way";
+  if (errored === 0 || outstanding > 0) return null;
+  const where = stateDir === undefined ? [] : ["--state-dir", stateDir];
+  const retry = shellWords([...programWords(), "retry", "--errored", ...where]);
+  const all = errored === 1 ? "the only task" : `all ${errored} tasks`;
+  return `${all} errored: fix the cause, then run \`${retry}\` and the same command again`;
+}
+
 /** The same command: a second run continues where this one ended. */
 function resumeCommand({ redact }: Redactor): string {
-  const script = process.argv[1] ?? "carryover";
-  const program = basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
   // Redact each word on its own too: quoting may split a secret.
-  return shellWords([...program, ...process.argv.slice(2).map(redact)]);
+  return shellWords([...programWords(), ...process.argv.slice(2).map(redact)]);
+}
+
+function programWords(): string[] {
+  const script = process.argv[1] ?? "carryover";
+  return basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
 }
 
 function relativePath(path: string): string {

@@ -1,9 +1,11 @@
 /** `carryover status`: how the last run ended and what is outstanding. */
+import { existsSync } from "node:fs";
 import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { type Outputs, unknownOutputs } from "../engine/outputs.ts";
 import { NoState, readStatus } from "../engine/read-status.ts";
 import { oneLine } from "../report/escape.ts";
+import { instantWords } from "../report/event-lines.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
 import { printJson, printText, table, tell } from "./streams.ts";
@@ -22,6 +24,7 @@ export function statusCommand(line: CommandLine): number {
     return EXIT.ok;
   }
   const { campaign, outputs } = readStatus(paths);
+  const resumeAt = String(outputs["resume-at"]);
   const rows: [string, string][] = [
     ["campaign", oneLine(campaign)],
     ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${oneLine(String(outputs.reason))})`}`],
@@ -32,8 +35,9 @@ export function statusCommand(line: CommandLine): number {
     ["skipped", String(outputs.skipped)],
     ["outstanding", String(outputs.outstanding)],
     ["pass rate", outputs["pass-rate"] === null ? "-" : `${(Number(outputs["pass-rate"]) * 100).toFixed(1)} %`],
-    ["resume at", String(outputs["resume-at"]) || "-"],
+    ["resume at", resumeAt === "" ? "-" : instantWords(Date.parse(resumeAt), Date.now())],
     ["resume with", String(outputs["resume-command"]) || "-"],
+    ["report", existsSync(paths.report) ? paths.report : "-"],
   ];
   printText(table(rows, 12));
   return EXIT.ok;

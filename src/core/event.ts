@@ -23,6 +23,8 @@ export type Note =
       readonly concurrency: number;
       readonly max_attempts: number;
       readonly deadline_at: string | null;
+      /** The campaign that was complete when this run began a new pass; absent where it began none. */
+      readonly new_pass_after?: string;
     }
   | {
       readonly event: "attempt_started";

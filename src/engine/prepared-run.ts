@@ -73,6 +73,7 @@ export class PreparedRun {
       campaign: prepared.memory.campaign,
     });
     const judged = this.#findCurrentReports();
+    const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
     this.#record.saveSettled(initial);
     this.#record.tell({
       event: "run_started",
@@ -87,6 +88,7 @@ export class PreparedRun {
       concurrency: this.#settings.concurrency,
       max_attempts: config.maxAttempts,
       deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
+      ...(previous?.complete === true ? { new_pass_after: previous.id } : {}),
     });
     this.#noteChangedCommand();
     for (const message of prepared.warnings) this.#record.tell({ event: "warning", message });

@@ -3,7 +3,7 @@ import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId } from "./escape.ts";
-import { utcMinute } from "./instant.ts";
+import { localMinute, utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
 import { classWords, counted, grouped, percent, replayedWords, shortNumber, statusWords } from "./words.ts";
 
@@ -106,8 +106,16 @@ function suspicionLine(event: Extract<RunEvent, { event: "suspicion_changed" }>)
   }
 }
 
-/** The last lines of a run: the result, and how to resume. */
-export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progress: Progress): EventLine[] {
+/**
+ * The last lines of a run: the result, and how to resume.
+ *
+ * @param isReasonShown whether a line before said why the run ends
+ */
+export function endLines(
+  event: Extract<RunEvent, { event: "run_ended" }>,
+  progress: Progress,
+  isReasonShown = false,
+): EventLine[] {
   const at = Date.parse(event.at);
   const { passed, failed, skipped } = progress;
   const left = event.counts.outstanding;
@@ -124,18 +132,17 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
   const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";
   const took = formatDuration(at - progress.startedAt);
   const isGood = event.status === "complete" && failed + errored === 0;
-  const lines = [
-    line(
-      `${statusWords(event.status)}: ${quote(event.reason)}`,
-      isGood ? "good" : event.status === "complete" ? "bad" : "warn",
-    ),
-    line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
-  ];
+  const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+  const status = statusWords(event.status);
+  const result = `this run: ${counts.join(", ")}${share}, in ${took}`;
+  const lines = isReasonShown
+    ? [line(`${status}. T${result.slice(1)}`, tone)]
+    : [line(`${status}: ${quote(event.reason)}`, tone), line(result, "plain")];
   const { against = [] } = event;
-  if (against.length > 0) lines.push(line(`failing because ${against.map(failingWords).join(" and ")}`, "bad"));
+  if (against.length > 0) lines.push(line(`failing because ${failingWords(against)}`, "bad"));
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
-    const when = Number.isNaN(resumeAt) ? "" : ` after ${utcMinute(resumeAt)} (in ${formatDuration(resumeAt - at)})`;
+    const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
     const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
     // What the selection left out stays out however often the same command runs.
     const isNarrowed =
@@ -143,9 +150,11 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
       SELECTION.test(event.resume_command.split(" -- ")[0] ?? "");
     const first = isLocked
       ? "fix the key, its permissions or the model name, then run this again"
-      : isNarrowed
-        ? "to run the other tasks too, run this again without --only and --sample"
-        : "to resume, run this again";
+      : event.failed_alike === true
+        ? "fix the cause, then run this again"
+        : isNarrowed
+          ? "to run the other tasks too, run this again without --only and --sample"
+          : "to resume, run this again";
     lines.push(line(`${first}${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
   }
   return lines;
@@ -161,14 +170,18 @@ function megabytes(bytes: number): string {
     : grouped(Math.round(bytes / 1_000_000));
 }
 
-/** `2 tasks failed (fail-on)`: a reason of the verdict as a clause. */
-function failingWords(held: string): string {
-  const [, count, standing] = /^(\d+) (failed|errored|outstanding|regressed)$/.exec(held) ?? [];
-  if (count === undefined || standing === undefined) return held;
-  const tasks = counted(Number(count), "task");
-  const clause =
-    standing === "outstanding" ? `${tasks} ${count === "1" ? "is" : "are"} outstanding` : `${tasks} ${standing}`;
-  return `${clause} (fail-on)`;
+/** `2 tasks failed and 1 task is outstanding (fail-on)`: the reasons of the verdict as a clause. */
+function failingWords(against: readonly string[]): string {
+  const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
+  const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
+  const others = against.filter((held) => !isOfTasks.test(held));
+  return [...(tasks.length === 0 ? [] : [`${tasks.join(" and ")} (fail-on)`]), ...others].join(" and ");
+}
+
+function taskClause(held: string): string {
+  const [count = "", standing = ""] = held.split(" ");
+  const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
+  return `${counted(Number(count), "task")} ${verb}${standing}`;
 }
 
 function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
@@ -178,8 +191,12 @@ function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
     event.part === event.tasks
       ? counted(event.tasks, "task")
       : `${grouped(event.part)} of ${counted(event.tasks, "task")}`;
-  const deadline = event.deadline_at === null ? "" : `, until ${utcMinute(Date.parse(event.deadline_at))}`;
-  return `campaign ${name(event.campaign)}${job}: ${part}, ${grouped(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+  const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+  const first =
+    event.new_pass_after === undefined
+      ? ""
+      : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
+  return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${grouped(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
 }
 
 function settledLine(
@@ -227,15 +244,16 @@ function settledLine(
   }
 }
 
-function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at: number): EventLine {
+function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at: number): EventLine | null {
   const provider = name(event.provider);
   switch (event.to) {
     case "open": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
       return line(`stopping ${provider}${until}: ${quote(event.reason)}`, "bad");
     }
+    // The probe itself has a line: the preflight, or the task.
     case "half-open":
-      return line(`probing ${provider}`, "dim");
+      return null;
     case "closed":
       return line(`${provider} answers again`, "good");
     default:
@@ -244,8 +262,13 @@ function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at:
 }
 
 function untilWords(until: string, at: number): string {
-  const untilAt = Date.parse(until);
-  return `until ${utcMinute(untilAt)} (${formatDuration(untilAt - at)})`;
+  return `until ${instantWords(Date.parse(until), at)}`;
+}
+
+/** An instant in UTC, on the reader's clock, and how far off it is: `2026-11-22T00:00Z (01:00 local time, in 7h 3m)`. */
+export function instantWords(at: number, now: number): string {
+  const distance = at > now ? `in ${formatDuration(at - now)}` : "already past";
+  return `${utcMinute(at)} (${[localMinute(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 
 function tasksOf(key: string, progress: Progress): string {

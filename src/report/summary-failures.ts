@@ -34,7 +34,9 @@ export function failuresSection(report: Report): Section {
     const folds = firstGroups(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
     const rest = failureGroups.length - folds.length;
     const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure.`] : [];
-    return [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
+    const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
+    // Items that follow each other are one list.
+    return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
   });
   return { name, forms };
 }

@@ -43,8 +43,11 @@ class TerminalReporter implements Reporter {
   /** Null off a screen, and once the run is over. */
   #live: LiveLine | null;
   readonly #lastWords = new LastWords();
-  /** Attempts that failed and still run, or have just ended. */
-  readonly #failed = new Set<string>();
+  /** What was said of attempts that failed and still run, or have just ended, by their keys. */
+  readonly #failed = new Map<string, string>();
+  #shownWords = "";
+  /** Why providers were stopped, and the run is ending, as far as a line said it. */
+  readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
   #toldAt = 0;
 
@@ -64,13 +67,17 @@ class TerminalReporter implements Reporter {
     // The lines of an attempt that ends name its tasks, which are forgotten with it.
     if (event.event === "attempt_ended") this.#tellLastWords(event.key);
     this.#progress.take(event);
-    if (event.event === "task_settled" && isFailure(event)) this.#failed.add(event.key);
+    if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
+    if (event.event === "circuit_changed" && event.to === "open")
+      this.#shownReasons.add(`${event.provider}: ${event.reason}`);
+    if (event.event === "ending") this.#shownReasons.add(event.reason);
     if (event.event === "run_started") this.#startHeartbeat();
     const line = eventLine(event, this.#progress);
     if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
     if (event.event === "run_ended") {
       this.close();
-      for (const last of endLines(event, this.#progress)) this.#tell(last);
+      const isReasonShown = this.#shownReasons.has(event.reason);
+      for (const last of endLines(event, this.#progress, isReasonShown)) this.#tell(last);
     }
     this.#live?.refresh();
   }
@@ -108,7 +115,12 @@ class TerminalReporter implements Reporter {
 
   #tellLastWords(key: string): void {
     const words = this.#lastWords.take(key);
-    if (!this.#failed.delete(key) || words.length === 0) return;
+    const said = this.#failed.get(key);
+    this.#failed.delete(key);
+    const text = words.join("\n").trim();
+    // What the line before quoted whole, or the last failure printed too, is not shown again.
+    if (said === undefined || text === "" || said.endsWith(text) || text === this.#shownWords) return;
+    this.#shownWords = text;
     this.#tell({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Note } from "../../src/core/event.ts";
+import { instantWords } from "../../src/report/event-lines.ts";
 import { type TerminalOptions, terminalReporter } from "../../src/report/terminal.ts";
 
 const START = Date.parse("2026-11-21T16:57:00Z");
@@ -125,16 +126,52 @@ describe("a log", () => {
     );
   });
 
+  it("does not show an output that the line before quotes, or that the last failure had too", () => {
+    const { tell, take, reporter } = setUp();
+    tell(started(3), attempt("k1", "a"), attempt("k2", "b"), attempt("k3", "c"));
+    take();
+    for (const [key, id, output] of [
+      ["k1", "a", "KeyError: 'x'"],
+      ["k2", "b", "Traceback\nKeyError: 'x'"],
+      ["k3", "c", "Traceback\nKeyError: 'x'"],
+    ] as const) {
+      for (const text of output.split("\n")) reporter.childLine({ key, stream: "stderr", text });
+      tell(settled(key, id, { ...failure, message: "exit 1: KeyError: 'x'" }), ended(key));
+    }
+    expect(take().split("\n")).toEqual([
+      "carryover: will retry a (failure) in 0s: exit 1: KeyError: 'x'",
+      "carryover: will retry b (failure) in 0s: exit 1: KeyError: 'x'",
+      "carryover: last output of b:",
+      "[b] Traceback",
+      "[b] KeyError: 'x'",
+      "carryover: will retry c (failure) in 0s: exit 1: KeyError: 'x'",
+      "",
+    ]);
+  });
+
+  it("says first that a run starts a new pass", () => {
+    const { tell, take } = setUp();
+    tell({ ...started(12), campaign: "until-complete-000002", new_pass_after: "until-complete-000001" } as Note);
+    expect(take()).toBe(
+      "carryover: until-complete-000001 is complete, so this run starts a new pass: campaign until-complete-000002: 12 tasks, 12 outstanding, 8 at a time\n",
+    );
+  });
+
   it("shows ids apart that differ in what is not seen, and no text is reordered", () => {
     const { tell, take, reporter } = setUp();
     const ids = ["a", "a\u200b", "a ", "\u202ea"];
     tell(started(4), ...ids.map((id) => attempt(`k${id}`, id)));
-    for (const id of ids) {
-      reporter.childLine({ key: `k${id}`, stream: "stderr", text: "x" });
+    for (const [index, id] of ids.entries()) {
+      reporter.childLine({ key: `k${id}`, stream: "stderr", text: `x${index}` });
       tell(settled(`k${id}`, id, failure), ended(`k${id}`));
     }
     const lines = take().split("\n");
-    expect(lines.filter((line) => line.endsWith("] x"))).toEqual(["[a] x", "[a\\u200b] x", "[a␠] x", "[\\u202ea] x"]);
+    expect(lines.filter((line) => /\] x\d$/.test(line))).toEqual([
+      "[a] x0",
+      "[a\\u200b] x1",
+      "[a␠] x2",
+      "[\\u202ea] x3",
+    ]);
     expect(new Set(lines.filter((line) => line.includes("will retry"))).size).toBe(4);
     expect(lines.join("\n")).not.toMatch(/[\u200b\u202e]/);
   });
@@ -177,15 +214,14 @@ describe("a log", () => {
     });
     expect(take()).toBe(
       [
-        "carryover: rate limited: pausing anthropic until 2026-11-21T16:58Z (33s): asked to wait 30s: Rate limit reached",
+        "carryover: rate limited: pausing anthropic until 2026-11-21T16:58Z (in 33s): asked to wait 30s: Rate limit reached",
         "carryover: parallelism of anthropic 8 -> 4: rate limit without a stated wait",
         "carryover: pacing anthropic to 12.5 starts a minute: repeated rate limits",
         "carryover: [ 1/12] passed b in 0s",
-        "carryover: stopping anthropic until 2026-11-22T00:00Z (7h 3m): You've hit your limit",
+        "carryover: stopping anthropic until 2026-11-22T00:00Z (in 7h 3m): You've hit your limit",
         "carryover: stopping a child (rate-limit): a",
         "carryover: running: 1/12 | 1 passed | anthropic paused for 7h 2m | 2/min | 2 running, parallelism 4, the longest for 30s (You've hit your limit)",
-        "carryover: stopped: anthropic: You've hit your limit",
-        "carryover: this run: 1 passed, 11 outstanding, in 30s",
+        "carryover: stopped. This run: 1 passed, 11 outstanding, in 30s",
         "carryover: to resume, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
         "",
       ].join("\n"),
@@ -409,6 +445,37 @@ describe("colours", () => {
     tell({ event: "limit_changed", provider: "p", from: 4, to: 2, reason: "r" });
     pass(60_000);
     expect(take()).toBe("carryover: parallelism of p 4 -> 2: r\n");
+  });
+});
+
+describe("an instant", () => {
+  it.each([
+    ["UTC", "2026-11-22T00:00Z (in 1h)"],
+    ["Europe/Berlin", "2026-11-22T00:00Z (01:00 local time, in 1h)"],
+    ["America/Los_Angeles", "2026-11-22T00:00Z (16:00 local time, in 1h)"],
+    ["Australia/Sydney", "2026-11-22T00:00Z (11:00 local time, in 1h)"],
+  ])("on a clock of %s", (zone, words) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    try {
+      expect(instantWords(Date.parse("2026-11-22T00:00:00Z"), Date.parse("2026-11-21T23:00:00Z"))).toBe(words);
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  });
+
+  it("names the day where it is not today, and says that it is past", () => {
+    const before = process.env.TZ;
+    process.env.TZ = "America/Los_Angeles";
+    try {
+      const at = Date.parse("2026-11-22T09:00:00Z");
+      expect(instantWords(at, at - 86_400_000)).toBe("2026-11-22T09:00Z (2026-11-22 01:00 local time, in 1d)");
+      expect(instantWords(at, at + 1)).toBe("2026-11-22T09:00Z (01:00 local time, already past)");
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
   });
 });
 
