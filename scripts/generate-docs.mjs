@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const { INPUT_TABLE, inputsOf } = await load("config/input-table.js");
+const { INPUT_NAMES, inputRow, inputsOf } = await load("config/inputs.js");
 const { OUTPUT_TABLE, PLAN_OUTPUT_TABLE } = await load("config/outputs.js");
 
 /** The blocks of each file; files and blocks that do not exist are passed over, those of action.yml must. */
@@ -70,11 +70,10 @@ function isMarker(line, marker) {
 
 function yamlBlocks(taker, outputTable) {
   const inputs = inputsOf(taker).flatMap((name) => {
-    const row = INPUT_TABLE[name];
+    const row = inputRow(name);
     // Only the jobs of a matrix know their place in it; a plan comes before it, a merge after.
     const text = taker === "run" ? (row.actionDefault ?? row.default) : row.default;
-    const description =
-      row.defaultWords === undefined ? row.description : `${row.description} Default: ${row.defaultWords}.`;
+    const description = row.defaultWords === undefined ? row.help : `${row.help} Default: ${row.defaultWords}.`;
     return [
       `  ${name}:`,
       `    description: ${JSON.stringify(description)}`,
@@ -90,16 +89,17 @@ function yamlBlocks(taker, outputTable) {
 }
 
 function markdownBlocks() {
-  const groups = [...new Set(Object.values(INPUT_TABLE).map((row) => row.group))];
+  const named = INPUT_NAMES.map((name) => ({ name, ...inputRow(name) }));
+  const groups = [...new Set(named.map((row) => row.group))];
   const inputs = groups.flatMap((group) => {
-    const rows = Object.entries(INPUT_TABLE).filter(([, row]) => row.group === group);
+    const rows = named.filter((row) => row.group === group);
     return [
       "",
       `**${group}**`,
       "",
       "| Input | Default | |",
       "|---|---|---|",
-      ...rows.map(([name, row]) => `| \`${name}\` | ${defaultCell(row)} | ${cell(row.description)} |`),
+      ...rows.map((row) => `| \`${row.name}\` | ${defaultCell(row)} | ${cell(row.help)} |`),
     ];
   });
   const outputs = [

@@ -1,8 +1,8 @@
 /** The engine's context inside a workflow: what main, plan and merge share. */
 import type { Config } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
-import type { InputTaker } from "../config/input-table.ts";
 import { readConfig } from "../config/read-config.ts";
+import type { InputTaker } from "../config/text-schemas.ts";
 import type { Signal } from "../core/signal.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";

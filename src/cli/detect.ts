@@ -1,7 +1,8 @@
 /** `carryover detect`: reads a log and tells which rate limit it holds, as one JSON object on stdout. */
 import { readFileSync } from "node:fs";
-import { readDetectOptions } from "../config/detect-options.ts";
+import { DETECT_OPTIONS } from "../config/detect-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
+import { readOptions } from "../config/inputs.ts";
 import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
@@ -16,7 +17,7 @@ import { printJson } from "./streams.ts";
 
 /** @throws UserError for a wrong option, patterns that cannot be read, and a log that cannot be read */
 export async function detectCommand(line: CommandLine): Promise<number> {
-  const options = readDetectOptions(line.options);
+  const options = readOptions(DETECT_OPTIONS, line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
   const patterns = await readRateLimitPatterns(config.rateLimitPatterns, process.cwd());
   // Loaded only here: most logs are read without patterns.
@@ -24,7 +25,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
     patterns.length === 0 ? [] : (await import("../detect/compile-user-forms.ts")).compileUserForms(patterns);
   const context: DetectContext = {
     nowAt: options.nowAt ?? Date.now(),
-    timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: options.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     retryAfterThresholdMs: config.retryAfterThresholdMs,
     forms,
   };

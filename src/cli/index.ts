@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
-import { readCommandLine } from "../config/from-argv.ts";
 import { errorCode } from "../core/error-code.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
@@ -17,6 +16,12 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   // The stand-in provider of the examples: a tool beside the product, with options of its own.
   if (argv[0] === "provider") return provider(argv.slice(1));
+  // Answered before the inputs are loaded: scripts ask for it often.
+  if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
+    process.stdout.write(`${VERSION}\n`);
+    return EXIT.ok;
+  }
+  const { readCommandLine } = await import("../config/from-argv.ts");
   const line = readCommandLine(argv);
   switch (line.subcommand) {
     case "version":

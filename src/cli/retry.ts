@@ -1,7 +1,7 @@
 /** `carryover retry`: makes settled tasks outstanding again. Prints their ids, one a line. */
 import type { CommandLine } from "../config/from-argv.ts";
-import { splitList } from "../config/input-values.ts";
-import type { RetryKind } from "../config/inputs.ts";
+import { readOptions } from "../config/inputs.ts";
+import { RETRY_OPTIONS } from "../config/subcommands.ts";
 import { EXIT } from "../core/tally.ts";
 import { openFolder } from "../engine/open-folder.ts";
 import { readStatus } from "../engine/read-status.ts";
@@ -15,15 +15,12 @@ import { statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
 import { printText, tell } from "./streams.ts";
 
-const KINDS: readonly RetryKind[] = ["errored", "timed-out", "failed"];
-
 /** @throws UserError where the folder holds no state, or is in use */
 export async function retryCommand(line: CommandLine): Promise<number> {
-  const { options } = line;
+  const { errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
   const stateDir = stateDirOf(line);
   const { maxAttempts } = readStatus(statePaths(stateDir));
   const now = Date.now();
-  const isDryRun = options["dry-run"] === "true";
   const folder = await openFolder(
     { stateDir, stateName: null },
     {
@@ -37,7 +34,14 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   try {
     ids = retryTasks(
       folder,
-      { kinds: KINDS.filter((kind) => options[kind] === "true"), ids: splitList(options.id ?? "") },
+      {
+        kinds: [
+          ...(errored ? (["errored"] as const) : []),
+          ...(timedOut ? (["timed-out"] as const) : []),
+          ...(failed ? (["failed"] as const) : []),
+        ],
+        ids: id,
+      },
       {
         tasks: readStoredTasks(folder.paths.tasks),
         maxAttempts,

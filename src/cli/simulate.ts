@@ -2,8 +2,9 @@
 import { join, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
+import { readOptions } from "../config/inputs.ts";
 import { readConfig } from "../config/read-config.ts";
-import { readSimulateOptions, type SimulateOptions } from "../config/simulate-options.ts";
+import { SIMULATE_OPTIONS, type SimulateOptions } from "../config/simulate-options.ts";
 import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { nextClockTime } from "../core/next-clock-time.ts";
@@ -23,7 +24,7 @@ import { printJson, table, tell, tellText } from "./streams.ts";
 
 /** @throws UserError for a wrong option, a list that cannot be read, and where no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
-  const options = readSimulateOptions(line.options);
+  const options = readOptions(SIMULATE_OPTIONS, line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });
   const scenario = await scenarioOf(options, config);
   const result = forecast(scenario);
@@ -35,8 +36,8 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 }
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
-  const startsAt = options.startsAt ?? Date.now();
-  const nextStart = parseSchedule(options.schedule, options.timeZone);
+  const startsAt = options.nowAt ?? Date.now();
+  const nextStart = parseSchedule(options.schedule, options.timezone);
   if (nextStart === null) {
     throw new UserError(
       `Expected \`--schedule\` to be \`daily 02:00\`, \`every 6h\` or a cron line such as \`0 2 * * 1-5\`, found \`${options.schedule}\`. See \`carryover simulate --help\`.`,
@@ -50,7 +51,7 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
       rate:
         options.requestsPerMinute === null
           ? null
-          : { requests: options.requestsPerMinute, perMs: 60_000, burst: options.burst },
+          : { requests: options.requestsPerMinute, perMs: 60_000, burst: burstOf(options) },
       waits: options.waits === "unstated" ? "unstated" : "stated",
       quota: quotaOf(options, startsAt),
     }),
@@ -76,6 +77,11 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     nextStart,
     seed: options.seed,
   };
+}
+
+/** Most providers allow the requests of a second in one instant. */
+function burstOf({ burst, requestsPerMinute }: SimulateOptions): number {
+  return burst ?? Math.max(1, Math.round((requestsPerMinute ?? 0) / 60));
 }
 
 async function countTasks(path: string): Promise<number> {
@@ -109,11 +115,11 @@ function durationModel(options: SimulateOptions): DurationModel {
   );
 }
 
-function quotaOf({ dailyQuota, quotaReset, timeZone }: SimulateOptions, startsAt: number) {
+function quotaOf({ dailyQuota, quotaReset, timezone: zone }: SimulateOptions, startsAt: number) {
   if (dailyQuota === null) return null;
   const { hour, minute } = quotaReset.kind === "clock" ? quotaReset : { hour: 0, minute: 0 };
-  const at = nextClockTime(hour, minute, timeZone, startsAt);
-  const reset = quotaReset.kind === "after" ? quotaReset : { kind: "clock", at, hour, minute, zone: timeZone };
+  const at = nextClockTime(hour, minute, zone, startsAt);
+  const reset = quotaReset.kind === "after" ? quotaReset : { kind: "clock", at, hour, minute, zone };
   return { requests: dailyQuota, form: "requests-per-day", reset };
 }
 

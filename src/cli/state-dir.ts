@@ -1,8 +1,8 @@
 /** The state folder of commands that read one and take no other input. */
 import type { CommandLine } from "../config/from-argv.ts";
-import { INPUT_TABLE } from "../config/input-table.ts";
+import { inputRow } from "../config/inputs.ts";
 
 /** As it was given, or its default. */
 export function stateDirOf(line: CommandLine): string {
-  return line.inputs["state-dir"]?.trim() || INPUT_TABLE["state-dir"].default;
+  return line.inputs["state-dir"]?.trim() || inputRow("state-dir").default;
 }

@@ -1,6 +1,7 @@
 /** Reads the inputs of the action from the environment that the runner gives it. */
-import { type InputTaker, inputsOf, isInputName } from "./input-table.ts";
+import { INPUT_NAMES, inputsOf } from "./inputs.ts";
 import { nearestName } from "./suggestion.ts";
+import type { InputTaker } from "./text-schemas.ts";
 
 export interface ActionInputs {
   /** Raw texts by name, for `readConfig`. */
@@ -23,7 +24,7 @@ export function readActionInputs(env: Readonly<Record<string, string | undefined
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined) continue;
     const name = variable.slice(PREFIX.length).toLowerCase();
-    if (isInputName(name) && known.includes(name)) inputs[name] = text.trim();
+    if (known.includes(name)) inputs[name] = text.trim();
     else if (text.trim() !== "") warnings.push(warningFor(name, { taker, known }));
   }
   return { inputs, warnings };
@@ -31,7 +32,8 @@ export function readActionInputs(env: Readonly<Record<string, string | undefined
 
 function warningFor(name: string, reader: { readonly taker: InputTaker; readonly known: readonly string[] }): string {
   const nearest = nearestName(name, reader.known);
-  if (isInputName(name)) return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
+  if (INPUT_NAMES.includes(name))
+    return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
   const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
   return `Unknown input \`${name}\` was not read. ${advice}`;
 }

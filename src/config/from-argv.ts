@@ -1,9 +1,10 @@
-/** Reads the command line into raw inputs. Loads neither zod nor the platform: `--version` must be quick. */
+/** Reads the command line into the texts of inputs and options. */
 import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
-import { inputRow, inputsOf } from "./input-table.ts";
+import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
 import { isSubcommand, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
+import { quote } from "./text-schemas.ts";
 
 export interface CommandLine {
   readonly subcommand: Subcommand;
@@ -177,14 +178,10 @@ function unknownOption(subcommand: Subcommand, known: ReadonlyMap<string, Option
 }
 
 function optionsOf(subcommand: Subcommand): ReadonlyMap<string, Option> {
-  const { taker, ownOptions } = SUBCOMMAND_TABLE[subcommand];
-  const options = new Map<string, Option>();
-  for (const name of taker === null ? [] : inputsOf(taker))
-    options.set(name, { kind: inputRow(name).kind, isInput: true });
-  for (const [name, { kind }] of Object.entries(ownOptions)) options.set(name, { kind, isInput: false });
-  return options;
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text.length > 120 ? `${text.slice(0, 119)}…` : text);
+  const { taker, options } = SUBCOMMAND_TABLE[subcommand];
+  const inputs = taker === null ? [] : inputsOf(taker);
+  return new Map<string, Option>([
+    ...inputs.map((name) => [name, { kind: inputRow(name).kind, isInput: true }] as const),
+    ...[...rowsOf(options)].map(([name, { kind }]) => [name, { kind, isInput: false }] as const),
+  ]);
 }

@@ -1,4 +1,6 @@
-/** Reads the inputs of the gateway. */
+/** The inputs of the gateway. */
+import * as z from "zod/mini";
+import { flag, input, oneOf, text } from "./text-schemas.ts";
 
 /** Which routes open: those whose key or base URL children have, all, or none. */
 export type GatewayMode = "auto" | "on" | "off";
@@ -29,9 +31,47 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set([
   "t",
 ]);
 
-export function readUpstreams(text: string): readonly Upstream[] | null {
+export const GATEWAY_INPUTS = z.object({
+  gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
+    default: "auto",
+    help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+  }),
+  gatewayUpstreams: input(
+    text(
+      "lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route",
+      readUpstreams,
+    ),
+    {
+      kind: "list",
+      placeholder: "NAME=URL",
+      help: "More servers for the gateway, one `name=URL` a line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+    },
+  ),
+  gatewayReplay: input(flag(), {
+    default: "true",
+    help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+  }),
+  gatewayIgnore: input(
+    text(
+      "lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes",
+      readIgnored,
+    ),
+    {
+      kind: "list",
+      placeholder: "POINTER|/REGEX/",
+      help: "Parts of a request that may differ between two tries of the same call, one a line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+    },
+  ),
+  gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {
+    placeholder: "SIZE",
+    default: "64MB",
+    help: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+  }),
+});
+
+function readUpstreams(found: string): readonly Upstream[] | null {
   const upstreams: Upstream[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(found)) {
     const [, name, url] = /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/.exec(line) ?? [];
     if (name === undefined || url === undefined || readAddress(url) === null) return null;
     if (TAKEN_NAMES.has(name) || upstreams.some((other) => other.name === name)) return null;
@@ -41,9 +81,9 @@ export function readUpstreams(text: string): readonly Upstream[] | null {
 }
 
 /** An `http` or `https` address that a path can be appended to; null for any other text. */
-export function readAddress(text: string): URL | null {
+export function readAddress(found: string): URL | null {
   try {
-    const url = new URL(text.trim());
+    const url = new URL(found.trim());
     const isPlain = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
     return isPlain && /^https?:$/.test(url.protocol) ? url : null;
   } catch {
@@ -51,9 +91,9 @@ export function readAddress(text: string): URL | null {
   }
 }
 
-export function readIgnored(text: string): readonly IgnoredPart[] | null {
+export function readIgnored(found: string): readonly IgnoredPart[] | null {
   const parts: IgnoredPart[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(found)) {
     const part = readPattern(line) ?? readPointer(line);
     if (part === null) return null;
     parts.push(part);
@@ -79,14 +119,14 @@ function readPointer(line: string): IgnoredPart | null {
 const UNITS: Readonly<Record<string, number>> = { "": 1, b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
 /** A size in bytes. */
-export function readSize(text: string): number | null {
-  const [, digits, unit] = /^(\d{1,12})\s*([kmg]?b|)$/i.exec(text) ?? [];
+function readSize(found: string): number | null {
+  const [, digits, unit] = /^(\d{1,12})\s*([kmg]?b|)$/i.exec(found) ?? [];
   const bytes = Number(digits) * (UNITS[(unit ?? "").toLowerCase()] ?? Number.NaN);
   return Number.isFinite(bytes) && bytes >= 1 && bytes <= 1e9 ? bytes : null;
 }
 
-function linesOf(text: string): string[] {
-  return text
+function linesOf(found: string): string[] {
+  return found
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");

@@ -1,5 +1,5 @@
 /** The texts of `--help`, from the tables of subcommands and inputs. At most 80 columns wide. */
-import { type InputGroup, inputRow, inputsOf } from "./input-table.ts";
+import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 
 const WIDTH = 80;
@@ -55,19 +55,17 @@ function commonHelp(topic: Subcommand): string {
 }
 
 function subcommandHelp(topic: Subcommand): string {
-  const { usage, summary, details, taker, ownOptions } = SUBCOMMAND_TABLE[topic];
-  const groups = new Map<InputGroup, string[]>();
+  const { usage, summary, details, taker, options } = SUBCOMMAND_TABLE[topic];
+  const groups = new Map<string, string[]>();
   for (const name of taker === null ? [] : inputsOf(taker)) {
     const row = inputRow(name);
     const lines = groups.get(row.group) ?? [];
     const shownDefault = row.defaultWords ?? (row.kind === "flag" ? "" : row.default);
     const suffix = shownDefault === "" ? "" : ` [default: ${shownDefault}]`;
-    lines.push(...optionLines(name, row.placeholder, `${row.description}${suffix}`));
+    lines.push(...optionLines(name, row.placeholder, `${row.help}${suffix}`));
     groups.set(row.group, lines);
   }
-  const own = Object.entries(ownOptions).flatMap(([name, { placeholder, description }]) =>
-    optionLines(name, placeholder, description),
-  );
+  const own = [...rowsOf(options)].flatMap(([name, { placeholder, help }]) => optionLines(name, placeholder, help));
   const general = [...own, ...optionLines("help", "", "Shows this text.")];
   return toText([
     ...wrap(`Usage: carryover ${usage}`, 0),

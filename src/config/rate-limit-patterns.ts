@@ -9,7 +9,7 @@ import en from "zod/v4/locales/en.js";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
-import type { PatternSource } from "./config.ts";
+import type { PatternSource } from "./limit-inputs.ts";
 
 /** A pattern file of this size is no pattern file. */
 const LARGEST_TEXT = 1_000_000;

@@ -1,5 +1,8 @@
-/** The subcommands of the CLI, and the options that only they have. Loads nothing, as the input table. */
-import type { InputTaker } from "./input-table.ts";
+/** The subcommands of the CLI, and the options that only they have. */
+import * as z from "zod/mini";
+import { DETECT_OPTIONS } from "./detect-options.ts";
+import { SIMULATE_OPTIONS } from "./simulate-options.ts";
+import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
 
 export type Subcommand =
   | "run"
@@ -15,13 +18,6 @@ export type Subcommand =
   | "help"
   | "version";
 
-/** An option that is no input of the action. */
-export interface OwnOption {
-  readonly kind: "value" | "flag";
-  readonly placeholder: string;
-  readonly description: string;
-}
-
 export interface SubcommandRow {
   /** The usage line after `carryover`. */
   readonly usage: string;
@@ -33,19 +29,28 @@ export interface SubcommandRow {
   readonly common?: readonly (readonly [option: string, words: string])[];
   /** Whose inputs it takes as options; null for none. */
   readonly taker: InputTaker | null;
-  readonly ownOptions: Readonly<Record<string, OwnOption>>;
+  /** Options that are not inputs. */
+  readonly options: z.ZodMiniObject;
   /** How many arguments without `--` it takes. */
   readonly positionals: { readonly most: number; readonly placeholder: string };
   /** Whether a program and its arguments may follow `--`. */
   readonly takesProgram: boolean;
 }
 
-const JSON_FLAG: OwnOption = {
-  kind: "flag",
-  placeholder: "",
-  description: "Prints the outputs as one JSON object on stdout.",
-};
+const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+const NO_OPTIONS = z.object({});
 const NONE = { most: 0, placeholder: "" };
+
+export const RETRY_OPTIONS = z.object({
+  errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
+  timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
+  failed: input(flag(), { help: "Tasks that their grader failed." }),
+  id: input(text("ids or patterns of ids", splitList), {
+    placeholder: "PATTERN",
+    help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+  }),
+  dryRun: input(flag(), { help: "Only prints the ids of the tasks." }),
+});
 
 export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
   run: {
@@ -74,7 +79,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       ["json", "print the outputs as JSON on stdout"],
     ],
     taker: "run",
-    ownOptions: { json: JSON_FLAG },
+    options: JSON_OPTION,
     positionals: NONE,
     takesProgram: true,
   },
@@ -85,7 +90,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
     ],
     taker: "plan",
-    ownOptions: { json: { ...JSON_FLAG, description: "Prints the plan as one JSON object on stdout." } },
+    options: z.object({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
     positionals: NONE,
     takesProgram: true,
   },
@@ -96,7 +101,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
     ],
     taker: "merge",
-    ownOptions: { json: JSON_FLAG },
+    options: JSON_OPTION,
     positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
     takesProgram: false,
   },
@@ -105,7 +110,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Shows how the last run ended and what is outstanding.",
     details: [],
     taker: "status",
-    ownOptions: { json: JSON_FLAG },
+    options: JSON_OPTION,
     positionals: NONE,
     takesProgram: false,
   },
@@ -116,17 +121,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
     ],
     taker: "status",
-    ownOptions: {
-      errored: { kind: "flag", placeholder: "", description: "Tasks that used up their attempts, or failed for good." },
-      "timed-out": { kind: "flag", placeholder: "", description: "Tasks that ran into their timeout." },
-      failed: { kind: "flag", placeholder: "", description: "Tasks that their grader failed." },
-      id: {
-        kind: "value",
-        placeholder: "PATTERN",
-        description: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
-      },
-      "dry-run": { kind: "flag", placeholder: "", description: "Only prints the ids of the tasks." },
-    },
+    options: RETRY_OPTIONS,
     positionals: NONE,
     takesProgram: false,
   },
@@ -137,23 +132,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
     ],
     taker: "detect",
-    ownOptions: {
-      "exit-code": {
-        kind: "value",
-        placeholder: "N",
-        description: "The exit code of the process that wrote the log; 0 means that it succeeded.",
-      },
-      now: {
-        kind: "value",
-        placeholder: "INSTANT",
-        description: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
-      },
-      timezone: {
-        kind: "value",
-        placeholder: "ZONE",
-        description: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
-      },
-    },
+    options: DETECT_OPTIONS,
     positionals: { most: 1, placeholder: "FILE" },
     takesProgram: false,
   },
@@ -162,7 +141,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
     details: [],
     taker: null,
-    ownOptions: {},
+    options: NO_OPTIONS,
     positionals: NONE,
     takesProgram: false,
   },
@@ -171,7 +150,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
     details: [],
     taker: "report",
-    ownOptions: { json: JSON_FLAG },
+    options: JSON_OPTION,
     positionals: NONE,
     takesProgram: false,
   },
@@ -182,85 +161,10 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
     ],
     taker: "simulate",
-    ownOptions: {
-      tasks: {
-        kind: "value",
-        placeholder: "N|FILE",
-        description: "How many tasks there are, or the file that lists them.",
-      },
-      duration: {
-        kind: "value",
-        placeholder: "MEDIAN[/P90]",
-        description:
-          "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
-      },
-      "requests-per-task": {
-        kind: "value",
-        placeholder: "N",
-        description: "Calls per task, one after the other. Default: 1.",
-      },
-      "requests-per-minute": {
-        kind: "value",
-        placeholder: "N",
-        description: "The provider's rate (a token bucket). Default: none.",
-      },
-      burst: {
-        kind: "value",
-        placeholder: "N",
-        description: "How many requests may come at once. Default: those of a second.",
-      },
-      waits: {
-        kind: "value",
-        placeholder: "stated|seconds|unstated",
-        description:
-          "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
-      },
-      "failure-rate": {
-        kind: "value",
-        placeholder: "SHARE",
-        description:
-          "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
-      },
-      "daily-quota": {
-        kind: "value",
-        placeholder: "N",
-        description: "Requests that the provider allows a day. Default: no quota.",
-      },
-      "quota-reset": {
-        kind: "value",
-        placeholder: "HH:MM|after DURATION",
-        description:
-          "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
-      },
-      jobs: { kind: "value", placeholder: "N", description: "Jobs of the matrix, up to 256. Default: 1." },
-      schedule: {
-        kind: "value",
-        placeholder: "WHEN",
-        description:
-          "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
-      },
-      now: {
-        kind: "value",
-        placeholder: "INSTANT",
-        description: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
-      },
-      timezone: {
-        kind: "value",
-        placeholder: "ZONE",
-        description: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
-      },
-      "state-dir": {
-        kind: "value",
-        placeholder: "FOLDER",
-        description: "The folder with the durations of earlier runs. Default: .carryover.",
-      },
-      seed: {
-        kind: "value",
-        placeholder: "N",
-        description: "Seeds the durations; the same seed gives the same answer.",
-      },
-      json: { ...JSON_FLAG, description: "Prints the outcome as one JSON object on stdout." },
-    },
+    options: z.object({
+      ...SIMULATE_OPTIONS.shape,
+      json: jsonFlag("Prints the outcome as one JSON object on stdout."),
+    }),
     positionals: NONE,
     takesProgram: false,
   },
@@ -270,7 +174,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Serves a stand-in for a model provider with real limits, to try a command.",
     details: [],
     taker: null,
-    ownOptions: {},
+    options: NO_OPTIONS,
     positionals: NONE,
     takesProgram: true,
   },
@@ -279,7 +183,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Shows this text, or the help of a command.",
     details: [],
     taker: null,
-    ownOptions: {},
+    options: NO_OPTIONS,
     positionals: { most: 1, placeholder: "COMMAND" },
     takesProgram: false,
   },
@@ -288,7 +192,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Shows the version.",
     details: [],
     taker: null,
-    ownOptions: {},
+    options: NO_OPTIONS,
     positionals: NONE,
     takesProgram: false,
   },
@@ -298,4 +202,8 @@ export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[
 
 export function isSubcommand(word: string): word is Subcommand {
   return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+
+function jsonFlag(help: string) {
+  return input(flag(), { help });
 }

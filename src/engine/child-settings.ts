@@ -1,6 +1,7 @@
 /** The inputs that say how children are started, as those who start them take them. */
+
+import type { ChildEnv } from "../config/child-inputs.ts";
 import type { ChildCommand } from "../config/config.ts";
-import type { ChildEnv } from "../config/inputs.ts";
 import type { CommandForm } from "../run/command.ts";
 
 /** The input `env`. */

@@ -1,6 +1,7 @@
 /** Picks the adapters of a run: what the CLI and the action share of their wiring. */
-import type { Config, PatternSource } from "../config/config.ts";
-import { resolveFailOn } from "../config/fail-on.ts";
+import type { Config } from "../config/config.ts";
+import type { PatternSource } from "../config/limit-inputs.ts";
+import { resolveFailOn } from "../config/run-inputs.ts";
 import type { Detector } from "../core/classify.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Signal } from "../core/signal.ts";

@@ -110,7 +110,7 @@ export function outstandingOf(
 /** Makes the state folder ready for the campaign of this run, and takes the outstanding tasks out of the list. */
 export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
   const { tasks, config, identity } = facts;
-  checkSelection(tasks, config.selection);
+  checkSelection(tasks, config);
   const { known, ...state } = readState(folder, facts);
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, facts);
@@ -145,13 +145,12 @@ function selectOutstanding(
   { tasks, config }: PrepareFacts,
   of: { readonly outstanding: Uint32Array; readonly history: ListHistory; readonly baseline: string },
 ): Uint32Array {
-  const { selection } = config;
-  if (selectsAll(selection)) return of.outstanding;
+  if (selectsAll(config)) return of.outstanding;
   const before = new Map<string, RuleStatus>();
-  if (selection.only.some(({ kind }) => kind === "status")) {
+  if (config.only.some(({ kind }) => kind === "status")) {
     readLedger(of.baseline, (row) => before.set(row.id, row.status));
   }
-  return selectTasks(tasks, of.outstanding, selection, (index) => {
+  return selectTasks(tasks, of.outstanding, config, (index) => {
     const record = of.history.at(index);
     if (record === undefined) return before.get(tasks.idAt(index)) ?? null;
     return record.kind === "result" ? record.status : "errored";

@@ -1,5 +1,5 @@
 /** `retry`: makes settled tasks of the latest campaign outstanding again. */
-import type { RetryKind } from "../config/inputs.ts";
+import type { RetryKind } from "../config/child-inputs.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { idPattern } from "../core/selection.ts";

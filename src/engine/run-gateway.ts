@@ -17,8 +17,7 @@ export function openRunGateway(
   const { config, context, record } = facts;
   const { identity } = context;
   const environment = filterEnvironment(context.env, allowedNames(config.env));
-  const { mode, upstreams } = config.gateway;
-  const { routes, unusable } = openRoutes(environment, mode, upstreams);
+  const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
   for (const name of unusable) {
     const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
     record.tell({ event: "warning", message });
@@ -38,8 +37,8 @@ export function openRunGateway(
           clock: systemClock(),
           detectorAt: facts.detectorAt,
           defaultWaitMs: config.defaultWaitMs,
-          ignored: config.gateway.ignored,
-          journal: config.gateway.replay ? journalOf(facts) : null,
+          ignored: config.gatewayIgnore,
+          journal: config.gatewayReplay ? journalOf(facts) : null,
         },
         {
           ...listener,
@@ -72,7 +71,7 @@ function journalOf({ config, context, folder, prepared }: OutstandingFacts): Jou
   return {
     path: folder.paths.calls,
     campaign,
-    limitBytes: config.gateway.journalLimitBytes,
+    limitBytes: config.gatewayJournalLimitBytes,
     redactor,
     ref: env.GITHUB_REF ?? "",
     onlyOwnRef: identity.trigger.eventName?.startsWith("pull_request") ?? false,

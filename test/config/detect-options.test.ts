@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readDetectOptions } from "../../src/config/detect-options.ts";
+import { DETECT_OPTIONS } from "../../src/config/detect-options.ts";
+import { readOptions } from "../../src/config/inputs.ts";
 
-describe("readDetectOptions", () => {
+const readDetectOptions = (raw: Readonly<Record<string, string>>) => readOptions(DETECT_OPTIONS, raw);
+
+describe("the options of detect", () => {
   test("nothing given", () => {
-    expect(readDetectOptions({})).toEqual({ exitCode: null, nowAt: null, timeZone: null });
+    expect(readDetectOptions({})).toEqual({ exitCode: null, nowAt: null, timezone: null });
   });
 
   test.each([
@@ -18,7 +21,7 @@ describe("readDetectOptions", () => {
 
   test("exit code and zone", () => {
     const options = readDetectOptions({ "exit-code": "0", timezone: "America/Los_Angeles" });
-    expect(options).toEqual({ exitCode: 0, nowAt: null, timeZone: "America/Los_Angeles" });
+    expect(options).toEqual({ exitCode: 0, nowAt: null, timezone: "America/Los_Angeles" });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/input-table.ts";
+import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/inputs.ts";
 import { OUTPUT_TABLE } from "../../src/config/outputs.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -16,13 +16,13 @@ const MANIFEST = z.object({
 describe("action.yml", () => {
   const manifest = MANIFEST.parse(parse(readFileSync(resolve(ROOT, "action.yml"), "utf8")));
 
-  test("has the inputs of the table, in its order", () => {
+  test("has every input, in the order of the groups", () => {
     expect(Object.keys(manifest.inputs)).toEqual(inputsOf("run"));
   });
 
-  test.each(inputsOf("run"))("%s has the description and default of the table", (name) => {
-    const { description, default: preset, actionDefault } = inputRow(name);
-    expect(manifest.inputs[name]?.description.startsWith(description)).toBe(true);
+  test.each(inputsOf("run"))("%s has its description and default", (name) => {
+    const { help, default: preset, actionDefault } = inputRow(name);
+    expect(manifest.inputs[name]?.description.startsWith(help)).toBe(true);
     expect(manifest.inputs[name]?.default ?? "").toBe(actionDefault ?? preset);
   });
 
@@ -51,7 +51,7 @@ describe.each(["README.md", "docs/inputs.md"])("%s", (path) => {
       const text = readFileSync(file, "utf8");
       for (const name of INPUT_NAMES) {
         expect(text).toContain(`| \`${name}\` |`);
-        expect(text).toContain(`| ${inputRow(name).description.replaceAll("|", "\\|")} |`);
+        expect(text).toContain(`| ${inputRow(name).help.replaceAll("|", "\\|")} |`);
       }
     },
   );

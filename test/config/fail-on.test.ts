@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FailOn, resolveFailOn } from "../../src/config/fail-on.ts";
+import { type FailOn, resolveFailOn } from "../../src/config/run-inputs.ts";
 
 describe("resolveFailOn", () => {
   const ROWS: readonly {
@@ -10,16 +10,16 @@ describe("resolveFailOn", () => {
   }[] = [
     {
       name: "auto on a schedule lets outstanding tasks be",
-      failOn: { kind: "auto" },
+      failOn: "auto",
       event: "schedule",
       held: "failed,errored",
     },
-    { name: "auto on a push", failOn: { kind: "auto" }, event: "push", held: "failed,errored,outstanding" },
-    { name: "auto without an event", failOn: { kind: "auto" }, event: null, held: "failed,errored,outstanding" },
-    { name: "never", failOn: { kind: "never" }, event: "push", held: "" },
+    { name: "auto on a push", failOn: "auto", event: "push", held: "failed,errored,outstanding" },
+    { name: "auto without an event", failOn: "auto", event: null, held: "failed,errored,outstanding" },
+    { name: "never", failOn: [], event: "push", held: "" },
     {
       name: "a list does not depend on the event",
-      failOn: { kind: "listed", kinds: ["outstanding"] },
+      failOn: ["outstanding"],
       event: "schedule",
       held: "outstanding",
     },

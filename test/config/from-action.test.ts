@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readActionInputs } from "../../src/config/from-action.ts";
-import { inputsOf } from "../../src/config/input-table.ts";
+import { inputsOf } from "../../src/config/inputs.ts";
 
 describe("readActionInputs", () => {
   test("reads every input by the name that the runner gives it", () => {

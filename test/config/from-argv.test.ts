@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCommandLine } from "../../src/config/from-argv.ts";
-import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/input-table.ts";
+import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import { UserError } from "../../src/core/user-error.ts";
 

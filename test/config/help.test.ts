@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { helpText } from "../../src/config/help.ts";
-import { inputRow, inputsOf } from "../../src/config/input-table.ts";
+import { inputRow, inputsOf, rowsOf } from "../../src/config/inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
 
 describe("helpText", () => {
@@ -10,14 +10,14 @@ describe("helpText", () => {
 
   test.each(SUBCOMMANDS)("%s: every option is shown, with its default", (subcommand) => {
     const text = helpText(subcommand, true);
-    const { taker, ownOptions } = SUBCOMMAND_TABLE[subcommand];
+    const { taker, options } = SUBCOMMAND_TABLE[subcommand];
     for (const name of taker === null ? [] : inputsOf(taker)) {
       const { default: preset, kind, defaultWords } = inputRow(name);
       expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
       if (preset !== "" && kind !== "flag")
         expect(text.replaceAll(/\s+/g, " ")).toContain(`[default: ${defaultWords ?? preset}]`);
     }
-    for (const name of Object.keys(ownOptions)) expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
+    for (const name of rowsOf(options).keys()) expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
   });
 
   test("the help of run fits a screen and names only options that exist", () => {

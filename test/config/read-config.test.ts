@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../src/config/config.ts";
-import { INPUT_NAMES, type InputName, inputRow } from "../../src/config/input-table.ts";
-import { readInput } from "../../src/config/inputs.ts";
-import { type ConfigContext, readConfig } from "../../src/config/read-config.ts";
+import { INPUT_NAMES, inputRow } from "../../src/config/inputs.ts";
+import { readConfig } from "../../src/config/read-config.ts";
+import type { ConfigContext } from "../../src/config/reading.ts";
 import { UserError } from "../../src/core/user-error.ts";
 
 const NEEDED = { tasks: "tasks.jsonl", command: "node evaluate.mjs" };
@@ -54,7 +54,7 @@ describe("defaults", () => {
       stopGraceMs: 60_000,
       preflight: null,
       rateLimitPatterns: null,
-      failOn: { kind: "auto" },
+      failOn: "auto",
       minPassRate: null,
       passWithNoTasks: false,
       checkpointIntervalMs: 300_000,
@@ -104,7 +104,7 @@ describe("defaults", () => {
   });
 });
 
-const GOOD: readonly { readonly input: InputName; readonly text: string; readonly expected: Partial<Config> }[] = [
+const GOOD: readonly { readonly input: string; readonly text: string; readonly expected: Partial<Config> }[] = [
   {
     input: "tasks",
     text: "evals/**/*.yaml\n!evals/old/**",
@@ -163,11 +163,11 @@ const GOOD: readonly { readonly input: InputName; readonly text: string; readonl
   { input: "min-pass-rate", text: ".5 %", expected: { minPassRate: 0.005 } },
   { input: "min-pass-rate", text: "1", expected: { minPassRate: 1 } },
   { input: "min-pass-rate", text: "0", expected: { minPassRate: 0 } },
-  { input: "fail-on", text: "never", expected: { failOn: { kind: "never" } } },
+  { input: "fail-on", text: "never", expected: { failOn: [] } },
   {
     input: "fail-on",
     text: "outstanding\nfailed",
-    expected: { failOn: { kind: "listed", kinds: ["failed", "outstanding"] } },
+    expected: { failOn: ["failed", "outstanding"] },
   },
   { input: "campaign", text: "weekly", expected: { campaign: { kind: "weekly" } } },
   {
@@ -246,7 +246,7 @@ describe("values", () => {
   });
 });
 
-const BAD: readonly { readonly input: InputName; readonly texts: readonly string[]; readonly expected: string }[] = [
+const BAD: readonly { readonly input: string; readonly texts: readonly string[]; readonly expected: string }[] = [
   ...(["repeats", "shard-size", "concurrency", "shared-concurrency", "max-attempts"] as const).map((input) => ({
     input,
     texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
@@ -440,11 +440,9 @@ describe("overrides from the environment", () => {
   });
 });
 
-describe("the table and the schemas", () => {
-  test.each(INPUT_NAMES)("%s: the schema takes the default, and the description is a sentence", (name) => {
-    const row = inputRow(name);
-    expect(readInput(name, row.default)).toHaveProperty("value");
-    expect(row.description).toMatch(/\.$/);
+describe("every input", () => {
+  test.each(INPUT_NAMES)("%s is described by a sentence", (name) => {
+    expect(inputRow(name).help).toMatch(/\.$/);
   });
 
   test.each(INPUT_NAMES)("%s has a value placeholder unless it is a flag", (name) => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readSimulateOptions } from "../../src/config/simulate-options.ts";
+import { readOptions } from "../../src/config/inputs.ts";
+import { SIMULATE_OPTIONS } from "../../src/config/simulate-options.ts";
+
+const readSimulateOptions = (raw: Readonly<Record<string, string>>) => readOptions(SIMULATE_OPTIONS, raw);
 
 test("what is left out", () => {
   expect(readSimulateOptions({ tasks: "2000" })).toEqual({
@@ -8,15 +11,15 @@ test("what is left out", () => {
     failureRate: 0,
     requestsPerTask: 1,
     requestsPerMinute: null,
-    burst: 1,
+    burst: null,
     waits: "stated",
     dailyQuota: null,
     quotaReset: { kind: "clock", hour: 0, minute: 0 },
     jobs: 1,
     schedule: "daily 02:00",
     stateDir: ".carryover",
-    startsAt: null,
-    timeZone: "UTC",
+    nowAt: null,
+    timezone: "UTC",
     seed: 1,
   });
 });
@@ -26,14 +29,14 @@ test.each<[Record<string, string>, Record<string, unknown>]>([
   [{ tasks: "2_000_000" }, { tasks: { kind: "count", count: 2_000_000 } }],
   [{ duration: "30s" }, { duration: { medianMs: 30_000, p90Ms: 30_000 } }],
   [{ duration: "30s/2m" }, { duration: { medianMs: 30_000, p90Ms: 120_000 } }],
-  [{ "requests-per-minute": "600" }, { requestsPerMinute: 600, burst: 10 }],
+  [{ "requests-per-minute": "600" }, { requestsPerMinute: 600, burst: null }],
   [{ "requests-per-minute": "600", burst: "3" }, { burst: 3 }],
   [{ "quota-reset": "08:30" }, { quotaReset: { kind: "clock", hour: 8, minute: 30 } }],
   [{ "quota-reset": "after 24h" }, { quotaReset: { kind: "after", durationMs: 86_400_000 } }],
   [{ waits: "seconds" }, { waits: "seconds" }],
   [{ "failure-rate": "5%" }, { failureRate: 0.05 }],
   [{ "failure-rate": "0.25" }, { failureRate: 0.25 }],
-  [{ now: "2026-11-22T02:00:00Z" }, { startsAt: Date.UTC(2026, 10, 22, 2) }],
+  [{ now: "2026-11-22T02:00:00Z" }, { nowAt: Date.UTC(2026, 10, 22, 2) }],
 ])("%j", (options, expected) => {
   expect(readSimulateOptions({ tasks: "1", ...options })).toMatchObject(expected);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { INPUT_NAMES } from "../../src/config/input-table.ts";
+import { INPUT_NAMES, rowsOf } from "../../src/config/inputs.ts";
 import { OUTPUT_NAMES, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import { type CarrierTrouble, describeTrouble } from "../../src/store/carrier/trouble.ts";
@@ -72,7 +72,7 @@ describe("names in code type", () => {
   test.each(own)("%s: options of carryover", (page) => {
     const options = new Set([
       ...INPUT_NAMES.map((name) => `--${name}`),
-      ...Object.values(SUBCOMMAND_TABLE).flatMap((row) => Object.keys(row.ownOptions).map((name) => `--${name}`)),
+      ...Object.values(SUBCOMMAND_TABLE).flatMap((row) => [...rowsOf(row.options).keys()].map((name) => `--${name}`)),
       ...["--help", "--version"],
     ]);
     // What comes after ` -- ` belongs to somebody else's program.

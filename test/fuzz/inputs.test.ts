@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readDetectOptions } from "../../src/config/detect-options.ts";
+import { DETECT_OPTIONS } from "../../src/config/detect-options.ts";
 import { readActionInputs } from "../../src/config/from-action.ts";
 import { readCommandLine } from "../../src/config/from-argv.ts";
-import { INPUT_NAMES, type InputTaker, inputRow } from "../../src/config/input-table.ts";
+import { INPUT_NAMES, inputRow, readOptions } from "../../src/config/inputs.ts";
 import { readRateLimitPatterns } from "../../src/config/rate-limit-patterns.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import { SUBCOMMANDS } from "../../src/config/subcommands.ts";
+import type { InputTaker } from "../../src/config/text-schemas.ts";
 import { formatDuration, parseDuration } from "../../src/core/duration.ts";
 import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import { runIdentity } from "../../src/engine/run-identity.ts";
@@ -89,7 +90,7 @@ describe("inputs", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (argv) => {
         const line = await valueOrWords(() => readCommandLine(argv));
-        if ("value" in line) await valueOrWords(() => readDetectOptions(line.value.options));
+        if ("value" in line) await valueOrWords(() => readOptions(DETECT_OPTIONS, line.value.options));
       }),
       { numRuns: 5 * FUZZ.numRuns },
     );

@@ -1,0 +1,191 @@
+/** The inputs that say how children are started, ended and read, and how often. */
+import * as z from "zod/mini";
+import type { ExitMeaning } from "../core/outcome.ts";
+import {
+  commandText,
+  duration,
+  durationOrOff,
+  EVERY_JOB,
+  flag,
+  input,
+  integer,
+  optional,
+  plainText,
+  splitList,
+  text,
+} from "./text-schemas.ts";
+
+/** Which variables children get. */
+export type ChildEnv = { readonly kind: "inherit" } | { readonly kind: "names"; readonly names: readonly string[] };
+
+/** When failures end the run. */
+export type MaxFailures =
+  | { readonly kind: "count"; readonly count: number }
+  /** Of all tasks; above 0, at most 100. */
+  | { readonly kind: "percent"; readonly percent: number };
+
+const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
+export type RetryKind = (typeof RETRY_KINDS)[number];
+
+export const CHILD_INPUTS = z.object({
+  command: input(optional(commandText('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
+    placeholder: "COMMAND",
+    help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+  }),
+  workingDirectory: input(plainText("evals"), {
+    placeholder: "FOLDER",
+    default: ".",
+    takers: EVERY_JOB,
+    help: "The folder that the commands run in, relative to the workspace.",
+  }),
+  env: input(text('inherit, or names of environment variables such as "PATH,HOME,OPENAI_API_KEY"', readChildEnv), {
+    kind: "list",
+    placeholder: "NAMES",
+    default: "inherit",
+    help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`: then nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+  }),
+  exitCodes: input(
+    text(
+      'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and stands once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
+      readExitCodes,
+    ),
+    {
+      kind: "list",
+      placeholder: "CODE=CLASS",
+      default: "75=rate_limited,77=skipped",
+      help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
+    },
+  ),
+  failureLogs: input(text("a list of glob patterns such as .failed/**/result.json", splitList), {
+    kind: "list",
+    placeholder: "PATTERNS",
+    help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
+  }),
+  taskTimeoutMs: input(duration({ from: "above-zero" }), {
+    default: "3h30m",
+    help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
+  }),
+  requireResult: input(flag(), {
+    help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+  }),
+  silenceTimeoutMs: input(durationOrOff(), {
+    default: "off",
+    help: "Kills and retries a child that has neither printed anything nor written a result row for this long, such as `10m`.",
+  }),
+  killGraceMs: input(duration({ from: "zero" }), {
+    default: "5s",
+    help: "How long a child has after SIGTERM before it and its descendants are killed.",
+  }),
+});
+
+export const ATTEMPT_INPUTS = z.object({
+  concurrency: input(integer({ from: 1 }), {
+    default: "4",
+    takers: ["run", "plan", "simulate"],
+    help: "The most children that run at once in this job. Rate limits lower the number while they last.",
+  }),
+  sharedConcurrency: input(optional(integer({ from: 1 })), {
+    help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+  }),
+  providerConcurrency: input(
+    text(
+      'a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider stands once',
+      readProviderConcurrency,
+    ),
+    {
+      kind: "list",
+      placeholder: "PROVIDER=N",
+      help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+    },
+  ),
+  maxAttempts: input(integer({ from: 1 }), {
+    default: "3",
+    takers: EVERY_JOB,
+    help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+  }),
+  failFast: input(flag(), {
+    help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
+  }),
+  maxFailures: input(
+    optional(
+      text(
+        "a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%",
+        readMaxFailures,
+      ),
+    ),
+    {
+      placeholder: "N|N%",
+      help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
+    },
+  ),
+  retry: input(text("a list of errored, timed-out and failed", readRetryKinds), {
+    kind: "list",
+    placeholder: "KINDS",
+    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. Use it in a run that you start by hand; on the command line, `carryover retry` also selects tasks by id.",
+  }),
+});
+
+function readChildEnv(found: string): ChildEnv | null {
+  if (found === "inherit") return { kind: "inherit" };
+  const names = splitList(found);
+  const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+  return isList ? { kind: "names", names: [...new Set(names)] } : null;
+}
+
+/** Complete, because the compiler asks for every key. */
+const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {
+  passed: true,
+  failed: true,
+  rate_limited: true,
+  kill_shaped: true,
+  timeout_exceeded: true,
+  skipped: true,
+  transient: true,
+  legitimate: true,
+  fatal: true,
+};
+
+function readExitCodes(found: string): ReadonlyMap<number, ExitMeaning> | null {
+  if (found === "none") return new Map();
+  const isMeaning = (word: string): word is ExitMeaning => Object.hasOwn(EXIT_MEANINGS, word);
+  const codes = readPairs(found, /^(\d{1,3})\s*=\s*(\w+)$/, (code, meaning) =>
+    Number(code) <= 255 && isMeaning(meaning) ? [Number(code), meaning] : null,
+  );
+  return codes?.size === 0 ? null : codes;
+}
+
+function readProviderConcurrency(found: string): ReadonlyMap<string, number> | null {
+  return readPairs(found, /^(.+?)\s*=\s*([1-9]\d{0,5})$/, (provider, limit) => [provider, Number(limit)]);
+}
+
+/** A list of KEY=VALUE; null if an item is not one, or a key stands twice. */
+function readPairs<Key, Value>(
+  found: string,
+  form: RegExp,
+  read: (key: string, value: string) => readonly [Key, Value] | null,
+): ReadonlyMap<Key, Value> | null {
+  const pairs = new Map<Key, Value>();
+  for (const item of splitList(found)) {
+    const [, key, value] = form.exec(item) ?? [];
+    const pair = key === undefined || value === undefined ? null : read(key, value);
+    if (pair === null || pairs.has(pair[0])) return null;
+    pairs.set(...pair);
+  }
+  return pairs;
+}
+
+function readMaxFailures(found: string): MaxFailures | null {
+  const [, share] = /^(\d{1,3}(?:\.\d{1,6})?)\s*%$/.exec(found) ?? [];
+  if (share !== undefined) {
+    const percent = Number(share);
+    return percent > 0 && percent <= 100 ? { kind: "percent", percent } : null;
+  }
+  const count = /^\d{1,15}$/.test(found) ? Number(found) : 0;
+  return count >= 1 ? { kind: "count", count } : null;
+}
+
+function readRetryKinds(found: string): readonly RetryKind[] | null {
+  const words: readonly string[] = splitList(found);
+  const kinds = RETRY_KINDS.filter((kind) => words.includes(kind));
+  return kinds.length === new Set(words).size ? kinds : null;
+}

@@ -1,0 +1,126 @@
+/** The rules that concern more than one input. */
+import { formatDuration } from "../core/duration.ts";
+import { harnessIn } from "../harness/names.ts";
+import { isHostedByGitHub, type Reading } from "./reading.ts";
+
+/** Adds what breaks a rule to the problems, and what has no effect or depends on the machine to the notices. */
+export function checkRules(reading: Reading): void {
+  const hasArgv = (reading.context.argv ?? null) !== null;
+  if (reading.isGiven("harness") && reading.values.harness !== "command") checkHarness(reading, hasArgv);
+  else {
+    checkWithoutHarness(reading, hasArgv);
+    checkTaskList(reading);
+    if (reading.taker === "run") checkCommand(reading);
+  }
+  if (reading.taker === "run") {
+    checkJob(reading);
+    noteSharedConcurrency(reading);
+    noteTimeBudget(reading);
+  }
+  const { failOn, minPassRate } = reading.values;
+  if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
+    reading.notices.push(
+      `${reading.called("minPassRate")} has no effect: it replaces failed, which ${reading.called("failOn")} does not list.`,
+    );
+  }
+}
+
+/** A harness lists its own tests and runs them. */
+function checkHarness(reading: Reading, hasArgv: boolean): void {
+  const { harness } = reading.values;
+  for (const field of ["tasks", "tasksCommand", "command"] as const) {
+    if (!reading.isGiven(field)) continue;
+    reading.refuse(
+      `Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`,
+    );
+  }
+  if (hasArgv && reading.isGiven("args"))
+    reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
+}
+
+function checkWithoutHarness(reading: Reading, hasArgv: boolean): void {
+  for (const field of ["args", "harnessCommand"] as const) {
+    if (!reading.isGiven(field)) continue;
+    reading.refuse(
+      `Expected ${reading.called("harness")} beside ${reading.called(field)}, found none. Name one, for instance ${reading.example("harness", "pytest")}.`,
+    );
+  }
+  if (hasArgv && reading.taker === "plan")
+    reading.refuse(
+      "Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.",
+    );
+}
+
+function checkTaskList(reading: Reading): void {
+  const [list, command] = [reading.called("tasks"), reading.called("tasksCommand")];
+  const isNeeded = reading.taker === "run" || reading.taker === "plan";
+  if (reading.isGiven("tasks") && reading.isGiven("tasksCommand"))
+    reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
+  else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
+    reading.refuse(
+      `Expected ${list} or ${command}, found neither. Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`,
+    );
+}
+
+function checkCommand(reading: Reading): void {
+  const { origin, argv = null } = reading.context;
+  const command = reading.called("command");
+  if (argv !== null && argv.length === 0)
+    reading.refuse(
+      "Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.",
+    );
+  else if (argv !== null && reading.isGiven("command"))
+    reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
+  else if (argv === null && !reading.isGiven("command"))
+    reading.refuse(
+      `Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".`,
+    );
+  // A harness as a plain command is one task for each child: Carryover cannot see its tests and their refusals.
+  const harness = harnessIn(reading.values.command ?? argv?.join(" ") ?? "");
+  if (harness === null) return;
+  const example = origin === "cli" ? "" : ` (harness: ${harness})`;
+  reading.notices.push(
+    `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${example}.`,
+  );
+}
+
+function checkJob(reading: Reading): void {
+  const { jobIndex: index, jobTotal: total } = reading.values;
+  const [indexName, totalName] = [reading.called("jobIndex"), reading.called("jobTotal")];
+  if (reading.isGiven("jobIndex") !== reading.isGiven("jobTotal")) {
+    const [given, missing] = reading.isGiven("jobIndex") ? [indexName, totalName] : [totalName, indexName];
+    reading.refuse(
+      `Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`,
+    );
+  } else if (total === 0) {
+    reading.refuse(
+      `Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`,
+    );
+  } else if (index !== null && total !== null && index >= total) {
+    reading.refuse(
+      `Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`,
+    );
+  }
+}
+
+/** No job can run less than one child: a matrix that is wider than its budget exceeds it. */
+function noteSharedConcurrency(reading: Reading): void {
+  const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
+  if (shared === null || jobs === null || jobs <= shared) return;
+  reading.notices.push(
+    `${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
+      `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`,
+  );
+}
+
+/** A default that depends on the machine is said. */
+function noteTimeBudget(reading: Reading): void {
+  const { context, values } = reading;
+  if (context.origin !== "action" || reading.isGiven("timeBudgetMs")) return;
+  const name = reading.called("timeBudgetMs");
+  reading.notices.push(
+    isHostedByGitHub(context)
+      ? `${name} is ${formatDuration(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
+      : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`,
+  );
+}

@@ -1,0 +1,120 @@
+/** Where the texts of inputs come from: the action or the command line, the environment, the variables of CI systems. */
+import { formatDuration } from "../core/duration.ts";
+import { MOST_JOBS } from "../core/split.ts";
+import { UserError } from "../core/user-error.ts";
+import { INPUTS, type InputField, type Inputs, inputsOf, nameOf } from "./inputs.ts";
+import { type InputTaker, quote, readGroup } from "./text-schemas.ts";
+
+export interface ConfigContext {
+  /** Decides how errors call an input: `--task-timeout` or `task-timeout`. */
+  readonly origin: "action" | "cli";
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the configuration is for. Default: run. Inputs that it does not take keep their defaults. */
+  readonly taker?: InputTaker;
+  /** What follows `--` on the command line; null or absent where there is no `--`. */
+  readonly argv?: readonly string[] | null;
+}
+
+/** Variables that override an input. */
+const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" } as const;
+
+/** Where CI systems say which of several parallel jobs this is. GitLab counts from 1. */
+const CI_JOB_VARIABLES = [
+  { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
+  { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
+  { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
+] as const;
+
+/**
+ * A job on a GitHub-hosted runner is cancelled after 360 minutes, and then no step is sure to run. 20 minutes are
+ * for the steps before this one, `stop-grace`, the last save and `post`.
+ */
+const HOSTED_TIME_BUDGET = "5h40m";
+
+/** One reading of the inputs, with what it found wrong and what it has to say. */
+export class Reading {
+  readonly context: ConfigContext;
+  readonly taker: InputTaker;
+  /** Complete: a wrong input has its default here, and is among the problems. */
+  readonly values: Inputs;
+  readonly notices: string[] = [];
+  readonly #problems: string[] = [];
+  readonly #given = new Map<InputField, string>();
+
+  /** @param raw the texts of inputs by their names for users; empty or undefined is not given */
+  constructor(raw: Readonly<Record<string, string | undefined>>, context: ConfigContext) {
+    this.context = context;
+    this.taker = context.taker ?? "run";
+    const taken = new Set(inputsOf(this.taker));
+    for (const field of Object.keys(INPUTS.shape) as InputField[]) {
+      const found = raw[nameOf(field)] ?? "";
+      if (taken.has(nameOf(field)) && found.trim() !== "") this.#given.set(field, found);
+    }
+    if (context.origin === "cli" && taken.has("job-index")) this.#takeJobFromCi();
+    const overridden = new Map<InputField, string>();
+    for (const [field, variable] of Object.entries(OVERRIDES) as [keyof typeof OVERRIDES, string][]) {
+      const found = (context.env[variable] ?? "").trim();
+      if (found === "" || !taken.has(nameOf(field))) continue;
+      this.#given.set(field, found);
+      overridden.set(field, variable);
+    }
+    const texts = Object.fromEntries(this.#given);
+    if (isHostedByGitHub(context)) texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
+    this.values = readGroup(INPUTS, texts, (field, { expected, found }) => {
+      const variable = overridden.get(field);
+      const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
+      this.refuse(`Expected ${called} to be ${expected}; found ${quote(found)}.`);
+    });
+    for (const [field, variable] of overridden) {
+      const value = field === "maxAttempts" ? this.values.maxAttempts : formatDuration(this.values.taskTimeoutMs);
+      this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
+    }
+  }
+
+  isGiven(field: InputField): boolean {
+    return this.#given.has(field);
+  }
+
+  /** Adds a problem. All of them are told at once. */
+  refuse(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** What the user calls an input. */
+  called(field: InputField): string {
+    return this.context.origin === "cli" ? `--${nameOf(field)}` : `input \`${nameOf(field)}\``;
+  }
+
+  /** How the user would write an input. */
+  example(field: InputField, value: string): string {
+    return this.context.origin === "cli" ? `--${nameOf(field)} ${value}` : `\`${nameOf(field)}: ${value}\``;
+  }
+
+  /** @throws UserError with all problems, if there are any */
+  finish(): void {
+    const [first, ...others] = this.#problems;
+    if (first === undefined) return;
+    const count = this.#problems.length;
+    const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
+    throw new UserError(others.length === 0 ? first : all.join("\n"));
+  }
+
+  /** Other CI systems number the jobs of a step in variables of their own. Options go before them. */
+  #takeJobFromCi(): void {
+    if (this.isGiven("jobIndex") || this.isGiven("jobTotal")) return;
+    const { env } = this.context;
+    for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
+      const [index, total] = [Number(env[indexName] || Number.NaN) - first, Number(env[totalName] || Number.NaN)];
+      if (!Number.isInteger(index) || !Number.isInteger(total) || index < 0 || index >= total) continue;
+      if (total > MOST_JOBS || total === 1) continue;
+      this.#given.set("jobIndex", String(index));
+      this.#given.set("jobTotal", String(total));
+      this.notices.push(`this is job ${index + 1} of ${total}, as ${indexName} and ${totalName} say.`);
+      return;
+    }
+  }
+}
+
+export function isHostedByGitHub({ origin, env }: ConfigContext): boolean {
+  return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
+}

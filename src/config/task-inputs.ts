@@ -1,0 +1,112 @@
+/** The inputs that say which tasks there are and which of them a run may start. */
+import * as z from "zod/mini";
+import type { OnlyRule, RuleStatus } from "../core/selection.ts";
+import { splitWords } from "../core/shell-words.ts";
+import { HARNESS_NAMES } from "../harness/names.ts";
+import {
+  commandText,
+  EVERY_JOB,
+  flag,
+  input,
+  integer,
+  nameText,
+  oneOf,
+  optional,
+  plainText,
+  splitList,
+  text,
+} from "./text-schemas.ts";
+
+export const TASK_INPUTS = z.object({
+  tasks: input(optional(plainText("evals/tasks.jsonl")), {
+    kind: "list",
+    placeholder: "FILE|PATTERN",
+    takers: EVERY_JOB,
+    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task with its contents as part of it, and links are not followed. Paths are relative to the workspace.",
+  }),
+  tasksCommand: input(optional(commandText("node list-evals.mjs")), {
+    placeholder: "COMMAND",
+    takers: EVERY_JOB,
+    help: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
+  }),
+  harness: input(oneOf(["command", ...HARNESS_NAMES]), {
+    placeholder: "NAME",
+    default: "command",
+    takers: EVERY_JOB,
+    help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect` or `lm-eval`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+  }),
+  args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
+    placeholder: "ARGUMENTS",
+    takers: EVERY_JOB,
+    help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+  }),
+  harnessCommand: input(text("a command with every quote closed, such as uv run pytest", splitWords), {
+    placeholder: "COMMAND",
+    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
+    takers: EVERY_JOB,
+    help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+  }),
+  inputs: input(text("a list of glob patterns such as prompts/**", splitList), {
+    kind: "list",
+    placeholder: "PATTERN",
+    takers: EVERY_JOB,
+    help: "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+  }),
+  passWithNoTasks: input(flag(), {
+    takers: EVERY_JOB,
+    help: "Makes an empty task list a success instead of an error.",
+  }),
+  repeats: input(integer({ from: 1 }), {
+    default: "1",
+    takers: EVERY_JOB,
+    help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+  }),
+  only: input(
+    text(
+      'ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks',
+      readOnly,
+    ),
+    {
+      kind: "list",
+      placeholder: "IDS",
+      help: "Which tasks this run may start: ids, patterns of ids such as `math/*`, `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+    },
+  ),
+  sample: input(optional(integer({ from: 1 })), {
+    help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+  }),
+  seed: input(nameText("7"), {
+    placeholder: "TEXT",
+    default: "0",
+    help: "What `sample` depends on: another seed selects other tasks.",
+  }),
+  maxTasks: input(optional(integer({ from: 1 })), {
+    help: "The most tasks that one run starts. The rest stays outstanding for the next run.",
+  }),
+  shardSize: input(integer({ from: 1 }), {
+    default: "1",
+    defaultWords: "1, or what suits the harness",
+    takers: ["run", "simulate"],
+    help: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
+  }),
+  provider: input(nameText("openai"), {
+    placeholder: "NAME",
+    default: "default",
+    takers: EVERY_JOB,
+    help: "Whose rate limit the tasks live under, such as `openai`; a task's own `provider` field goes before it. Providers are paused and stopped apart from each other.",
+  }),
+});
+
+const RULE_STATUSES: readonly RuleStatus[] = ["passed", "failed", "errored"];
+
+function readOnly(found: string): readonly OnlyRule[] | null {
+  const rules: OnlyRule[] = [];
+  for (const item of splitList(found)) {
+    const status = RULE_STATUSES.find((name) => item === `status:${name}`);
+    if (item.startsWith("group:")) rules.push({ kind: "group", name: item.slice("group:".length) });
+    else if (status !== undefined) rules.push({ kind: "status", status });
+    else if (item.startsWith("status:")) return null;
+    else rules.push({ kind: "id", pattern: item });
+  }
+  return rules;
+}

@@ -1,0 +1,211 @@
+/** The zod schemas of inputs and options. Each reads a text as a user writes it, and says what it expects. */
+import * as z from "zod/mini";
+import { parseDuration } from "../core/duration.ts";
+
+/** The subcommands and sub-actions that read inputs. */
+export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "report" | "simulate";
+
+/** What documentation and the command line need to know about an input besides its schema. */
+export interface About {
+  /** One to three plain sentences for users. */
+  readonly help: string;
+  /** How the CLI reads it. Repeated lists add up. Default: `flag` for flags, else `value`. */
+  readonly kind?: "value" | "list" | "flag";
+  /** What `--help` shows for the value. Most schemas bring their own. */
+  readonly placeholder?: string;
+  /** As a user would write it. Default: `false` for flags, else the empty text. */
+  readonly default?: string;
+  /** The default in action.yml, where it is an expression that the runner evaluates. */
+  readonly actionDefault?: string;
+  /** What the documentation says instead of `default`, where the default depends on something. */
+  readonly defaultWords?: string;
+  /** Who reads it. Default: `run` alone. */
+  readonly takers?: readonly InputTaker[];
+}
+
+/** What is known about each schema. */
+export const ABOUT: z.core.$ZodRegistry<Partial<About>> = z.registry<Partial<About>>();
+
+export const EVERY_JOB: readonly InputTaker[] = ["run", "plan", "merge"];
+
+/** A schema that reads a text. */
+export type TextSchema<Value> = z.ZodMiniType<Value, string>;
+
+/** Describes a schema, which makes it an input or an option. */
+export function input<Schema extends z.ZodMiniType>(schema: Schema, about: About): Schema {
+  ABOUT.add(schema, { ...ABOUT.get(schema), ...about });
+  return schema;
+}
+
+function asWritten<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
+  return z.transform((found: string, context) => {
+    const value = read(found);
+    if (value !== null) return value;
+    context.issues.push({ code: "custom", message: expected, input: found });
+    return z.NEVER;
+  });
+}
+
+/**
+ * Text without its outer blanks.
+ *
+ * @param expected finishes "Expected … to be", with an example
+ * @param read the value, or null if the text has none
+ */
+export function text<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
+  return asWritten(expected, (found) => read(found.trim()));
+}
+
+/** The same schema, where a blank text means "not given" and is read as null. */
+export function optional<Value>(schema: TextSchema<Value>): TextSchema<Value | null> {
+  const wrapped: TextSchema<Value | null> = z.transform((found: string, context) => {
+    if (found.trim() === "") return null;
+    const read = schema.safeParse(found);
+    if (read.success) return read.data;
+    context.issues.push({ code: "custom", message: read.error.issues[0]?.message ?? "", input: found });
+    return z.NEVER;
+  });
+  ABOUT.add(wrapped, ABOUT.get(schema) ?? {});
+  return wrapped;
+}
+
+/** A text that its schema refused. */
+export interface Refusal {
+  /** Finishes "Expected … to be". */
+  readonly expected: string;
+  readonly found: string;
+}
+
+/**
+ * Reads the texts of a group. One that is absent has its default, and so has one that is refused.
+ *
+ * @param texts by field, such as `maxWaitMs`
+ */
+export function readGroup<Shape extends z.core.$ZodShape>(
+  group: z.ZodMiniObject<Shape>,
+  texts: Readonly<Record<string, string | undefined>>,
+  refused: (field: keyof Shape, refusal: Refusal) => void,
+): z.output<z.ZodMiniObject<Shape>> {
+  const all: Record<string, string> = {};
+  for (const [field, schema] of Object.entries(group.shape))
+    all[field] = texts[field] ?? ABOUT.get(schema)?.default ?? "";
+  const read = group.safeParse(all);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues) {
+    const field = String(path[0]);
+    refused(field, { expected: message, found: all[field] ?? "" });
+    all[field] = ABOUT.get(group.shape[field] as z.core.$ZodType)?.default ?? "";
+  }
+  return group.parse(all);
+}
+
+/** Quotes a text for an error: one line, short. */
+export function quote(found: string): string {
+  return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
+}
+
+function shownAs<Value>(placeholder: string, schema: TextSchema<Value>): TextSchema<Value> {
+  ABOUT.add(schema, { placeholder });
+  return schema;
+}
+
+/** A bound against typing errors, above what any machine can do. */
+const LARGEST_NUMBER = 1_000_000;
+
+/** A whole number in plain digits: `4` or `1_000`, but neither `4.5` nor `1e3`. */
+export function integer(bounds: { readonly from: number; readonly to?: number }): TextSchema<number> {
+  const { from, to = LARGEST_NUMBER } = bounds;
+  const schema = text(`a whole number from ${from} to ${to}, such as ${Math.max(from, 4)}`, (found) => {
+    const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
+    return value >= from && value <= to ? value : null;
+  });
+  return shownAs("N", schema);
+}
+
+/** Node timers hold 2^31 - 1 ms (24.8 days); beyond that they fire at once. */
+const LONGEST_DURATION_MS = 24 * 86_400_000;
+const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
+
+/** A duration in milliseconds. */
+export function duration(bounds: { readonly from: "zero" | "above-zero" }): TextSchema<number> {
+  const limits = bounds.from === "zero" ? "of at most 24d" : "above 0 and of at most 24d";
+  const read = (found: string): number | null => boundedDuration(found, bounds.from === "zero" ? 0 : 1);
+  return shownAs("DURATION", text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read));
+}
+
+/** A duration in milliseconds, or null for `off`, `none` and `never`. */
+export function durationOrOff(): TextSchema<number | null> {
+  const expected = `a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`;
+  const read = (found: string) => (isOff(found) ? { ms: null } : wrapped(boundedDuration(found, 1)));
+  const wrapped = (ms: number | null) => (ms === null ? null : { ms });
+  const toMs = z.transform(({ ms }: { readonly ms: number | null }) => ms);
+  return shownAs("DURATION", z.pipe(text(expected, read), toMs));
+}
+
+/** Whether a text switches off what otherwise takes a value. */
+export function isOff(found: string): boolean {
+  return ["off", "none", "never"].includes(found.toLowerCase());
+}
+
+function boundedDuration(found: string, fromMs: number): number | null {
+  const durationMs = parseDuration(found);
+  return durationMs !== null && durationMs >= fromMs && durationMs <= LONGEST_DURATION_MS ? durationMs : null;
+}
+
+/** An option that needs no value on the command line. */
+export function flag(): TextSchema<boolean> {
+  const schema = text("true or false (also yes, no, on, off, 1, 0)", (found) => {
+    if (/^(?:true|yes|on|1)$/i.test(found)) return true;
+    return /^(?:false|no|off|0)$/i.test(found) ? false : null;
+  });
+  ABOUT.add(schema, { kind: "flag", default: "false" });
+  return schema;
+}
+
+export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {
+  const read = (found: string): Name | null => names.find((name) => name === found) ?? null;
+  return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
+}
+
+/** One line that names something. Control characters would break the keys, lines and messages that it ends up in. */
+export function nameText(example: string): TextSchema<string> {
+  return text(`one line of at most 200 characters, such as ${example}`, (found) =>
+    found.length <= 200 && !/\p{Cc}/u.test(found) ? found : null,
+  );
+}
+
+/** Text that is passed on. The operating system takes no NUL in paths and arguments. */
+export function plainText(example: string): TextSchema<string> {
+  return text(`text without NUL characters, such as ${example}`, withoutNul);
+}
+
+/** The text of a shell command, which keeps its line breaks and blanks. */
+export function commandText(example: string): TextSchema<string> {
+  return shownAs("COMMAND", asWritten(`text without NUL characters, such as ${example}`, withoutNul));
+}
+
+function withoutNul(found: string): string | null {
+  return found.includes("\0") ? null : found;
+}
+
+/**
+ * The items of a list, separated by commas or line breaks. A comma inside braces belongs to its item, as in the
+ * pattern `{a,b}/*.json`.
+ */
+export function splitList(found: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = "";
+  for (const character of found) {
+    if (character === "{") depth += 1;
+    if (character === "}") depth = Math.max(0, depth - 1);
+    // A brace that is never closed must not swallow the lines after it.
+    if (character === "\n") depth = 0;
+    if (character === "\n" || (character === "," && depth === 0)) {
+      items.push(item);
+      item = "";
+    } else item += character;
+  }
+  items.push(item);
+  return items.map((part) => part.trim()).filter((part) => part !== "");
+}
