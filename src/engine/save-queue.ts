@@ -19,6 +19,8 @@ const SHARE_ROUNDS = 30;
 const TAKEN_PAUSE_MS = 500;
 const TAKEN_WAITS = 12;
 const SLOW_SAVE_MS = 5_000;
+/** After a cancel the time goes to the save alone. */
+const LOOK_MS = 10_000;
 
 export interface SaveOptions {
   /** Whether the run stands still for it. */
@@ -91,7 +93,8 @@ export class SaveQueue {
     if (state.isLeft || (!runWaits && late.isWorthWaiting)) return false;
     if (!isMatrixJob(job.index)) return this.#share(folder);
     const isAlone = shares && job.total > SMALL_MATRIX;
-    if (isAlone && !isLastTry) await this.#find(jobPrefix(this.#slot(job.index)), folder);
+    // Another workflow run may have saved here and died before it shared: our newer entry would hide that one.
+    if (!isLastTry && deadline.leftMs() > LOOK_MS) await this.#find(jobPrefix(this.#slot(job.index)), folder);
     if (state.isLeft || !(await this.#store(folder))) return false;
     return !shares || isLastTry || (isAlone && runWaits) || this.#share(folder);
   }

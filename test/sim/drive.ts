@@ -1,7 +1,7 @@
 /** Moves the world's clock on until processes have ended that run side by side, or were killed. */
 
 import { fail } from "./violation.ts";
-import type { VirtualClock } from "./virtual-clock.ts";
+import { allHeard, filesAtRest, type VirtualClock } from "./virtual-clock.ts";
 
 export interface Process {
   /** Settles when the process is over, however it ends. */
@@ -55,17 +55,4 @@ function firstKilled(running: ReadonlySet<Process>, next: number | null) {
     if (at !== null && (next === null || next >= at) && (first === null || at < first.at)) first = { process, at };
   }
   return first;
-}
-
-/** A tick comes when no promise has anything left to say. */
-function allHeard(): Promise<void> {
-  return new Promise((resolve) => process.nextTick(resolve));
-}
-
-/** What was begun with files takes real time, which the virtual clock knows nothing of. */
-async function filesAtRest(): Promise<void> {
-  while (process.getActiveResourcesInfo().some((name) => /^(?:FSReq|Immediate)/.test(name))) {
-    await new Promise((resolve) => setImmediate(resolve));
-    await allHeard();
-  }
 }

@@ -67,11 +67,24 @@ export class VirtualClock implements Clock {
       for (let turn = 0; turn < 4 && !settled; turn += 1) await Promise.resolve();
       if (settled) return watched;
       if (!this.step()) {
-        // A real macrotask may still be due, such as a file operation of the code under test.
         await new Promise((resolve) => setImmediate(resolve));
+        await filesAtRest();
         if (!settled && !this.step()) throw new Error("The virtual world stands still: nobody waits for an instant");
       }
     }
     throw new Error(`The virtual world did not come to an end in ${limits.steps} steps`);
+  }
+}
+
+/** A tick comes when no promise has anything left to say. */
+export function allHeard(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
+/** What was begun with files takes real time, which the virtual clock knows nothing of. */
+export async function filesAtRest(): Promise<void> {
+  while (process.getActiveResourcesInfo().some((name) => /^(?:FSReq|Immediate)/.test(name))) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await allHeard();
   }
 }

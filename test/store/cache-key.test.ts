@@ -9,6 +9,7 @@ import {
   KEY_LIMIT,
   namePrefix,
   nameToken,
+  outdatedKeys,
   parseKey,
   runPrefixOf,
   type SaveId,
@@ -231,5 +232,32 @@ describe("prefixes", () => {
         expect(a.startsWith(b) && a !== b).toBe(false);
       }),
     );
+  });
+});
+
+describe("what a carrier that keeps everything may remove", () => {
+  const DAY_MS = 86_400_000;
+  const saveOf = (change: Partial<SaveId>, daysAgo: number) => ({
+    key: buildKey({ ...SAVE, ...change }),
+    savedAt: -daysAgo * DAY_MS,
+  });
+  const removed = (saves: readonly ReturnType<typeof saveOf>[]) =>
+    outdatedKeys(saves).map((key) => saves.findIndex((save) => save.key === key));
+
+  test("the fourth save of a run and those before it", () => {
+    expect(removed([5, 4, 3, 2, 1].map((seq) => saveOf({ seq }, 0)))).toEqual([3, 4]);
+  });
+
+  test("the ninth run of a campaign", () => {
+    expect(removed(Array.from({ length: 10 }, (_, run) => saveOf({ runId: String(100 - run) }, run)))).toEqual([8, 9]);
+  });
+
+  test("past campaigns, once they are 35 days older than the newest save", () => {
+    const nights = Array.from({ length: 50 }, (_, night) => saveOf({ campaign: `night-${night}` }, night));
+    expect(removed(nights)).toEqual(Array.from({ length: 14 }, (_, index) => 36 + index));
+  });
+
+  test("nothing of a job that saves rarely", () => {
+    expect(removed([saveOf({}, 300)])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { errorCode } from "../../core/error-code.ts";
 import { reasonOf } from "../../core/reason.ts";
 import type { Carrier, PullAnswer, PullRequest, PullResult, PushRequest, PushResult } from "./carrier.ts";
-import { jobPrefixOf, outdatedKeys, parseKey } from "./key.ts";
+import { type KeptSave, namePrefixOf, outdatedKeys, parseKey } from "./key.ts";
 import { copyCarriedFiles } from "./snapshot-files.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
@@ -58,7 +58,7 @@ export class FolderCarrier implements Carrier {
   }
 
   async #copyNewest(prefix: string, { into, held }: PullRequest): Promise<PullAnswer> {
-    for (const key of await this.#keysUnder(prefix)) {
+    for (const { key } of await this.#savesUnder(prefix)) {
       if (held?.has(key) === true) return { kind: "held", prefix, key };
       await mkdir(into, { recursive: true });
       const folder = await mkdtemp(join(into, `${key}.`));
@@ -88,14 +88,15 @@ export class FolderCarrier implements Carrier {
   }
 
   /** Newest first, as the cache service orders them: by the instant of the save. */
-  async #keysUnder(prefix: string): Promise<string[]> {
-    const found: { readonly key: string; readonly savedAt: number }[] = [];
+  async #savesUnder(prefix: string, jobIndex: number | null = null): Promise<KeptSave[]> {
+    const found: KeptSave[] = [];
     for (const key of await this.#names()) {
-      if (!key.startsWith(prefix) || parseKey(key) === null) continue;
+      const parsed = key.startsWith(prefix) ? parseKey(key) : null;
+      if (parsed === null || (jobIndex !== null && parsed.jobIndex !== jobIndex)) continue;
       const stats = await this.#entry(key);
       if (stats?.isDirectory()) found.push({ key, savedAt: stats.mtimeMs });
     }
-    return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1)).map(({ key }) => key);
+    return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
   }
 
   async #entry(key: string): Promise<Stats | null> {
@@ -112,9 +113,9 @@ export class FolderCarrier implements Carrier {
   }
 
   async #prune(key: string): Promise<void> {
-    const prefix = jobPrefixOf(key);
-    if (prefix === null) return;
-    for (const name of outdatedKeys(await this.#keysUnder(prefix)))
+    const [prefix, job] = [namePrefixOf(key), parseKey(key)?.jobIndex];
+    if (prefix === null || job === undefined) return;
+    for (const name of outdatedKeys(await this.#savesUnder(prefix, job)))
       await rm(join(this.#root, name), { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -115,21 +115,46 @@ export function earlierKeys(key: string, count: number): string[] {
   return keys;
 }
 
-/** Of the saves of one job by one workflow run so many stay: a reader that has chosen one finds it whole. */
+/** So many saves of one job by one workflow run stay: a reader that has chosen one finds it whole. */
 const SAVES_KEPT = 3;
-/** Of so many workflow runs: those that overlap find each other's saves. */
+/** So many workflow runs of a campaign stay: those that overlap find each other's saves. */
 const RUNS_KEPT = 8;
+/** So much older than the newest save of its job, a save is of no use: that long an open circuit is believed. */
+const KEPT_MS = 35 * 86_400_000;
 
-/** Which saves of a job a carrier that keeps everything may remove. @param newestFirst keys of one job */
-export function outdatedKeys(newestFirst: readonly string[]): string[] {
+/** A save as a carrier lists it. */
+export interface KeptSave {
+  readonly key: string;
+  readonly savedAt: number;
+}
+
+/**
+ * Which saves a carrier that keeps everything may remove.
+ *
+ * @param newestFirst saves of one job of one name, over all campaigns
+ */
+export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
+  const newestAt = newestFirst[0]?.savedAt ?? 0;
+  const saves = new Map<string, number>();
   const runs = new Map<string, number>();
-  return newestFirst.filter((key) => {
+  const count = (counts: Map<string, number>, key: string) => {
+    const next = (counts.get(key) ?? 0) + 1;
+    counts.set(key, next);
+    return next;
+  };
+  const isOutdated = ({ key, savedAt }: KeptSave) => {
+    if (newestAt - savedAt > KEPT_MS) return true;
     const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-    const saves = (runs.get(run) ?? 0) + 1;
-    if (saves === 1 && runs.size >= RUNS_KEPT) return true;
-    runs.set(run, saves);
-    return saves > SAVES_KEPT;
-  });
+    const save = count(saves, run);
+    return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+  };
+  return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+
+/** Matches every save of any campaign of the name that a key belongs to; null where the key is none of ours. */
+export function namePrefixOf(key: string): string | null {
+  const parsed = parseKey(key);
+  return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 
 /** The key of the save after this one in the same attempt of the run; null where the key is not ours or the last one. */

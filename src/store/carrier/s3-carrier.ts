@@ -25,7 +25,7 @@ import {
   type PushRequest,
   type PushResult,
 } from "./carrier.ts";
-import { jobPrefixOf, outdatedKeys, parseKey } from "./key.ts";
+import { type KeptSave, namePrefixOf, outdatedKeys, parseKey } from "./key.ts";
 import { linkCarriedFiles, maxBytesOf } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
@@ -140,7 +140,7 @@ export class S3Carrier implements Carrier {
     options: { readonly into: string; readonly held: ReadonlySet<string>; readonly signal: AbortSignal },
   ): Promise<PullAnswer> {
     const { into, held, signal } = options;
-    for (const key of await this.#keysUnder(prefix, signal)) {
+    for (const { key } of await this.#savesUnder(prefix, signal)) {
       if (held.has(key)) return { kind: "held", prefix, key };
       const text = await this.#read(this.#keyObject(key), signal);
       const manifest = manifestSchema().safeParse(text === null ? null : jsonOrNull(text));
@@ -180,10 +180,10 @@ export class S3Carrier implements Carrier {
   }
 
   /** Newest first. Of those of the same second the one with the higher number. */
-  async #keysUnder(prefix: string, signal: AbortSignal): Promise<string[]> {
+  async #savesUnder(prefix: string, signal: AbortSignal): Promise<KeptSave[]> {
     const { sdk, client } = await this.#connect();
     const Prefix = this.#keyObject(prefix);
-    const found: { readonly key: string; readonly savedAt: number }[] = [];
+    const found: KeptSave[] = [];
     let ContinuationToken: string | undefined;
     do {
       const list = new sdk.ListObjectsV2Command({ Bucket: this.#settings.bucket, Prefix, ContinuationToken });
@@ -195,17 +195,16 @@ export class S3Carrier implements Carrier {
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken !== undefined);
     const second = (at: number) => Math.floor(at / 1_000);
-    return found
-      .sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1))
-      .map(({ key }) => key);
+    return found.sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1));
   }
 
   async #prune(key: string, signal: AbortSignal): Promise<void> {
-    const prefix = jobPrefixOf(key);
+    const [prefix, job] = [namePrefixOf(key), parseKey(key)?.jobIndex];
     if (prefix === null) return;
     const { sdk, client } = await this.#connect();
     const { bucket: Bucket } = this.#settings;
-    for (const outdated of outdatedKeys(await this.#keysUnder(prefix, signal))) {
+    const saves = (await this.#savesUnder(prefix, signal)).filter((save) => parseKey(save.key)?.jobIndex === job);
+    for (const outdated of outdatedKeys(saves)) {
       const manifest = manifestSchema().safeParse(
         jsonOrNull((await this.#read(this.#keyObject(outdated), signal)) ?? ""),
       );
