@@ -6,6 +6,7 @@ import { type HistoryRow, uniteHistories } from "../store/campaign-history.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
+import { readWorkflowRuns } from "./job-runs.ts";
 
 /** To be called when a campaign becomes complete, while its rows are there. */
 export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
@@ -34,6 +35,7 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     failed,
     errored,
     skipped,
+    runs: readWorkflowRuns(paths.events, id).length,
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
     tokens: spent?.tokens ?? (calls.made > 0 ? calls.tokens : null),

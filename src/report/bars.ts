@@ -33,6 +33,13 @@ function cells(count: number, total: number): number {
 
 const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
+/** Values as a row of blocks of eight heights, the lowest at the bottom and the highest at the top. */
+export function risingLine(values: readonly number[]): string {
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low;
+  return values.map((value) => BLOCKS[range === 0 ? 3 : Math.round(((value - low) / range) * 7)] ?? "").join("");
+}
+
 /** Counts as a row of blocks of eight heights; nothing at all is a dot. */
 export function sparkline(values: readonly number[]): string {
   const most = Math.max(1, ...values);

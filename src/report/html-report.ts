@@ -42,6 +42,7 @@ export function toHtmlReport(report: Report): HtmlReport {
     waits: story.waits.map(withPlainReason),
     limits: story.limits.map(withPlainReason),
     circuits: story.circuits.map(withPlainReason),
+    trend: report.trend,
     baseline:
       baseline === null
         ? null

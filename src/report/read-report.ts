@@ -5,6 +5,7 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow } from "../core/row.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
+import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
@@ -28,6 +29,8 @@ export interface ReportOptions {
   readonly run: string | null;
 }
 
+/** Campaigns of the trend: a month of nights. */
+const TREND_CAMPAIGNS = 30;
 /** Ids of outstanding tasks that a report names. */
 const OUTSTANDING_IDS = 50;
 /** Keys of logs are kept for so many tasks. */
@@ -74,6 +77,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     failureGroups: groupFailures(tasks, paths.logs),
     outstanding,
     baseline: compareBaseline(paths.baseline, tasks, campaign),
+    trend: readCampaignHistory(paths.history).slice(-TREND_CAMPAIGNS),
     run: events.story,
     skippedLines,
   };

@@ -6,6 +6,7 @@ import type { Standing } from "../core/history.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { SidecarClass } from "../core/row.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
+import type { HistoryRow } from "../store/campaign-history.ts";
 import type { Spend } from "./spend.ts";
 import type { Interval } from "./statistics.ts";
 
@@ -17,6 +18,8 @@ export interface Report {
   readonly outstanding: Outstanding;
   /** Null where there is no earlier complete campaign, or nothing of it can be compared. */
   readonly baseline: Comparison | null;
+  /** The latest complete campaigns, the oldest first. */
+  readonly trend: readonly HistoryRow[];
   /** What the events of the run tell. */
   readonly run: RunStory;
   /** Lines of the state that could not be read. */

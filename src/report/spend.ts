@@ -108,7 +108,7 @@ export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
 }
 
 /** `$12.30`, or `12.30` where no currency is named; empty where no cost is told. */
-export function costWords({ cost, isInDollars }: Spend): string {
+export function costWords({ cost, isInDollars }: Pick<Spend, "cost" | "isInDollars">): string {
   if (cost === null) return "";
   const [whole = "", cents = ""] = cost.toFixed(2).split(".");
   return `${isInDollars ? "$" : ""}${cost !== 0 && cost < 1 ? shortNumber(cost) : `${grouped(Number(whole))}.${cents}`}`;

@@ -10,6 +10,7 @@ import { FAILURES_SHOWN, failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
 import { verdictSection } from "./summary-verdict.ts";
+import { trendSection } from "./trend.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;
@@ -25,6 +26,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     failuresSection(report),
     outstandingSection(report),
     comparisonSection(report),
+    trendSection(report),
     limitsSection(report),
     jobsSection(report),
     timelineSection(report),

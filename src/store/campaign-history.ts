@@ -22,6 +22,8 @@ const historyRowSchema = once(() =>
     failed: amount(),
     errored: amount(),
     skipped: amount(),
+    /** How many workflow runs it took; absent from rows of older versions. */
+    runs: z.optional(amount()),
     /** Over graded tasks; null if none is graded. */
     pass_rate: z.nullable(z.number()),
     /** From the first start of a task to the end of the campaign. */
@@ -35,6 +37,16 @@ const historyRowSchema = once(() =>
 );
 export type HistoryRow = z.infer<ReturnType<typeof historyRowSchema>>;
 
+/** The complete campaigns, the oldest first. Lines that are not rows are left out. */
+export function readCampaignHistory(path: string): HistoryRow[] {
+  const rows: HistoryRow[] = [];
+  readLines(path, (line) => {
+    const row = historyRowSchema().safeParse(jsonOrNull(line));
+    if (row.success) rows.push(row.data);
+  });
+  return rows;
+}
+
 /** Rows of several files as one: of each campaign the latest, the oldest campaign first. */
 export function uniteHistories(target: string, sources: readonly string[], added: readonly HistoryRow[] = []): void {
   if (added.length === 0 && !sources.some((source) => existsSync(source))) return;
@@ -43,12 +55,7 @@ export function uniteHistories(target: string, sources: readonly string[], added
     const known = rows.get(row.campaign);
     if (known === undefined || row.completed_at >= known.completed_at) rows.set(row.campaign, row);
   };
-  for (const path of [target, ...sources]) {
-    readLines(path, (line) => {
-      const row = historyRowSchema().safeParse(jsonOrNull(line));
-      if (row.success) note(row.data);
-    });
-  }
+  for (const path of [target, ...sources]) for (const row of readCampaignHistory(path)) note(row);
   for (const row of added) note(row);
   const order = ({ completed_at, campaign }: HistoryRow) => `${completed_at} ${campaign}`;
   const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);

@@ -125,6 +125,6 @@ test("forty nights with a list that changes each night: the folder is as large a
   expect([...logs].sort()).toEqual(["1038", "1039", "1040"]);
   expect(rowsOf(join(workspace, ".carryover/results.jsonl")).length).toBeLessThanOrEqual(9);
   expect(rowsOf(join(workspace, ".carryover/history.jsonl"))).toMatchObject([
-    { campaign: "release", total: 3, passed: 3, calls_saved: 0 },
+    { campaign: "release", total: 3, passed: 3, runs: 1, calls_saved: 0 },
   ]);
 });

@@ -5,6 +5,7 @@
 import type { Standing } from "../../core/history.ts";
 import type { OutcomeClass } from "../../core/outcome.ts";
 import type { Counts, RunStatus } from "../../core/tally.ts";
+import type { HistoryRow } from "../../store/campaign-history.ts";
 import type { Attempt, ReplayedCalls } from "../report.ts";
 import type { Spend } from "../spend.ts";
 
@@ -20,6 +21,8 @@ export interface HtmlReport {
   readonly circuits: readonly HtmlCircuitChange[];
   /** Null where there is no earlier complete campaign to compare with. */
   readonly baseline: HtmlBaseline | null;
+  /** The latest complete campaigns, the oldest first. */
+  readonly trend: readonly HistoryRow[];
   /** Worst first. */
   readonly failureGroups: readonly HtmlFailureGroup[];
 }

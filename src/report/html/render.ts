@@ -10,6 +10,7 @@ import { scoresSection } from "./scores.ts";
 import { TaskSets } from "./sections.ts";
 import { listedTasks, taskData, tasksSection } from "./tasks.ts";
 import { timelineSection } from "./timeline.ts";
+import { trendSection } from "./trend.ts";
 import { wordVerdict } from "./verdict.ts";
 
 /**
@@ -23,6 +24,7 @@ export function renderHtmlReport(report: HtmlReport): string {
   const sections = [
     { id: "failures", name: "Failures", content: failuresSection(report, sets) },
     { id: "baseline", name: "Baseline", content: baselineSection(report.baseline, sets) },
+    { id: "trend", name: "Trend", content: trendSection(report) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
     { id: "scores", name: "Scores", content: scoresSection(report, sets) },
     { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },

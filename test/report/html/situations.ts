@@ -4,6 +4,7 @@ import type { Standing } from "../../../src/core/history.ts";
 import type { OutcomeClass } from "../../../src/core/outcome.ts";
 import type { HtmlReport, HtmlRun, HtmlTask } from "../../../src/report/html/model.ts";
 import type { Attempt, AttemptClass } from "../../../src/report/report.ts";
+import type { HistoryRow } from "../../../src/store/campaign-history.ts";
 
 export const START_AT = Date.UTC(2026, 10, 21, 3, 0, 0);
 const MINUTE_MS = 60_000;
@@ -148,6 +149,7 @@ function reportOf(
     limits: [],
     circuits: [],
     baseline: null,
+    trend: [],
     failureGroups: groupsOf(tasks),
     ...others,
   };
@@ -236,6 +238,7 @@ export function failures(): HtmlReport {
       { provider: "anthropic", at: START_AT + 5 * MINUTE_MS, from: 4, to: 5, reason: "a full round of successes" },
       { provider: "anthropic", at: START_AT + 6 * MINUTE_MS, from: 5, to: 6, reason: "a full round of successes" },
     ],
+    trend: nights(12),
     baseline: {
       ...BEFORE,
       regressions: names.slice(0, 14),
@@ -243,6 +246,26 @@ export function failures(): HtmlReport {
       pairedDifference: { mean: -0.031, low: -0.052, high: -0.01 },
     },
   });
+}
+
+/** Campaigns of so many nights, as `history.jsonl` has them. */
+export function nights(count: number): HistoryRow[] {
+  return Array.from({ length: count }, (_, night) => ({
+    v: 1 as const,
+    campaign: `nightly-${String(night + 1).padStart(6, "0")}`,
+    completed_at: new Date(START_AT - (count - night) * 86_400_000).toISOString(),
+    total: 400,
+    passed: 300 + night * 4,
+    failed: 100 - night * 4,
+    errored: 0,
+    skipped: 0,
+    runs: 1 + (night % 3),
+    pass_rate: night === 5 ? null : 0.75 + night * 0.01,
+    duration_s: 1_800 + night * 60,
+    tokens: 1_200_000,
+    cost_usd: 4.2 - night * 0.1,
+    calls_saved: night === 3 ? 51 : 0,
+  }));
 }
 
 export function stopped(): HtmlReport {
@@ -440,6 +463,7 @@ export function hostile(): HtmlReport {
     })),
     waits: plain.waits.map((wait) => ({ ...wait, provider: text(1), reason: text(0) })),
     limits: plain.limits.map((change) => ({ ...change, provider: text(1), reason: text(4) })),
+    trend: nights(8).map((row, index) => ({ ...row, campaign: text(index), completed_at: text(index + 1) })),
     baseline: {
       ...BEFORE,
       campaign: text(2),

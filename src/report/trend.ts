@@ -1,0 +1,74 @@
+/** The last complete campaigns side by side: what the summary shows as a table, and the page as a picture. */
+import { formatDuration } from "../core/duration.ts";
+import type { HistoryRow } from "../store/campaign-history.ts";
+import { risingLine } from "./bars.ts";
+import { markdownText, oneLine } from "./escape.ts";
+import { utcSecond } from "./instant.ts";
+import type { Section } from "./section.ts";
+import { costWords } from "./spend.ts";
+import { grouped, percent } from "./words.ts";
+
+/** A figure that every complete campaign has, or some of them. */
+export interface TrendFigure {
+  readonly name: string;
+  /** Null where the campaign does not say it. */
+  readonly read: (row: HistoryRow) => number | null;
+  readonly words: (value: number) => string;
+}
+
+const PASS_RATE: TrendFigure = { name: "pass rate", read: (row) => row.pass_rate, words: percent };
+const COST: TrendFigure = {
+  name: "cost",
+  read: (row) => row.cost_usd,
+  words: (cost) => costWords({ cost, isInDollars: true }),
+};
+const FIGURES: readonly TrendFigure[] = [
+  PASS_RATE,
+  { name: "runs needed", read: (row) => row.runs ?? null, words: grouped },
+  { name: "duration", read: (row) => row.duration_s, words: (seconds) => formatDuration(seconds * 1_000) },
+  COST,
+  { name: "tokens", read: (row) => row.tokens, words: (tokens) => grouped(Math.round(tokens)) },
+  { name: "calls saved", read: (row) => row.calls_saved, words: grouped },
+];
+const ROWS_SHOWN = 7;
+const NAME_LENGTH = 40;
+
+/** The figures that the campaigns have. One campaign is no trend, so it has none. */
+export function trendFigures(trend: readonly HistoryRow[]): readonly TrendFigure[] {
+  if (trend.length < 2) return [];
+  return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
+}
+
+/** The trend in the summary: a line for the pass rate, and the latest campaigns in a table, the latest first. */
+export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] }): Section {
+  const name = "trend";
+  const figures = trendFigures(trend);
+  if (figures.length === 0) return { name, forms: [""] };
+  const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const line = rates.length < 2 ? "" : `Pass rate: \`${risingLine(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
+  const table = [
+    `| campaign | completed | ${figures.map((figure) => figure.name).join(" | ")} |`,
+    `| --- | --- |${" ---: |".repeat(figures.length)}`,
+    ...trend
+      .slice(-ROWS_SHOWN)
+      .reverse()
+      .map((row) => tableRow(row, figures)),
+  ].join("\n");
+  const head = `### The last ${trend.length} campaigns`;
+  return { name, forms: [`${head}\n\n${line}${table}`, `${head}\n\n${line}`.trim()] };
+}
+
+function tableRow(row: HistoryRow, figures: readonly TrendFigure[]): string {
+  const cells = figures.map(({ read, words }) => {
+    const value = read(row);
+    return value === null ? "" : words(value);
+  });
+  return `| ${markdownText(oneLine(row.campaign, NAME_LENGTH))} | ${completedWords(row)} | ${cells.join(" | ")} |`;
+}
+
+/** When a campaign was complete; its row comes from a file that anybody may have written. */
+export function completedWords({ completed_at }: HistoryRow): string {
+  const at = Date.parse(completed_at);
+  return Number.isNaN(at) ? "" : `${utcSecond(at).slice(0, 16)}Z`;
+}

@@ -1,0 +1,51 @@
+/** The trend of the last campaigns, in the summary and on the page. */
+import { describe, expect, it } from "vitest";
+import { trendSection as trendOnPage } from "../../src/report/html/trend.ts";
+import { trendSection } from "../../src/report/trend.ts";
+import { failures, nights } from "./html/situations.ts";
+
+const textOf = (trend: Parameters<typeof trendSection>[0]["trend"]) => trendSection({ trend }).forms[0] ?? "";
+
+describe("the trend", () => {
+  it("shows the latest campaigns first, with the figures that they have", () => {
+    const rows = nights(12).map((row) => ({ ...row, tokens: null, calls_saved: 0 }));
+    expect(textOf(rows).split("\n").slice(0, 7)).toEqual([
+      "### The last 12 campaigns",
+      "",
+      "Pass rate: `▁▂▂▃▄▅▅▆▇▇█` (75 % to 86 %)",
+      "",
+      "| campaign | completed | pass rate | runs needed | duration | cost |",
+      "| --- | --- | ---: | ---: | ---: | ---: |",
+      "| nightly-000012 | 2026-11-20T03:00Z | 86 % | 3 | 41m | $3.10 |",
+    ]);
+    expect(textOf(rows).split("\n")).toHaveLength(13);
+  });
+
+  it("needs two campaigns", () => {
+    expect(textOf(nights(1))).toBe("");
+    expect(trendOnPage({ ...failures(), trend: nights(1) })).toBeNull();
+  });
+
+  it("leaves a figure empty where a campaign does not say it", () => {
+    const [first, second] = nights(2).map((row) => ({ ...row, pass_rate: null, cost_usd: null, duration_s: null }));
+    if (first === undefined || second === undefined) throw new Error("two nights");
+    const { runs: _, ...older } = first;
+    expect(textOf([older, second])).toContain("| nightly-000001 | 2026-11-19T03:00Z |  |  | 1,200,000 |");
+    expect(textOf([older, second])).not.toContain("Pass rate:");
+  });
+
+  it("takes a name of a campaign for text", () => {
+    const rows = nights(2).map((row) => ({ ...row, campaign: "a|b @octocat [x](y) <b>", completed_at: "never" }));
+    expect(textOf(rows)).toContain("| a\\|b @\u200boctocat \\[x\\](y) &lt;b&gt; |  |");
+    expect(trendOnPage({ ...failures(), trend: rows })?.text).not.toContain("<b>,");
+  });
+
+  it("is one picture on the page: a point for each pass rate, and a bar for each other figure", () => {
+    const svg = trendOnPage({ ...failures(), trend: nights(12) })?.text ?? "";
+    expect(svg.match(/<svg/g)).toHaveLength(1);
+    expect(svg.match(/<circle/g)).toHaveLength(11);
+    // The campaign without a pass rate parts the line.
+    expect(svg.match(/class="rate"/g)).toHaveLength(9);
+    expect(svg).toContain("<title>nightly-000012, 2026-11-20T03:00Z: 86 %</title>");
+  });
+});
