@@ -13,6 +13,14 @@ export interface CallPlace {
   readonly n: number;
 }
 
+/** Which places the equal calls of one task have taken. There may be many calls: the keys are shared with the journal. */
+interface Ordinals {
+  /** By key: how many places were given out. */
+  readonly given: Map<string, number>;
+  /** By key: places whose calls came to nothing. */
+  readonly free: Map<string, Set<number>>;
+}
+
 type Counts = { -readonly [Name in Exclude<keyof CallCounts, "cost_usd">]: CallCounts[Name] };
 
 export class Attempt {
@@ -20,7 +28,7 @@ export class Attempt {
   /** Part of the address that the child is given, and as secret as a key. */
   readonly token = `cgw_${randomBytes(16).toString("hex")}`;
   readonly #tasks: readonly GatewayTask[];
-  readonly #ordinals = new Map<string, Set<number>>();
+  readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
   readonly #refusals = new Map<string, WireRefusal>();
   readonly #waiting = new Map<string, { readonly place: CallPlace; readonly heldBy: () => RateLimit | null }>();
   readonly #counts = new Map<string, Counts>();
@@ -42,20 +50,34 @@ export class Attempt {
     return this.#tasks.find(({ id }) => id === taskId) ?? null;
   }
 
-  /** Takes the lowest ordinal that is free: a call that failed leaves its own to the next try. */
+  /** Takes the lowest free ordinal: a call that failed leaves its own to the next try. */
   take(task: GatewayTask | null, key: string): CallPlace {
     this.#calls += 1;
-    const name = ordinalsOf(task, key);
-    const taken = this.#ordinals.get(name) ?? new Set();
-    let n = 0;
-    while (taken.has(n)) n += 1;
-    this.#ordinals.set(name, taken.add(n));
+    const { given, free } = this.#ordinalsOf(task);
+    const freed = free.get(key);
+    if (freed !== undefined && freed.size > 0) {
+      const n = Math.min(...freed);
+      freed.delete(n);
+      return { task, key, n };
+    }
+    const n = given.get(key) ?? 0;
+    given.set(key, n + 1);
     return { task, key, n };
   }
 
   /** The call came to nothing: its next try is the same call. */
   release({ task, key, n }: CallPlace): void {
-    this.#ordinals.get(ordinalsOf(task, key))?.delete(n);
+    const { free } = this.#ordinalsOf(task);
+    free.set(key, (free.get(key) ?? new Set()).add(n));
+  }
+
+  #ordinalsOf(task: GatewayTask | null): Ordinals {
+    let ordinals = this.#ordinals.get(task);
+    if (ordinals === undefined) {
+      ordinals = { given: new Map(), free: new Map() };
+      this.#ordinals.set(task, ordinals);
+    }
+    return ordinals;
   }
 
   /** @param heldBy the limit that holds the call up, as of when it is asked; null where it waits for its turn alone */
@@ -109,11 +131,7 @@ function emptyCounts(): Counts {
   return { made: 0, replayed: 0, held: 0, refused: 0, input_tokens: 0, output_tokens: 0 };
 }
 
-function ordinalsOf(task: GatewayTask | null, key: string): string {
-  return `${task?.hash ?? ""} ${key}`;
-}
-
 /** Names the place among those of all attempts: another attempt of the task may go on where this one left. */
 export function nameOf({ task, key, n }: CallPlace): string {
-  return `${ordinalsOf(task, key)} ${n}`;
+  return `${task?.hash ?? ""} ${key} ${n}`;
 }

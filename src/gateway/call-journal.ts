@@ -16,9 +16,10 @@ interface Place {
   readonly length: number;
 }
 
-interface Kept extends Place {
-  readonly at: string;
+/** The rows of a task, by key and ordinal. There may be tens of thousands, so no more than their places is held. */
+interface TaskRows {
   readonly hash: string;
+  readonly places: Map<string, Place>;
 }
 
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
@@ -30,9 +31,9 @@ export class CallJournal {
   #fd = -1;
   #inode = -1;
   #size = 0;
-  /** By task id, then by key and ordinal. */
-  #kept = new Map<string, Map<string, Kept>>();
-  /** Rows that are none of this run's: of tasks of other jobs, of other refs, of a newer version. */
+  /** By task id. */
+  #kept = new Map<string, TaskRows>();
+  /** Rows that do not belong to this run: of other refs, or of a newer version. */
   #others: Place[] = [];
   /** Of the rows that are of use. */
   #usefulBytes = 0;
@@ -46,9 +47,10 @@ export class CallJournal {
   /** The answer to a call that was paid for already; null where there is none. */
   find({ id, hash }: GatewayTask, key: string, n: number): StoredAnswer | null {
     this.#follow();
-    const place = this.#kept.get(id)?.get(`${key} ${n}`);
-    if (place === undefined || place.hash !== hash) return null;
-    return readRow(this.#read(place));
+    const rows = this.#kept.get(id);
+    const place = rows?.hash === hash ? rows.places.get(placeName(key, n)) : undefined;
+    const row = place === undefined ? undefined : this.#row(place);
+    return row === undefined ? null : { status: row.status, headers: row.headers, body: row.body };
   }
 
   /**
@@ -79,7 +81,7 @@ export class CallJournal {
 
   /** The rows of a task are of no use any more. They leave the file when it is written again. */
   forget(taskId: string): void {
-    for (const { length } of this.#kept.get(taskId)?.values() ?? []) this.#usefulBytes -= length;
+    for (const { length } of this.#kept.get(taskId)?.places.values() ?? []) this.#usefulBytes -= length;
     this.#kept.delete(taskId);
   }
 
@@ -88,8 +90,8 @@ export class CallJournal {
     if (!this.#settings.mayRewrite()) return;
     this.#follow();
     const { isOutstanding } = this.#settings;
-    const places = [...this.#kept].flatMap(([id, rows]) =>
-      [...rows.values()].filter(({ hash }) => isOutstanding({ id, hash })),
+    const places = [...this.#kept].flatMap(([id, { hash, places }]) =>
+      isOutstanding({ id, hash }) ? [...places.values()] : [],
     );
     const useful = [...places, ...this.#others].sort((a, b) => a.from - b.from);
     if (useful.reduce((bytes, { length }) => bytes + length + 1, 0) === this.#size) return;
@@ -150,11 +152,20 @@ export class CallJournal {
 
   /** Of several answers to one call the first counts: the child went on from it. */
   #note({ id, hash, key, n, at }: CallRow, place: Place): void {
-    const rows = this.#kept.get(id) ?? new Map<string, Kept>();
-    const before = rows.get(`${key} ${n}`);
-    if (before !== undefined && before.at <= at) return;
+    let rows = this.#kept.get(id);
+    if (rows === undefined || rows.hash !== hash) {
+      this.forget(id);
+      rows = { hash, places: new Map() };
+      this.#kept.set(id, rows);
+    }
+    const before = rows.places.get(placeName(key, n));
+    if (before !== undefined && (this.#row(before)?.at ?? at) <= at) return;
     this.#usefulBytes += place.length - (before?.length ?? 0);
-    this.#kept.set(id, rows.set(`${key} ${n}`, { ...place, at, hash }));
+    rows.places.set(placeName(key, n), place);
+  }
+
+  #row(place: Place): CallRow | undefined {
+    return callRowSchema().safeParse(jsonOrNull(this.#read(place))).data;
   }
 
   #read({ from, length }: Place): string {
@@ -164,9 +175,9 @@ export class CallJournal {
   }
 }
 
-function readRow(line: string): StoredAnswer | null {
-  const { status, headers, body } = callRowSchema().safeParse(jsonOrNull(line)).data ?? {};
-  return status === undefined || headers === undefined || body === undefined ? null : { status, headers, body };
+/** The key alone for the first of equal calls, as nearly all are: the string is shared with the attempt. */
+function placeName(key: string, n: number): string {
+  return n === 0 ? key : `${key} ${n}`;
 }
 
 function isNewer(value: unknown): boolean {

@@ -5,24 +5,24 @@
  *                                       ▲  └─► refused        │
  *                                       └─────── limit ◄──────┘
  *
- * A client that leaves takes its call out of the queue. A call that is upstream goes on without it: its next try attaches.
+ * When a client leaves, its call leaves the queue. A call that is already upstream goes on: the client's next try attaches to it.
  */
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { Detector } from "../core/classify.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { decode, keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
+import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
-import { BODY_LIMIT_BYTES, type StoredAnswer } from "./call-row.ts";
+import { CallClient, type LeaveListener } from "./call-client.ts";
+import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayClock, GatewayListener } from "./gateway.ts";
-import type { Lane, LaneStop } from "./lanes.ts";
-import { heldTooLong, type LocalAnswer } from "./local-answer.ts";
+import type { Lane, Turn } from "./lanes.ts";
+import { heldTooLong, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
-import { readLimit, statedWaitMs } from "./read-limit.ts";
-import { StreamEnd } from "./stream-end.ts";
-import { returnedHeaders, type Upstream, type UpstreamAnswer } from "./upstream.ts";
-import { NO_TOKENS, usageOf } from "./usage.ts";
+import { readLimit, readStreamLimit, statedWaitMs } from "./read-limit.ts";
+import { relay } from "./relay.ts";
+import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 
 /** What all calls of a run share. */
 export interface Services {
@@ -43,46 +43,37 @@ export interface CallRequest {
   /** As the request names it; empty where it names none. */
   readonly model: string;
   readonly isFirst: boolean;
-  /** Whether its answer can stand for it later. */
+  /** Whether its answer can be replayed later. */
   readonly isRepeatable: boolean;
   readonly method: string;
   readonly path: string;
   readonly headers: readonly string[];
-  /** A body that is too large to be held can be sent only once. */
+  /** A body that is too large for memory can be sent only once. */
   readonly body: Uint8Array | Readable | null;
-  /** Epoch ms until which its client waits for a turn. */
+  /** Epoch ms: how long its client can wait for a turn. */
   readonly holdUntilAt: number;
 }
 
-type Turn = { readonly kind: "go" | "late" | "left" } | { readonly kind: "stopped"; readonly stop: LaneStop };
-
-/** A call that has waited for its turn for so long waits for the provider's limit. */
+/** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */
 const LONG_WAIT_MS = 10_000;
-/** Of an error body no more is held. */
+/** No more of an error body is kept in memory. */
 const ERROR_LIMIT_BYTES = 1_000_000;
 
-export class Call {
+export class Call implements LeaveListener {
   readonly #request: CallRequest;
   readonly #services: Services;
+  readonly #client: CallClient;
   readonly #abort = new AbortController();
-  #client: ServerResponse | null;
-  #leaveQueue: () => void = () => {};
   #phase: "waiting" | "upstream" | "done" = "waiting";
   #lastLimit: RateLimit | null = null;
-  /** Epoch ms; null where it went at once. */
+  /** Epoch ms; null if it never had to wait. */
   #waitsSince: number | null = null;
-  /** The answer, once its client may have the head of it. */
-  #begun: UpstreamAnswer | null = null;
-  /** What of the answer went to the client; null where it is too much to be held for another one. */
-  #sent: Buffer[] | null;
   #isWanted = true;
 
-  constructor(request: CallRequest, client: ServerResponse, services: Services) {
+  constructor(request: CallRequest, response: ServerResponse, services: Services) {
     this.#request = request;
     this.#services = services;
-    this.#client = client;
-    this.#sent = request.isRepeatable ? [] : null;
-    this.#listenTo(client);
+    this.#client = new CallClient(response, request.isRepeatable, this);
   }
 
   get place(): CallPlace {
@@ -91,19 +82,15 @@ export class Call {
 
   /** Whether its client has left, and another may take its place. */
   get isOrphan(): boolean {
-    return this.#client === null && this.#phase === "upstream";
+    return this.#client.isGone && this.#phase === "upstream";
   }
 
   /** The next try of the same call takes over where the last one left. */
-  attach(client: ServerResponse): void {
-    this.#client = client;
-    this.#listenTo(client);
-    if (this.#begun === null) return;
-    client.writeHead(this.#begun.status, returnedHeaders(this.#begun.headers, false));
-    for (const chunk of this.#sent ?? []) client.write(chunk);
+  attach(response: ServerResponse): void {
+    this.#client.attach(response);
   }
 
-  /** Its task is settled: the answer is not to be kept, and nobody will ask for it again. */
+  /** Its task is settled: nobody will ask for the answer again. */
   forget(): void {
     this.#isWanted = false;
     if (this.isOrphan) this.cut();
@@ -111,87 +98,86 @@ export class Call {
 
   /** Cuts it off, whatever it is doing. */
   cut(): void {
+    if (this.#phase === "waiting") this.#request.lane.left(this.#request.id);
     this.#abort.abort();
-    this.#leaveQueue();
+  }
+
+  clientLeft(): void {
+    switch (this.#phase) {
+      case "waiting":
+        this.#request.lane.left(this.#request.id);
+        return;
+      case "upstream":
+        // An answer that nobody could get later is not paid for to its end.
+        if (this.#client.isRepeatable) this.#request.attempt.release(this.#request.place);
+        else this.#abort.abort();
+        return;
+      case "done":
+        return;
+      default:
+        unreachable(this.#phase);
+    }
   }
 
   async run(): Promise<void> {
     try {
-      await this.#run();
+      while ((await this.#try()) === "again");
     } finally {
       this.#phase = "done";
-      this.#request.attempt.waitsNoMore(this.#request.place, this.#services.clock.now());
     }
   }
 
-  async #run(): Promise<void> {
-    for (let isAgain = false; ; isAgain = true) {
-      const turn = await this.#turn(isAgain);
-      switch (turn.kind) {
-        case "left": {
-          const limit = this.#heldBy();
-          if (limit === null) this.#request.attempt.release(this.#request.place);
-          else this.#refuse(limit, "left");
-          return;
-        }
-        case "late":
-          this.#refuse(this.#limit(), "answered");
-          this.#answerLocally(heldTooLong(this.#request.route.dialect, this.#request.path));
-          return;
-        case "stopped":
-          this.#count("refused");
-          this.#refuse(turn.stop.limit, "answered");
-          this.#answerLocally(turn.stop.answer);
-          return;
-        case "go":
-          if ((await this.#send()) === "done") return;
-          break;
-        default:
-          unreachable(turn);
+  /** Waits for a turn and sends the call. @returns `again` where a limit refused it for a short time */
+  async #try(): Promise<"done" | "again"> {
+    const { attempt, place, route, path } = this.#request;
+    const turn = await this.#turn();
+    attempt.waitsNoMore(place, this.#services.clock.now());
+    switch (turn.kind) {
+      case "left": {
+        const limit = this.#heldBy();
+        if (limit === null) attempt.release(place);
+        else this.#refuse(limit, "left");
+        return "done";
       }
+      case "late":
+        this.#refuse(this.#limit(), "answered");
+        this.#client.answer(heldTooLong(route.dialect, path));
+        return "done";
+      case "stopped":
+        this.#count("refused");
+        this.#refuse(turn.stop.limit, "answered");
+        this.#client.answer(turn.stop.answer);
+        return "done";
+      case "go":
+        return this.#send();
+      default:
+        return unreachable(turn);
     }
   }
 
-  /** Waits for a turn in its lane. @param isAgain the provider has just refused it */
-  #turn(isAgain: boolean): Promise<Turn> {
+  /** Enters the queue of its lane; a call that the provider has just refused goes before all others. */
+  #turn(): Promise<Turn> {
     const { id, lane, attempt, place, isFirst, holdUntilAt } = this.#request;
     const { clock } = this.#services;
     this.#phase = "waiting";
-    return new Promise((resolve) => {
-      let isSettled = false;
-      let cancelTimer = () => {};
-      const settle = (turn: Turn) => {
-        if (isSettled) return;
-        isSettled = true;
-        cancelTimer();
-        this.#leaveQueue = () => {};
-        attempt.waitsNoMore(place, clock.now());
-        if (turn.kind === "late" || turn.kind === "left") lane.left(id);
-        resolve(turn);
-      };
-      const waiter = {
-        go: () => settle({ kind: "go" }),
-        stopped: (stop: LaneStop) => settle({ kind: "stopped", stop }),
-      };
-      if (this.#client === null) {
-        settle({ kind: "left" });
-        return;
-      }
-      this.#leaveQueue = () => settle({ kind: "left" });
-      const limit = this.#lastLimit;
-      if (isAgain && limit !== null) lane.refused(id, statedWaitMs(limit, clock.now()), waiter);
-      else lane.enter(id, isFirst, waiter);
-      if (isSettled) return;
+    if (this.#client.isGone) {
+      lane.left(id);
+      return Promise.resolve({ kind: "left" });
+    }
+    const turn =
+      this.#lastLimit === null
+        ? lane.enter(id, isFirst, holdUntilAt)
+        : lane.refused(id, statedWaitMs(this.#lastLimit, clock.now()), holdUntilAt);
+    if (lane.isWaiting(id)) {
       if (this.#waitsSince === null) this.#count("held");
       this.#waitsSince ??= clock.now();
       attempt.waits(place, () => this.#heldBy());
-      cancelTimer = clock.at(holdUntilAt, () => settle({ kind: "late" }));
-    });
+    }
+    return turn;
   }
 
-  /** @returns `again` where a limit refused it for a short time */
   async #send(): Promise<"done" | "again"> {
-    const { id, lane, route, method, path, headers, body, attempt, place } = this.#request;
+    const { id, lane, route, model, method, path, headers, body, attempt, place } = this.#request;
     this.#phase = "upstream";
     let answer: UpstreamAnswer;
     try {
@@ -206,12 +192,26 @@ export class Call {
     if (answer.status >= 400) return this.#takeError(answer);
     attempt.succeed(place);
     lane.answered(id, remainingOf(answer));
-    await this.#relay(answer);
+    try {
+      await relay(answer, this.#client, {
+        failed: (event) => this.#takeStreamError(event),
+        received: (text, usage) => {
+          if (method === "POST") {
+            attempt.count(place.task, "made", usage);
+            this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...usage });
+          }
+          if (text === null || !this.#isWanted) return;
+          this.#services.keep(place, { status: answer.status, headers: keptHeaders(answer), body: text });
+        },
+      });
+    } catch {
+      this.#fail();
+    }
     return "done";
   }
 
   async #takeError(answer: UpstreamAnswer): Promise<"done" | "again"> {
-    const { id, lane, route, body: requestBody } = this.#request;
+    const { id, lane, route, attempt, place, body: requestBody } = this.#request;
     const { clock, detectorAt } = this.#services;
     let body: Buffer;
     try {
@@ -223,18 +223,14 @@ export class Call {
     }
     const now = clock.now();
     const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
-    const asked = requestBody instanceof Uint8Array ? Buffer.from(requestBody).toString("utf8") : "";
-    const limit = readLimit(
-      { status: answer.status, headers, body: body.toString("utf8"), asked },
-      route.name,
-      detectorAt(now),
-      now,
-    );
+    const refused = { status: answer.status, headers, body: body.toString("utf8"), asked: this.#asked() };
+    const limit = readLimit(refused, route.name, detectorAt(now), now);
     if (limit === null) {
-      // A server in trouble says nothing of the rate.
+      // A server in trouble shows nothing about the rate.
       if (answer.status >= 500 || answer.status === 429) lane.left(id);
       else lane.answered(id, remainingOf(answer));
-      this.#passOn(answer, body);
+      attempt.release(place);
+      this.#client.passOn(answer, body);
       return "done";
     }
     this.#count("refused");
@@ -245,125 +241,49 @@ export class Call {
         if (requestBody === null || requestBody instanceof Uint8Array) return "again";
         lane.left(id);
         this.#refuse(limit, "answered");
-        this.#passOn(answer, body);
+        this.#client.passOn(answer, body);
         return "done";
       case "stop": {
         const refusal = refusalOf(answer, body);
         lane.left(id);
         lane.stopWith({ limit, answer: refusal });
         this.#refuse(limit, "answered");
-        this.#answerLocally(refusal);
+        this.#client.answer(refusal);
         return "done";
       }
       case "task":
         lane.answered(id, null);
         this.#refuse(limit, "answered");
-        this.#answerLocally(refusalOf(answer, body));
+        this.#client.answer(refusalOf(answer, body));
         return "done";
       default:
         return unreachable(limit.kind);
     }
   }
 
-  /** Passes an answer on as it comes, and keeps it where it is whole. Its end waits until it is kept. */
-  async #relay(answer: UpstreamAnswer): Promise<void> {
-    const { attempt, place, isRepeatable, method, model } = this.#request;
-    const isStream = /^text\/event-stream/i.test(String(answer.headers["content-type"] ?? ""));
-    const end = isStream ? new StreamEnd() : null;
-    const whole: Buffer[] = [];
-    let tail: Buffer[] = [];
-    let size = 0;
-    // A stream goes on at once, but for its last event; another answer that may be kept goes in one piece.
-    let withheld: Buffer[] | null = isRepeatable && !isStream ? [] : null;
-    if (withheld === null) this.#begin(answer);
-    try {
-      for await (const chunk of answer.body) {
-        size += chunk.length;
-        tail = [...tail, chunk].slice(-TAIL_CHUNKS);
-        if (this.#sent !== null) whole.push(chunk);
-        if (end?.take(chunk)) withheld ??= [];
-        if (this.#sent !== null && size > BODY_LIMIT_BYTES) {
-          this.#sent = null;
-          whole.length = 0;
-          if (this.#client === null) throw new Error("too large to be held for a client that may come");
-          if (!isStream) await this.#release(answer, withheld?.splice(0) ?? []);
-          if (!isStream) withheld = null;
-        }
-        if (withheld === null) await this.#write(chunk);
-        else withheld.push(chunk);
-      }
-    } catch {
-      this.#fail();
-      return;
-    }
-    const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-    const isKept = this.#sent !== null && isPlain && (end === null || end.isWhole) && answer.status < 300;
-    const text = decode(Buffer.concat(isKept ? whole : tail));
-    if (method === "POST") {
-      const tokens = text === null ? NO_TOKENS : usageOf(text);
-      attempt.count(place.task, "made", tokens);
-      this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...tokens });
-    }
-    if (isKept && text !== null && this.#isWanted) {
-      this.#services.keep(place, { status: answer.status, headers: keptHeaders(answer), body: text });
-    }
-    await this.#release(answer, withheld ?? []);
-    this.#client?.end();
+  /** A stream that began well reports an error. Its bytes are on their way to the client, which retries by itself. */
+  #takeStreamError(event: string): void {
+    const { lane, route, attempt, place } = this.#request;
+    const { clock, detectorAt } = this.#services;
+    attempt.release(place);
+    const now = clock.now();
+    const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
+    if (limit === null) return;
+    this.#count("refused");
+    if (limit.kind === "stop") lane.stopWith({ limit, answer: streamRefusal(event) });
+    this.#refuse(limit, "answered");
   }
 
-  /** Lets the client have the head of the answer, where it has not. */
-  #begin(answer: UpstreamAnswer): void {
-    if (this.#begun !== null) return;
-    this.#begun = answer;
-    this.#client?.writeHead(answer.status, returnedHeaders(answer.headers, false));
+  /** The body of the request, as far as it is in memory: errors quote it. */
+  #asked(): string {
+    const { body } = this.#request;
+    return body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : "";
   }
 
-  async #release(answer: UpstreamAnswer, chunks: readonly Buffer[]): Promise<void> {
-    this.#begin(answer);
-    for (const chunk of chunks) await this.#write(chunk);
-  }
-
-  /** Waits where the client reads more slowly than the provider writes. */
-  async #write(chunk: Buffer): Promise<void> {
-    this.#sent?.push(chunk);
-    const client = this.#client;
-    if (client === null || client.write(chunk) || client.destroyed) return;
-    await new Promise<void>((resolve) => {
-      const go = () => {
-        client.off("drain", go);
-        client.off("close", go);
-        resolve();
-      };
-      client.on("drain", go);
-      client.on("close", go);
-    });
-  }
-
-  #listenTo(client: ServerResponse): void {
-    client.on("close", () => {
-      if (client.writableFinished || this.#client !== client) return;
-      this.#client = null;
-      switch (this.#phase) {
-        case "waiting":
-          this.#leaveQueue();
-          return;
-        case "upstream":
-          // What nobody could be given later is not paid for to its end.
-          if (this.#sent !== null) this.#request.attempt.release(this.#request.place);
-          else this.#abort.abort();
-          return;
-        case "done":
-          return;
-        default:
-          unreachable(this.#phase);
-      }
-    });
-  }
-
-  /** The answer broke, or none came: the client sees a broken connection, as it would without us. */
+  /** The answer broke, or none came: the client sees a broken connection, as it would without the gateway. */
   #fail(): void {
     this.#request.attempt.release(this.#request.place);
-    this.#client?.destroy();
+    this.#client.destroy();
   }
 
   #refuse(limit: RateLimit, how: "answered" | "left"): void {
@@ -375,15 +295,15 @@ export class Call {
   }
 
   /**
-   * The limit that holds the call up. Null where it only waits for its turn, as many do that are asked at once: a child
-   * that ends meanwhile ends for a reason of its own.
+   * The limit that holds the call up. Null where it only waits for its turn, as calls do that are made at the same time: a
+   * child that ends meanwhile ends for a reason of its own.
    */
   #heldBy(): RateLimit | null {
     const waitedMs = this.#services.clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
     return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
   }
 
-  /** What the provider said last, or that it left no room. */
+  /** The limit that the provider stated last, or that it left no room. */
   #limit(): RateLimit {
     const evidence = "the provider's rate limit left no room for a call in time";
     return (
@@ -401,25 +321,4 @@ export class Call {
   #count(what: "held" | "refused"): void {
     this.#request.attempt.count(this.#request.place.task, what);
   }
-
-  #passOn(answer: UpstreamAnswer, body: Buffer): void {
-    this.#request.attempt.release(this.#request.place);
-    this.#client?.writeHead(answer.status, {
-      ...returnedHeaders(answer.headers, true),
-      "content-length": String(body.length),
-    });
-    this.#client?.end(body);
-  }
-
-  #answerLocally(answer: LocalAnswer): void {
-    if (this.#client !== null) sendLocally(this.#client, answer);
-  }
 }
-
-export function sendLocally(client: ServerResponse, { status, headers, body }: LocalAnswer): void {
-  client.writeHead(status, { ...headers, "content-length": String(Buffer.byteLength(body)) });
-  client.end(body);
-}
-
-/** Usage stands at the end of an answer. */
-const TAIL_CHUNKS = 4;

@@ -1,4 +1,4 @@
-/** The lanes of a run, with their timers: each is route × key × model, the scope in which providers limit. */
+/** The lanes of a run, with their timers. A lane is route × key × model, the scope in which providers limit. */
 import { CallLane } from "../core/call-lane.ts";
 import type { Note } from "../core/event.ts";
 import { iso } from "../core/instant.ts";
@@ -6,16 +6,21 @@ import type { RateLimit } from "../core/rate-limit.ts";
 import type { GatewayClock } from "./gateway.ts";
 import type { LocalAnswer } from "./local-answer.ts";
 
-/** A lane that is stopped answers every call like this. */
+/** The answer to every call of a stopped lane. */
 export interface LaneStop {
   readonly limit: RateLimit;
   readonly answer: LocalAnswer;
 }
 
-/** Who waits for a turn in a lane. */
-export interface Waiter {
-  go(): void;
-  stopped(stop: LaneStop): void;
+/**
+ * How waiting for a turn ended: `go` to send the call, `late` where its client can wait no longer, `left` where its client
+ * is gone, `stopped` where the lane sends nothing more.
+ */
+export type Turn = { readonly kind: "go" | "late" | "left" } | { readonly kind: "stopped"; readonly stop: LaneStop };
+
+interface Waiting {
+  readonly resolve: (turn: Turn) => void;
+  readonly cancelTimer: () => void;
 }
 
 interface LaneOptions {
@@ -48,20 +53,20 @@ export class Lanes {
   }
 }
 
-/** A pace is told once, and again when it has changed by this factor and this long after. */
-const TOLD_FACTOR = 2;
-const TOLD_APART_MS = 60_000;
+/** A pace is reported once, and again when it has changed by this factor and this long after. */
+const REPORTED_FACTOR = 2;
+const REPORTED_APART_MS = 60_000;
 
 export class Lane {
   readonly #route: string;
   readonly #model: string;
   readonly #options: LaneOptions;
   readonly #calls: CallLane;
-  readonly #waiters = new Map<string, Waiter>();
+  readonly #waiting = new Map<string, Waiting>();
   #stop: LaneStop | null = null;
   #cancelWake: () => void = () => {};
   #isClosed = false;
-  #told: { readonly intervalMs: number; readonly at: number } | null = null;
+  #reported: { readonly intervalMs: number; readonly at: number } | null = null;
 
   constructor(route: string, model: string, options: LaneOptions) {
     this.#route = route;
@@ -70,44 +75,38 @@ export class Lane {
     this.#calls = new CallLane({ defaultWaitMs: options.defaultWaitMs, chance: Math.random });
   }
 
-  get stop(): LaneStop | null {
-    return this.#stop;
+  /**
+   * A call wants to go.
+   *
+   * @param isFirst the first call of its attempt
+   * @param untilAt epoch ms: how long its client can wait
+   */
+  enter(id: string, isFirst: boolean, untilAt: number): Promise<Turn> {
+    return this.#nextTurn(id, untilAt, () => this.#calls.arrive(id, isFirst, this.#now()));
   }
 
-  /** The waiter hears of its turn, maybe from within this call. @param isFirst the first call of its attempt */
-  enter(id: string, isFirst: boolean, waiter: Waiter): void {
-    if (this.#stop !== null) {
-      waiter.stopped(this.#stop);
-      return;
-    }
-    this.#waiters.set(id, waiter);
-    this.#calls.arrive(id, isFirst, this.#now());
-    this.#admit();
+  /** The provider refused a call, which waits again. @param waitMs as the refusal states it; null where it states none */
+  refused(id: string, waitMs: number | null, untilAt: number): Promise<Turn> {
+    const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
+    this.#reportPace();
+    return turn;
   }
 
-  /** The provider accepted a call. @param remaining requests that it has left, by its headers; null where they say nothing */
+  /** Whether the call waits for its turn. */
+  isWaiting(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
+  /** The provider accepted a call. @param remaining requests that are left, by its headers; null where they do not say */
   answered(id: string, remaining: number | null): void {
     this.#calls.answered(id, this.#now(), remaining);
     this.#admit();
   }
 
-  /** The provider refused a call, which waits again. */
-  refused(id: string, waitMs: number | null, waiter: Waiter): void {
-    if (this.#stop !== null) {
-      this.#calls.left(id);
-      waiter.stopped(this.#stop);
-      return;
-    }
-    this.#waiters.set(id, waiter);
-    this.#calls.refused(id, this.#now(), waitMs);
-    this.#admit();
-    this.#tellPace();
-  }
-
-  /** A call is over, and says nothing of the rate. */
+  /** A call is over or gives up its turn, and shows nothing about the rate. */
   left(id: string): void {
-    this.#waiters.delete(id);
     this.#calls.left(id);
+    this.#settle(id, { kind: "left" });
     this.#admit();
   }
 
@@ -119,11 +118,9 @@ export class Lane {
     const { resetAt, evidence } = stop.limit;
     const until = resetAt === null ? null : iso(resetAt);
     this.#options.tell({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
-    const waiters = [...this.#waiters];
-    this.#waiters.clear();
-    for (const [id, waiter] of waiters) {
+    for (const id of [...this.#waiting.keys()]) {
       this.#calls.left(id);
-      waiter.stopped(stop);
+      this.#settle(id, { kind: "stopped", stop });
     }
   }
 
@@ -136,33 +133,56 @@ export class Lane {
     return this.#options.clock.now();
   }
 
+  #nextTurn(id: string, untilAt: number, queue: () => void): Promise<Turn> {
+    if (this.#stop !== null) {
+      this.#calls.left(id);
+      return Promise.resolve({ kind: "stopped", stop: this.#stop });
+    }
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { resolve, cancelTimer: () => {} });
+      queue();
+      this.#admit();
+      if (!this.#waiting.has(id)) return;
+      const cancelTimer = this.#options.clock.at(untilAt, () => {
+        this.#calls.left(id);
+        this.#settle(id, { kind: "late" });
+        this.#admit();
+      });
+      this.#waiting.set(id, { resolve, cancelTimer });
+    });
+  }
+
+  #settle(id: string, turn: Turn): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    waiting.cancelTimer();
+    waiting.resolve(turn);
+  }
+
   #admit(): void {
     if (this.#stop !== null || this.#isClosed) return;
     this.#cancelWake();
     this.#cancelWake = () => {};
     const { go, wakeAt } = this.#calls.admit(this.#now());
     if (wakeAt !== null) this.#cancelWake = this.#options.clock.at(wakeAt, () => this.#admit());
-    for (const id of go) {
-      const waiter = this.#waiters.get(id);
-      this.#waiters.delete(id);
-      waiter?.go();
-    }
+    for (const id of go) this.#settle(id, { kind: "go" });
   }
 
-  #tellPace(): void {
+  #reportPace(): void {
     const { intervalMs } = this.#calls;
     if (intervalMs === null || intervalMs <= 0) return;
-    const [at, told] = [this.#now(), this.#told];
-    const change =
-      told === null ? Number.POSITIVE_INFINITY : Math.max(intervalMs / told.intervalMs, told.intervalMs / intervalMs);
-    if (told !== null && (change < TOLD_FACTOR || at - told.at < TOLD_APART_MS)) return;
-    this.#told = { intervalMs, at };
-    const callsPerMinute = Math.round(600_000 / intervalMs) / 10;
+    const [at, last] = [this.#now(), this.#reported];
+    if (last !== null) {
+      const change = Math.max(intervalMs / last.intervalMs, last.intervalMs / intervalMs);
+      if (change < REPORTED_FACTOR || at - last.at < REPORTED_APART_MS) return;
+    }
+    this.#reported = { intervalMs, at };
     this.#options.tell({
       event: "lane_paced",
       route: this.#route,
       model: this.#model,
-      calls_per_minute: callsPerMinute,
+      calls_per_minute: Math.round(600_000 / intervalMs) / 10,
     });
   }
 }

@@ -36,6 +36,11 @@ function rateLimitBody(dialect: Dialect, message: string): unknown {
   }
 }
 
+/** The refusal of later calls once a stream reported a limit that no wait helps against. @param event the data of its error event */
+export function streamRefusal(event: string): LocalAnswer {
+  return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
+}
+
 /** For what is not of the gateway: an address without its token, or a protocol that it does not speak. */
 export function plainAnswer(status: number, message: string): LocalAnswer {
   return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };

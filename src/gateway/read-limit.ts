@@ -1,8 +1,9 @@
-/** What a provider's answer says of its limits: by status, headers, typed codes and exact notices. */
+/** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
 import type { Detector } from "../core/classify.ts";
-import { isRateLimit, type RateLimit } from "../core/rate-limit.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
+import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 
-/** An answer that is no success, as it came. */
+/** An answer that is not a success, as it came. */
 export interface RefusedAnswer {
   readonly status: number;
   /** Lower-case names. */
@@ -12,14 +13,13 @@ export interface RefusedAnswer {
   readonly asked: string;
 }
 
-/** Of an error body no more is read. */
+/** No more of an error body is read. */
 const READ_LENGTH = 65_536;
 /** Headers that state limits and waits. */
 const LIMIT_HEADER = /^(?:retry-after|retry-after-ms|x-ms-retry-after-ms|x-ratelimit-.+|anthropic-ratelimit-.+)$/;
 
 /**
- * The limit that an answer states; null for an error of another kind, an overload included. An instant is stated as an
- * instant: whoever reads the same limit later must come to the same end.
+ * The limit that an answer states; null for any other error, an overload included.
  *
  * @param now epoch ms
  */
@@ -28,37 +28,91 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
   if (status < 400 || status >= 500) return null;
   const stated = [...headers].filter(([name]) => LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
   const isByStatus = status === 429 || status === 402;
-  const stating = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;
-  // Anybody may write "rate limit" into the message of a bad request, and the answer to one often quotes it.
   const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);
-  const found = detector.detect([stating, ...stated, "", said].join("\n").slice(0, READ_LENGTH));
-  const isMeant = isByStatus || (found.certain && (found.kind === "stop" || found.kind === "task"));
-  if (!isMeant || found.kind === "overload") return null;
-  const evidence = messageOf(body) || found.evidence || `HTTP ${status}`;
-  const source = {
-    evidence: evidence.slice(0, EVIDENCE_LENGTH),
+  const found = detectAnswer(status, stated, said, detector);
+  if (!isByStatus && !(statesLimit(said, detector) && (found.kind === "stop" || found.kind === "task"))) return null;
+  if (found.kind === "overload") return null;
+  if (isRateLimit(found)) return onWire(found, body, route, now);
+  return onWire({ ...found, kind: status === 402 ? "stop" : "cap", form: `http-${status}` }, body, route, now);
+}
+
+/**
+ * The limit that an error event in a stream states, although the stream began with 200; null for any other error.
+ *
+ * @param event its data @param asked the body of the request, as text @param now epoch ms
+ */
+export function readStreamLimit(
+  event: string,
+  asked: string,
+  route: string,
+  detector: Detector,
+  now: number,
+): RateLimit | null {
+  const said = withoutQuotes(JSON.stringify({ error: errorIn(event) }).slice(0, READ_LENGTH), asked);
+  const found = detectAnswer(400, [], said, detector);
+  return isRateLimit(found) && statesLimit(said, detector) ? onWire(found, event, route, now) : null;
+}
+
+function detectAnswer(status: number, headers: readonly string[], body: string, detector: Detector): Detection {
+  const start = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;
+  return detector.detect([start, ...headers, "", body].join("\n").slice(0, READ_LENGTH));
+}
+
+/**
+ * Whether an error body states a limit in its typed fields, or in a provider's exact notice. Anybody may write "rate limit"
+ * or `insufficient_quota` into a prompt, and the message of an error often quotes it.
+ */
+function statesLimit(body: string, detector: Detector): boolean {
+  const { message, errors, details, ...typed } = errorIn(body);
+  const codes = [typed, ...[errors, details].flat().filter(isObject)].map(({ type, code, status, reason }) => ({
+    error: { type, code, status, reason },
+  }));
+  if (codes.some((fields) => isCertain(detector.detect(JSON.stringify(fields))))) return true;
+  const notice = detector.detect(typeof message === "string" ? message : body);
+  return isCertain(notice) && notice.provider !== null;
+}
+
+function isCertain(detection: Detection): boolean {
+  return detection.certain && isRateLimit(detection);
+}
+
+/** The error object of a body or of an event's data, whosever form it has. */
+function errorIn(body: string): Readonly<Record<string, unknown>> {
+  const value = jsonOrNull(body);
+  if (!isObject(value)) return {};
+  const { error, response } = value;
+  if (isObject(error)) return error;
+  return isObject(response) && isObject(response.error) ? response.error : value;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An instant is stated as an instant: whoever reads the same limit later must come to the same end. */
+function onWire(found: RateLimit, body: string, route: string, now: number): RateLimit {
+  const isStop = found.kind === "stop";
+  return {
+    ...found,
+    evidence: (messageOf(body) || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),
     provider: route,
     certain: true,
     source: "wire",
-  } as const;
-  if (!isRateLimit(found)) {
-    if (status === 402) return { ...found, ...source, kind: "stop", form: "http-402" };
-    return status === 429 ? { ...found, ...source, kind: "cap", form: "http-429" } : null;
-  }
-  const resetAt = found.kind === "stop" && found.retryAfterMs !== null ? now + found.retryAfterMs : found.resetAt;
-  return { ...found, ...source, resetAt, retryAfterMs: found.kind === "stop" ? null : found.retryAfterMs };
+    resetAt: isStop && found.retryAfterMs !== null ? now + found.retryAfterMs : found.resetAt,
+    retryAfterMs: isStop ? null : found.retryAfterMs,
+  };
 }
 
 const EVIDENCE_LENGTH = 500;
 
-/** An answer without the phrases that the request has too. A typed code is one word, and stays. */
+/** An answer without the phrases that are in the request too. A typed code is one word, and stays. */
 function withoutQuotes(body: string, asked: string): string {
   return body.replace(/[^.:!?'"`\\]{12,}/g, (phrase) =>
     /\S\s+\S/.test(phrase) && asked.includes(phrase.trim()) ? "" : phrase,
   );
 }
 
-/** The `message` of an error body, whoever's form it has. */
+/** The `message` of an error body, whosever form it has. */
 function messageOf(body: string): string {
   const quoted = /"message"\s*:\s*("(?:[^"\\]|\\.){1,2000}")/.exec(body)?.[1];
   if (quoted === undefined) return "";

@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import Anthropic from "@anthropic-ai/sdk";
+import OpenAI from "openai";
 import { describe, expect, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
 
@@ -181,6 +183,76 @@ describe("streams", () => {
     await answer.text().catch(() => "broken");
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
+  });
+});
+
+describe("an error event in a stream that began with 200", () => {
+  const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+  const streamed = { ...QUESTION, stream: true };
+  const limited = { type: "error", error: { type: "rate_limit_error", message: "This would exceed your rate limit." } };
+
+  test("that states a limit: the official client gets it at once, and the call counts as refused until it succeeds", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response, count) => {
+      if (count > 1) return json(response, 200, { id: "msg", type: "message", role: "assistant", content: [] });
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(event({ type: "ping" }));
+      const [start = "", rest = ""] = [event(limited).slice(0, 40), event(limited).slice(40)];
+      response.write(start, () => response.write(rest));
+      finish = () => response.end();
+    });
+    const { begin, gateway, refused, rows } = await gatewayBefore(provider);
+    const { ANTHROPIC_BASE_URL } = begin("a", "t1");
+    const client = new Anthropic({ apiKey: "k", baseURL: ANTHROPIC_BASE_URL ?? "", maxRetries: 0 });
+    const question = { model: "m", max_tokens: 9, messages: [{ role: "user" as const, content: "1+1" }] };
+    await expect(client.messages.stream(question).finalMessage()).rejects.toThrow("rate_limit_error");
+    const refusal = { taskId: "t1", how: "answered", limit: { kind: "cap", source: "wire", provider: "anthropic" } };
+    expect(gateway.wireOf("a")?.refusals).toMatchObject([refusal]);
+    expect(refused).toHaveLength(1);
+    finish();
+    await client.messages
+      .stream(question)
+      .finalMessage()
+      .catch(() => "an answer that is no stream");
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+
+  test("that no wait helps against: the lane stops", async () => {
+    const provider = await fakeProvider((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end(`${EVENTS[0]}data: ${JSON.stringify(QUOTA)}\n\n`);
+    });
+    const { begin, notes, rows } = await gatewayBefore(provider);
+    const baseURL = begin("a", "t1").OPENAI_BASE_URL ?? "";
+    const client = new OpenAI({ apiKey: "k", baseURL });
+    const said: string[] = [];
+    const read = async () => {
+      const messages = [{ role: "user" as const, content: "1+1" }];
+      for await (const chunk of await client.chat.completions.create({ model: "m", stream: true, messages }))
+        said.push(chunk.id);
+    };
+    await expect(read()).rejects.toThrow("You exceeded your current quota");
+    expect(said).toHaveLength(1);
+    await expect(read()).rejects.toMatchObject({ status: 429, code: "insufficient_quota" });
+    expect(provider.asked).toHaveLength(1);
+    expect(notes).toMatchObject([{ event: "lane_stopped", route: "openai" }]);
+    expect(rows()).toEqual([]);
+  });
+
+  test("that states no limit is not kept, and is no refusal: the next try is the same call", async () => {
+    const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
+    const provider = await fakeProvider((_, response, count) => {
+      if (count > 1) return json(response, 200, completion("2"));
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end(event(overloaded));
+    });
+    const { begin, gateway, rows } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    expect(await (await ask(OPENAI_BASE_URL, streamed)).text()).toBe(event(overloaded));
+    expect([gateway.wireOf("a")?.refusals, rows()]).toEqual([[], []]);
+    await ask(OPENAI_BASE_URL, streamed);
+    expect(rows().map(({ n }) => n)).toEqual([0]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Detector } from "../../src/core/classify.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
-import { readLimit, statedWaitMs } from "../../src/gateway/read-limit.ts";
+import { readLimit, readStreamLimit, statedWaitMs } from "../../src/gateway/read-limit.ts";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 let detector: Detector;
@@ -250,6 +250,28 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
     openai("invalid_request_error", null, "Invalid: 'it says insufficient_quota to me'"),
     null,
   ],
+  [
+    "a typed code alone in quotes",
+    "insufficient_quota",
+    openai(
+      "invalid_request_error",
+      "invalid_value",
+      "Invalid value: 'insufficient_quota'. Supported values are: 'low'.",
+    ),
+    null,
+  ],
+  [
+    "a typed code that the message explains",
+    "insufficient_quota",
+    openai("invalid_request_error", null, "Your prompt says insufficient_quota (rate_limit_exceeded)"),
+    null,
+  ],
+  [
+    "a request that comes back in the details",
+    "it says insufficient_quota to me",
+    { detail: [{ type: "value_error", msg: "bad role", input: { role: "x", code: "insufficient_quota" } }] },
+    null,
+  ],
   ["a notice that the prompt does not hold", "Who are you?", anthropic("invalid_request_error", CREDIT), "stop"],
   [
     "a typed code that the prompt holds too",
@@ -265,5 +287,36 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
     detector,
     NOW,
   );
+  expect(limit?.kind ?? null).toBe(kind);
+});
+
+test.each<readonly [name: string, event: unknown, kind: string | null]>([
+  ["Anthropic's rate", anthropic("rate_limit_error", "This request would exceed your rate limit."), "cap"],
+  ["Anthropic's overload", anthropic("overloaded_error", "Overloaded"), null],
+  ["Anthropic's own failure", anthropic("api_error", "Internal server error: too many requests"), null],
+  ["OpenAI's quota", openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
+  ["a chunk with a wait", openai("tokens", "rate_limit_exceeded", "Please try again in 1.5s."), "wait"],
+  [
+    "a response that failed",
+    {
+      type: "response.failed",
+      response: { status: "failed", error: { code: "rate_limit_exceeded", message: "Rate limit reached" } },
+    },
+    "cap",
+  ],
+  [
+    "a response that failed for another reason",
+    { type: "response.failed", response: { error: { code: "server_error", message: "rate limit" } } },
+    null,
+  ],
+  [
+    "an error event of the Responses API",
+    { type: "error", code: "insufficient_quota", message: CURRENT_QUOTA },
+    "stop",
+  ],
+  ["a prompt that comes back", openai("invalid_request_error", null, "we hit: insufficient_quota"), null],
+  ["no JSON", "insufficient_quota", null],
+])("an error event in a stream: %s", (_, event, kind) => {
+  const limit = readStreamLimit(JSON.stringify(event), "", "openai", detector, NOW);
   expect(limit?.kind ?? null).toBe(kind);
 });

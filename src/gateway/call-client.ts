@@ -1,0 +1,104 @@
+/** The client's side of a call: the connection that gets the answer, and what of the answer it has got so far. */
+import type { ServerResponse } from "node:http";
+import type { LocalAnswer } from "./local-answer.ts";
+import { returnedHeaders, type UpstreamAnswer } from "./upstream.ts";
+
+/** Hears that the client has left before its answer was complete. */
+export interface LeaveListener {
+  clientLeft(): void;
+}
+
+export class CallClient {
+  readonly #listener: LeaveListener;
+  #response: ServerResponse | null = null;
+  /** The answer whose head the client has. */
+  #begun: UpstreamAnswer | null = null;
+  /** The body so far, for a client that comes back; null where it is not kept. */
+  #sent: Buffer[] | null;
+
+  /** @param isRepeatable whether the answer may go to another client, if this one leaves */
+  constructor(response: ServerResponse, isRepeatable: boolean, listener: LeaveListener) {
+    this.#sent = isRepeatable ? [] : null;
+    this.#listener = listener;
+    this.#listenTo(response);
+  }
+
+  get isGone(): boolean {
+    return this.#response === null;
+  }
+
+  /** Whether a client that comes back could still get the whole answer. */
+  get isRepeatable(): boolean {
+    return this.#sent !== null;
+  }
+
+  /** The answer is too large to be kept in memory. */
+  stopKeeping(): void {
+    this.#sent = null;
+  }
+
+  /** The client has come back: it takes over where it left. */
+  attach(response: ServerResponse): void {
+    this.#listenTo(response);
+    if (this.#begun === null) return;
+    response.writeHead(this.#begun.status, returnedHeaders(this.#begun.headers, false));
+    for (const chunk of this.#sent ?? []) response.write(chunk);
+  }
+
+  /** Sends the head of the answer, once. */
+  begin(answer: UpstreamAnswer): void {
+    if (this.#begun !== null) return;
+    this.#begun = answer;
+    this.#response?.writeHead(answer.status, returnedHeaders(answer.headers, false));
+  }
+
+  /** Resolves when the client is ready for more: it may read more slowly than the provider writes. */
+  async write(chunk: Buffer): Promise<void> {
+    this.#sent?.push(chunk);
+    const response = this.#response;
+    if (response === null || response.write(chunk) || response.destroyed) return;
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        response.off("drain", go);
+        response.off("close", go);
+        resolve();
+      };
+      response.on("drain", go);
+      response.on("close", go);
+    });
+  }
+
+  end(): void {
+    this.#response?.end();
+  }
+
+  /** The client sees a broken connection. */
+  destroy(): void {
+    this.#response?.destroy();
+  }
+
+  /** Sends an error of the provider as it came. */
+  passOn({ status, headers }: UpstreamAnswer, body: Buffer): void {
+    this.#response?.writeHead(status, { ...returnedHeaders(headers, true), "content-length": String(body.length) });
+    this.#response?.end(body);
+  }
+
+  /** Sends an answer that the gateway gives by itself. */
+  answer(answer: LocalAnswer): void {
+    if (this.#response !== null) sendLocally(this.#response, answer);
+  }
+
+  #listenTo(response: ServerResponse): void {
+    this.#response = response;
+    response.on("close", () => {
+      if (response.writableFinished || this.#response !== response) return;
+      this.#response = null;
+      this.#listener.clientLeft();
+    });
+  }
+}
+
+export function sendLocally(response: ServerResponse, { status, headers, body }: LocalAnswer): void {
+  response.writeHead(status, { ...headers, "content-length": String(Buffer.byteLength(body)) });
+  response.end(body);
+}

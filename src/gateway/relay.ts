@@ -1,0 +1,61 @@
+/** Passes a successful answer from the provider to the client, and reads on the way what the run needs of it. */
+import { decode } from "./answer-parts.ts";
+import type { CallClient } from "./call-client.ts";
+import { BODY_LIMIT_BYTES } from "./call-row.ts";
+import { StreamEnd } from "./stream-end.ts";
+import type { UpstreamAnswer } from "./upstream.ts";
+import { NO_TOKENS, type TokenUsage, usageOf } from "./usage.ts";
+
+export interface RelayListener {
+  /** The stream contains an error event, which the client gets next. @param event its data */
+  failed(event: string): void;
+  /** All of the answer has come, and the client does not have its end yet. @param body null where it may not be kept */
+  received(body: string | null, usage: TokenUsage): void;
+}
+
+/** An answer states its usage at its end. */
+const TAIL_CHUNKS = 4;
+
+/**
+ * Streams go on as they come, but for their last event. Another answer that may be kept goes in one piece.
+ *
+ * @throws where the provider's connection broke
+ */
+export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
+  const isStream = /^text\/event-stream/i.test(String(answer.headers["content-type"] ?? ""));
+  const end = isStream ? new StreamEnd() : null;
+  const whole: Buffer[] = [];
+  let tail: Buffer[] = [];
+  let size = 0;
+  let withheld: Buffer[] | null = client.isRepeatable && !isStream ? [] : null;
+  const release = async () => {
+    client.begin(answer);
+    for (const chunk of withheld ?? []) await client.write(chunk);
+    withheld = null;
+  };
+  if (withheld === null) client.begin(answer);
+  for await (const chunk of answer.body) {
+    size += chunk.length;
+    tail = [...tail, chunk].slice(-TAIL_CHUNKS);
+    if (client.isRepeatable) whole.push(chunk);
+    if (end?.take(chunk)) withheld ??= [];
+    const event = end?.takeError(false) ?? null;
+    if (event !== null) listener.failed(event);
+    if (client.isRepeatable && size > BODY_LIMIT_BYTES) {
+      client.stopKeeping();
+      whole.length = 0;
+      if (client.isGone) throw new Error("The answer is too large to be kept for a client that may come back.");
+      if (!isStream) await release();
+    }
+    if (withheld === null) await client.write(chunk);
+    else withheld.push(chunk);
+  }
+  const event = end?.takeError(true) ?? null;
+  if (event !== null) listener.failed(event);
+  const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
+  const isKept = client.isRepeatable && isPlain && (end === null || end.isWhole) && answer.status < 300;
+  const text = decode(Buffer.concat(isKept ? whole : tail));
+  listener.received(isKept ? text : null, text === null ? NO_TOKENS : usageOf(text));
+  await release();
+  client.end();
+}
