@@ -18,7 +18,7 @@ import { leaveForPost } from "./step-state.ts";
 
 export const HANDOVER_STATE = "handover";
 
-export interface ActionFacts {
+export interface ActionOptions {
   readonly taker: Extract<InputTaker, "run" | "plan" | "merge">;
   /** The slot in which this process saves its state; by default that of the job. */
   readonly slot?: number;
@@ -32,22 +32,22 @@ export interface ActionFacts {
  * @throws UserError for an input that is wrong
  */
 export async function actionContext(
-  facts: ActionFacts,
+  options: ActionOptions,
 ): Promise<{ readonly config: Config; readonly context: EngineContext; readonly identity: RunIdentity }> {
   const { env } = process;
-  const { inputs, warnings } = readActionInputs(env, facts.taker);
+  const { inputs, warnings } = readActionInputs(env, options.taker);
   for (const warning of warnings) warn(warning);
-  const config = readConfig(inputs, { origin: "action", env, taker: facts.taker });
+  const config = readConfig(inputs, { origin: "action", env, taker: options.taker });
   for (const notice of config.notices) inform(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
-  const job = facts.slot === undefined ? config.job : { index: facts.slot, total: 1 };
+  const job = options.slot === undefined ? config.job : { index: options.slot, total: 1 };
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const context = await evaluationContext(config, {
     env,
     workspace,
     identity,
     redactor: environmentRedactor(env),
-    ...facts.sinkFor(config),
+    ...options.sinkFor(config),
     notice: inform,
     resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL),
     openCarry: await openCarryOf({
@@ -59,7 +59,7 @@ export async function actionContext(
       warn,
       opened: handingOver(config, job, (handover) => leaveForPost(HANDOVER_STATE, JSON.stringify(handover))),
     }),
-    onSignal: facts.onSignal,
+    onSignal: options.onSignal,
   });
   return { config, context, identity };
 }

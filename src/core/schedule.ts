@@ -175,26 +175,26 @@ export type Command =
 /**
  * The state before the first event.
  *
- * @param facts `durationsMs`: of passed attempts of earlier runs, for the estimate of what still fits
+ * @param options `durationsMs`: of passed attempts of earlier runs, for the estimate of what still fits
  */
 export function openState(
   settings: Settings,
   lanes: readonly Lane[],
-  facts: { readonly now: number; readonly durationsMs: readonly number[]; readonly campaign?: CampaignMemory },
+  options: { readonly now: number; readonly durationsMs: readonly number[]; readonly campaign?: CampaignMemory },
 ): State {
-  const { campaign = NEW_CAMPAIGN } = facts;
-  const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - facts.now;
+  const { campaign = NEW_CAMPAIGN } = options;
+  const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
   const fits = (durationMs: number) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
   return {
     settings,
-    runStartedAt: facts.now,
+    runStartedAt: options.now,
     lanes: new Map(lanes.map((lane) => [lane.provider, lane])),
     running: new Map(),
     ending: null,
     waitedMs: 0,
     idleUntil: Number.NEGATIVE_INFINITY,
     // What a longer budget allowed says nothing of what fits into this one: it would refuse every start.
-    durationsMs: facts.durationsMs.filter(fits).sort((a, b) => a - b),
+    durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
     passed: 0,
     failures: 0,
     spent: NOTHING_SPENT,

@@ -1,5 +1,5 @@
 /** Typed codes and class names of errors: what SDKs and error bodies put where no sentence stands. */
-import type { Meaning } from "./facts.ts";
+import type { Meaning } from "./limit-evidence.ts";
 
 export interface CodeForm {
   readonly meaning: Meaning;

@@ -9,9 +9,9 @@ import type { RowError } from "../core/row.ts";
 import { cleanLines } from "./clean.ts";
 import { fieldCodeForm } from "./codes.ts";
 import type { DetectContext } from "./context.ts";
-import { addFacts, addMeaning, type Facts, LIMIT_MEANINGS, noFacts } from "./facts.ts";
 import { readWaitField, scanFields } from "./fields.ts";
 import { ASSERTION, addFields, CHAINED, lastRefusal, readFields, readUnit } from "./last-error.ts";
+import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { normalised, readMessage, WORDS_LENGTH } from "./read-message.ts";
 import { isObject, recordFields } from "./records.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
@@ -28,8 +28,8 @@ import { verdictFor } from "./verdict.ts";
 export function detect(text: string, context: DetectContext): Detection {
   const { detection, rest } = readUserForms(text, context);
   if (detection !== null) return detection;
-  const facts = lastRefusal(rest, context);
-  return facts === null ? NOTHING_DETECTED : verdictFor(facts, context);
+  const evidence = lastRefusal(rest, context);
+  return evidence === null ? NOTHING_DETECTED : verdictFor(evidence, context);
 }
 
 /** Waits of other requests stand further up. */
@@ -42,13 +42,13 @@ const DECLARED_TAIL = 4_000;
 export function detectDeclared(text: string, context: DetectContext): Detection {
   const detection = detect(text, context);
   if (isRateLimit(detection)) return { ...detection, certain: true };
-  const facts = noFacts();
-  addMeaning(facts, "rate", { form: "exit-code", certain: true });
+  const evidence = noEvidence();
+  addMeaning(evidence, "rate", { form: "exit-code", certain: true });
   const stated = cleanLines(text.slice(-DECLARED_TAIL))
     .map((line) => readProseWaits(normalised(line), context))
     .findLast((waits) => waits.length > 0);
-  facts.waits.push(...(stated ?? []));
-  return verdictFor(facts, context);
+  evidence.waits.push(...(stated ?? []));
+  return verdictFor(evidence, context);
 }
 
 /** Two screens: longer output is work, whatever notice stands in it. */
@@ -72,14 +72,14 @@ export function detectNotice(output: string, context: DetectContext): Notice | n
 
 function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, context: DetectContext): Notice | null {
   const isMarked = record.is_error === true || record.isApiErrorMessage === true;
-  const { standing, facts } = readUnit(unit, context);
-  const message = facts.words || "the last record of the output is an error";
+  const { standing, evidence } = readUnit(unit, context);
+  const message = evidence.words || "the last record of the output is an error";
   if (isMarked || record.error) {
     const { detection } = readUserForms(unit.lines.join("\n"), context);
     if (detection !== null) return { detection, message };
   }
   return isMarked || standing === "limit" || standing === "trouble"
-    ? { detection: verdictFor(facts, context), message }
+    ? { detection: verdictFor(evidence, context), message }
     : null;
 }
 
@@ -89,17 +89,17 @@ const BEGINS_AS_ERROR =
 
 function shortNotice(units: readonly Unit[], context: DetectContext): Notice | null {
   let [told, all] = [0, 0];
-  let found: Facts | null = null;
+  let found: LimitEvidence | null = null;
   for (const unit of units) {
     const length = unit.lines.reduce((sum, line) => sum + line.trim().length, 0);
-    const { standing, facts } = readUnit(unit, context);
+    const { standing, evidence } = readUnit(unit, context);
     if (standing === "success") return null;
     all += length;
-    const isNotice = [...facts.meanings.values()].some((sign) => typeof sign.provider === "string");
+    const isNotice = [...evidence.meanings.values()].some((sign) => typeof sign.provider === "string");
     const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(unit.lines[0] ?? "");
     if (!isNotice && !isError) continue;
     told += length;
-    found = facts;
+    found = evidence;
   }
   if (found === null || told < all * NOTICE_SHARE) return null;
   const detection = verdictFor(found, context);
@@ -145,58 +145,59 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   const words = readUserForms(said, context).rest;
 
   const isAssertion = ASSERTION.test(said.slice(0, LONGEST_LOG)) && !CHAINED.test(said);
-  const facts = readMessage(words, { isError: true, isAssertion }, context);
-  if (isAssertion && facts.typed) removeQuotes(facts);
+  const evidence = readMessage(words, { isError: true, isAssertion }, context);
+  if (isAssertion && evidence.typed) removeQuotes(evidence);
   if (!isAssertion) {
-    addFields(facts, scanFields(words), context);
+    addFields(evidence, scanFields(words), context);
     const inner = words.includes("\n") ? lastRefusal(words, context) : null;
     if (inner !== null) {
-      addFacts(facts, inner);
-      if (words.length > WORDS_LENGTH) facts.words = inner.words;
+      addEvidence(evidence, inner);
+      if (words.length > WORDS_LENGTH) evidence.words = inner.words;
     }
   }
   const codes = isAssertion ? [] : words === "" ? [] : [error.type, error.message];
   for (const code of codes) {
     const form = code === undefined ? null : fieldCodeForm(code);
     if (form === null) continue;
-    addMeaning(facts, form.meaning, { form: form.name, certain: true });
-    facts.typed ||= LIMIT_MEANINGS.includes(form.meaning);
+    addMeaning(evidence, form.meaning, { form: form.name, certain: true });
+    evidence.typed ||= LIMIT_MEANINGS.includes(form.meaning);
   }
-  const isNamed = facts.meanings.size > 0;
+  const isNamed = evidence.meanings.size > 0;
   const told = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
-  if (told !== null) addFacts(facts, told);
+  if (told !== null) addEvidence(evidence, told);
   if (error.status_code !== undefined && told?.status == null) {
-    facts.status = facts.status === 429 ? 429 : error.status_code;
+    evidence.status = evidence.status === 429 ? 429 : error.status_code;
   }
-  if (!isNamed && error.cause !== undefined) facts.words = error.cause.slice(0, WORDS_LENGTH);
-  else if (!isNamed && told !== null && told.words !== "") facts.words = told.words;
-  facts.waits.push(...stated);
-  const saysNothing = facts.meanings.size === 0 && facts.status === null && !namesFailure(error);
-  if (saysNothing && stated.length > 0) addMeaning(facts, "rate", { form: "stated-wait", certain: true });
-  return verdictFor(facts, context);
+  if (!isNamed && error.cause !== undefined) evidence.words = error.cause.slice(0, WORDS_LENGTH);
+  else if (!isNamed && told !== null && told.words !== "") evidence.words = told.words;
+  evidence.waits.push(...stated);
+  const saysNothing = evidence.meanings.size === 0 && evidence.status === null && !namesFailure(error);
+  if (saysNothing && stated.length > 0) addMeaning(evidence, "rate", { form: "stated-wait", certain: true });
+  return verdictFor(evidence, context);
 }
 
 /** What an assertion quotes of codes and classes was expected, or came instead; exact notices stay. */
-function removeQuotes(facts: Facts): void {
-  for (const [meaning, sign] of facts.meanings) if (typeof sign.provider !== "string") facts.meanings.delete(meaning);
-  facts.typed = false;
+function removeQuotes(evidence: LimitEvidence): void {
+  for (const [meaning, sign] of evidence.meanings)
+    if (typeof sign.provider !== "string") evidence.meanings.delete(meaning);
+  evidence.typed = false;
 }
 
 /** What an error says in fields of its own, and in the logs that it holds. */
-function readDetails(details: unknown, isAssertion: boolean, context: DetectContext): Facts {
+function readDetails(details: unknown, isAssertion: boolean, context: DetectContext): LimitEvidence {
   const { fields, logs } = recordFields(details);
   const kept = fields.map((field) => ({ ...field, value: readUserForms(field.value, context).rest }));
-  const facts = readFields(kept, context, isAssertion);
+  const evidence = readFields(kept, context, isAssertion);
   const output = isObject(details) && typeof details.output === "string" ? [details.output] : [];
   for (const log of [...logs, ...output]) {
     const inner = lastRefusal(log.slice(-LONGEST_LOG), context);
     if (inner === null) continue;
-    if (facts.meanings.size === 0) facts.words = inner.words;
-    addFacts(facts, inner);
+    if (evidence.meanings.size === 0) evidence.words = inner.words;
+    addEvidence(evidence, inner);
   }
   // Harnesses keep the words of a tool under names of their own: an exact notice is known by itself.
   for (const { role, value } of kept) {
-    if (role === "other" && /\s/.test(value)) addFacts(facts, readMessage(value, { isError: false }, context));
+    if (role === "other" && /\s/.test(value)) addEvidence(evidence, readMessage(value, { isError: false }, context));
   }
-  return facts;
+  return evidence;
 }

@@ -6,8 +6,16 @@
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { cleanLines } from "./clean.ts";
 import { classForm, fieldCodeForm } from "./codes.ts";
-import { addFacts, addMeaning, type Facts, isLimit, isTrouble, LIMIT_MEANINGS, noFacts } from "./facts.ts";
 import { type Field, readWaitField, scanFields } from "./fields.ts";
+import {
+  addEvidence,
+  addMeaning,
+  isLimit,
+  isTrouble,
+  LIMIT_MEANINGS,
+  type LimitEvidence,
+  noEvidence,
+} from "./limit-evidence.ts";
 import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { isObject, readRecord, recordFields } from "./records.ts";
 import { isExhausted, isLimitHeader } from "./reset/headers.ts";
@@ -24,7 +32,7 @@ type Standing = "limit" | "trouble" | "failure" | "success" | "neutral";
 
 interface Reading {
   readonly standing: Standing;
-  readonly facts: Facts;
+  readonly evidence: LimitEvidence;
 }
 
 /** A line of error level, in logs and in what runtimes and tools print. */
@@ -63,34 +71,34 @@ const LONGEST_NOTICE = 400;
 /** What a line is shows at its beginning. */
 const LONGEST_HEAD = 4_000;
 
-/** The facts of the last error, or null where the text ends in something else than a limit or a server in trouble. */
-export function lastRefusal(text: string, context: InstantContext, depth = 0): Facts | null {
+/** What the last error says, or null where the text ends in something else than a limit or a server in trouble. */
+export function lastRefusal(text: string, context: InstantContext, depth = 0): LimitEvidence | null {
   return lastRefusalOf(readUnits(cleanLines(text)), context, depth);
 }
 
-export function lastRefusalOf(units: readonly Unit[], context: InstantContext, depth = 0): Facts | null {
+export function lastRefusalOf(units: readonly Unit[], context: InstantContext, depth = 0): LimitEvidence | null {
   const end = units.at(-1);
   if (end === undefined) return null;
   const lastLine = end.line + end.lines.length;
   let isLast = true;
-  let trouble: { facts: Facts; line: number } | null = null;
+  let trouble: { evidence: LimitEvidence; line: number } | null = null;
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
     if (isExample(unit, units[at - 1])) continue;
     const isClosing = isLast && lastLine - unit.line <= CLOSING;
-    const { standing, facts } = readUnit(unit, context, depth, isClosing);
+    const { standing, evidence } = readUnit(unit, context, depth, isClosing);
     // A sentence without a mark is not the error where a marked line follows it.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     if (standing === "success" || standing === "failure") break;
-    if (standing === "limit" || facts.meanings.get("overload")?.certain) {
-      return withSurroundings(facts, units, at, context, depth);
+    if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
+      return withSurroundings(evidence, units, at, context, depth);
     }
     // A connection that broke after a refusal is noise; the refusal may stand above.
     if (standing === "trouble")
-      trouble ??= { facts: withSurroundings(facts, units, at, context, depth), line: unit.line };
+      trouble ??= { evidence: withSurroundings(evidence, units, at, context, depth), line: unit.line };
   }
-  return trouble?.facts ?? null;
+  return trouble?.evidence ?? null;
 }
 
 /** A block that a sentence with a colon announces shows what may be printed. */
@@ -106,47 +114,48 @@ function isExample(unit: Unit, before: Unit | undefined): boolean {
 
 /** Adds what near units say of the same refusal: headers and waits below it, and whatever explains it above. */
 function withSurroundings(
-  facts: Facts,
+  evidence: LimitEvidence,
   units: readonly Unit[],
   at: number,
   context: InstantContext,
   depth: number,
-): Facts {
+): LimitEvidence {
   const own = units[at];
-  if (own === undefined) return facts;
+  if (own === undefined) return evidence;
   const end = own.line + own.lines.length;
-  if (!hasWait(facts)) {
-    for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(facts, unit, context);
+  if (!hasWait(evidence)) {
+    for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(evidence, unit, context);
   }
   for (let index = at - 1; index >= 0; index -= 1) {
     const unit = units[index];
     if (unit === undefined || own.line - (unit.line + unit.lines.length) > NEAR) break;
-    const { standing, facts: more } = readUnit(unit, context, depth);
+    const { standing, evidence: more } = readUnit(unit, context, depth);
     if (standing === "success" || standing === "failure") break;
-    if (standing === "limit" && isPoor(facts)) addFacts(facts, more);
-    else if (standing === "neutral" && !hasWait(facts) && own.line - unit.line <= 4) addWaits(facts, unit, context);
+    if (standing === "limit" && isPoor(evidence)) addEvidence(evidence, more);
+    else if (standing === "neutral" && !hasWait(evidence) && own.line - unit.line <= 4)
+      addWaits(evidence, unit, context);
   }
-  return facts;
+  return evidence;
 }
 
-function hasWait(facts: Facts): boolean {
-  return facts.waits.length > 0 || facts.headers.size > 0;
+function hasWait(evidence: LimitEvidence): boolean {
+  return evidence.waits.length > 0 || evidence.headers.size > 0;
 }
 
 /** Whether no more is said than "limited". */
-function isPoor(facts: Facts): boolean {
-  if (hasWait(facts)) return false;
-  return !(["task", "money", "period", "overload"] as const).some((meaning) => facts.meanings.get(meaning)?.certain);
+function isPoor(evidence: LimitEvidence): boolean {
+  if (hasWait(evidence)) return false;
+  return !(["task", "money", "period", "overload"] as const).some((meaning) => evidence.meanings.get(meaning)?.certain);
 }
 
-function addWaits(facts: Facts, unit: Unit, context: InstantContext): void {
+function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext): void {
   const text = unit.lines.join("\n");
-  for (const [name, value] of readHeaders(text)) facts.headers.set(name, value);
+  for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
   const { waits } = readMessage(text, { isError: false }, context);
-  facts.waits.push(...waits);
+  evidence.waits.push(...waits);
   for (const field of scanFields(text)) {
     const wait = readWaitField(field, context);
-    if (wait !== null) facts.waits.push(wait);
+    if (wait !== null) evidence.waits.push(wait);
   }
 }
 
@@ -166,29 +175,30 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     !SURELY_ERROR.test(head) &&
     !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
   if (isSource) return NEUTRAL;
-  if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", facts: noFacts() };
+  if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", evidence: noEvidence() };
   const isError =
     unit.kind === "traceback" ||
     unit.lines.slice(0, 40).some(isErrorLine) ||
     (isClosing && head.length <= LONGEST_NOTICE && !QUIET_LEVEL.test(head) && opensWithPhrase(head));
   if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
-    return { standing: isError ? "failure" : "neutral", facts: noFacts() };
+    return { standing: isError ? "failure" : "neutral", evidence: noEvidence() };
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
-  const facts = readMessage(message, { isError }, context);
+  const evidence = readMessage(message, { isError }, context);
   if (isError) {
     const fields = scanFields(message);
-    addFields(facts, fields, context);
+    addFields(evidence, fields, context);
     for (const { role, value } of fields) {
-      if (role === "message" && value.length > 20) addFacts(facts, readMessage(value, { isError: false }, context));
+      if (role === "message" && value.length > 20)
+        addEvidence(evidence, readMessage(value, { isError: false }, context));
     }
-    for (const [name, value] of readHeaders(text)) facts.headers.set(name, value);
+    for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
   }
-  if (facts.words.length >= WORDS_LENGTH) facts.words = wordsOf(message, facts.words);
+  if (evidence.words.length >= WORDS_LENGTH) evidence.words = wordsOf(message, evidence.words);
   const said = isError
     ? scanFields(message).find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))
     : undefined;
-  if (said !== undefined) facts.words = said.value.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
-  return { standing: standingOf(facts, isError, message), facts };
+  if (said !== undefined) evidence.words = said.value.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  return { standing: standingOf(evidence, isError, message), evidence };
 }
 
 /** The JSON object that ends a line of a log, and the words before it. */
@@ -204,13 +214,13 @@ function readAfterLead(
   context: InstantContext,
   depth: number,
 ): Reading {
-  const { standing, facts } = readRecordUnit(value, context, depth);
-  if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, facts };
+  const { standing, evidence } = readRecordUnit(value, context, depth);
+  if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, evidence };
   const before = readMessage(`${lead} {`, { isError: true }, context);
   addFields(before, scanFields(lead), context);
-  addFacts(before, facts);
-  before.words = facts.words || before.words;
-  return { standing: standingOf(before, true, ""), facts: before };
+  addEvidence(before, evidence);
+  before.words = evidence.words || before.words;
+  return { standing: standingOf(before, true, ""), evidence: before };
 }
 
 function isErrorLine(line: string): boolean {
@@ -219,22 +229,22 @@ function isErrorLine(line: string): boolean {
   return !QUIET_LEVEL.test(start) && ERROR_LEVEL.some((level) => level.test(start));
 }
 
-const NEUTRAL: Reading = { standing: "neutral", facts: noFacts() };
+const NEUTRAL: Reading = { standing: "neutral", evidence: noEvidence() };
 
-function standingOf(facts: Facts, isError: boolean, text: string): Standing {
-  const other = facts.meanings.get("other");
+function standingOf(evidence: LimitEvidence, isError: boolean, text: string): Standing {
+  const other = evidence.meanings.get("other");
   const isFirm =
-    facts.typed ||
-    facts.status === 429 ||
-    [...facts.meanings].some(([meaning, sign]) => meaning !== "other" && sign.certain);
-  const isServer = facts.status !== null && facts.status >= 500;
-  if (other !== undefined && !isFirm && !isServer && facts.status !== 402) return "failure";
-  if (FAULT.test(text) && !CHAINED.test(text) && !facts.meanings.has("connection")) return "failure";
+    evidence.typed ||
+    evidence.status === 429 ||
+    [...evidence.meanings].some(([meaning, sign]) => meaning !== "other" && sign.certain);
+  const isServer = evidence.status !== null && evidence.status >= 500;
+  if (other !== undefined && !isFirm && !isServer && evidence.status !== 402) return "failure";
+  if (FAULT.test(text) && !CHAINED.test(text) && !evidence.meanings.has("connection")) return "failure";
   if (!isFirm && CRASH.test(text)) return "failure";
-  if (isLimit(facts)) return "limit";
-  if (isTrouble(facts)) return "trouble";
-  if (facts.status === 403 && (isExhausted(facts.headers) || facts.headers.has("retry-after"))) return "limit";
-  if (facts.status !== null && isError) return "failure";
+  if (isLimit(evidence)) return "limit";
+  if (isTrouble(evidence)) return "trouble";
+  if (evidence.status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after"))) return "limit";
+  if (evidence.status !== null && isError) return "failure";
   return "neutral";
 }
 
@@ -252,58 +262,63 @@ function wordsOf(text: string, otherwise: string): string {
 
 function readResponse(unit: Unit, text: string, context: InstantContext): Reading {
   const status = Number(/HTTP\/\d(?:\.\d)?\s([1-5]\d\d)/.exec(text)?.[1]);
-  if (status < 400) return status >= 200 ? { standing: "success", facts: noFacts() } : NEUTRAL;
+  if (status < 400) return status >= 200 ? { standing: "success", evidence: noEvidence() } : NEUTRAL;
   const bodyAt = unit.lines.findIndex(
     (line, index) => index > 0 && !/^\s{0,4}(?:< |header: )?[\w-]+:\s|^\s*<?\s*$/.test(line),
   );
-  const facts = noFacts();
+  const evidence = noEvidence();
   for (const line of unit.lines.slice(1, bodyAt === -1 ? undefined : bodyAt)) {
     const header = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/.exec(line);
     const name = (header?.[1] ?? "").toLowerCase();
-    if (isLimitHeader(name)) facts.headers.set(name, header?.[2] ?? "");
+    if (isLimitHeader(name)) evidence.headers.set(name, header?.[2] ?? "");
   }
   const body = bodyAt === -1 ? "" : unit.lines.slice(bodyAt).join("\n");
-  addFacts(facts, readMessage(body === "" ? (unit.lines[0] ?? "") : body, { isError: true }, context));
+  addEvidence(evidence, readMessage(body === "" ? (unit.lines[0] ?? "") : body, { isError: true }, context));
   const value = jsonOrNull(body);
-  if (isObject(value)) addFacts(facts, readFields(recordFields(value).fields, context));
-  else addFields(facts, scanFields(body), context);
-  facts.words = body === "" ? (unit.lines[0] ?? "").trim() : body.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
-  facts.status = facts.status === 429 ? 429 : status;
-  return { standing: standingOf(facts, true, body), facts };
+  if (isObject(value)) addEvidence(evidence, readFields(recordFields(value).fields, context));
+  else addFields(evidence, scanFields(body), context);
+  evidence.words = body === "" ? (unit.lines[0] ?? "").trim() : body.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  evidence.status = evidence.status === 429 ? 429 : status;
+  return { standing: standingOf(evidence, true, body), evidence };
 }
 
 function readRecordUnit(value: unknown, context: InstantContext, depth: number): Reading {
   if (!isObject(value)) return NEUTRAL;
   const reading = readRecord(value);
   if (reading.kind === "silent") return NEUTRAL;
-  if (reading.kind === "success") return { standing: "success", facts: noFacts() };
-  const facts = readFields(reading.fields, context);
-  if (facts.words === "") facts.words = JSON.stringify(value).slice(0, WORDS_LENGTH);
+  if (reading.kind === "success") return { standing: "success", evidence: noEvidence() };
+  const evidence = readFields(reading.fields, context);
+  if (evidence.words === "") evidence.words = JSON.stringify(value).slice(0, WORDS_LENGTH);
   for (const log of depth < DEEPEST_LOG ? reading.logs : []) {
     const inner = lastRefusal(log.slice(-65_536), context, depth + 1);
-    if (inner !== null) addFacts(facts, inner);
+    if (inner !== null) addEvidence(evidence, inner);
   }
-  return { standing: standingOf(facts, true, facts.words), facts };
+  return { standing: standingOf(evidence, true, evidence.words), evidence };
 }
 
-/** The facts of an error object. */
-export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): Facts {
-  const facts = noFacts();
+/** What an error object says. */
+export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): LimitEvidence {
+  const evidence = noEvidence();
   const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
   const words = messages.filter((message) => message.length > 2);
-  addFacts(facts, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
-  facts.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
-  addFields(facts, fields, context, isAssertion);
-  return facts;
+  addEvidence(evidence, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
+  evidence.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  addFields(evidence, fields, context, isAssertion);
+  return evidence;
 }
 
 /** Adds what fields say by their names: codes, statuses, headers, waits. */
-export function addFields(facts: Facts, fields: readonly Field[], context: InstantContext, isAssertion = false): void {
+export function addFields(
+  evidence: LimitEvidence,
+  fields: readonly Field[],
+  context: InstantContext,
+  isAssertion = false,
+): void {
   const statuses: number[] = [];
   for (const field of fields) {
     switch (field.role) {
       case "header":
-        facts.headers.set(field.name.toLowerCase(), field.value);
+        evidence.headers.set(field.name.toLowerCase(), field.value);
         break;
       case "status":
       case "code":
@@ -311,7 +326,7 @@ export function addFields(facts: Facts, fields: readonly Field[], context: Insta
         const status = field.role === "message" ? null : /^([45]\d\d)\b/.exec(field.value);
         const isCode = field.role !== "message" || field.value.length < 40;
         if (status !== null) statuses.push(Number(status[1]));
-        else if (isCode) addCode(facts, field);
+        else if (isCode) addCode(evidence, field);
         break;
       }
       case "wait-ms":
@@ -319,27 +334,27 @@ export function addFields(facts: Facts, fields: readonly Field[], context: Insta
       case "retry-info":
       case "instant": {
         const wait = readWaitField(field, context);
-        if (wait !== null) facts.waits.push(wait);
+        if (wait !== null) evidence.waits.push(wait);
         break;
       }
       default:
         if (/^quota_?value$/i.test(field.name) && field.value === "0") {
-          addMeaning(facts, "task", { form: "limit-zero", certain: true });
+          addMeaning(evidence, "task", { form: "limit-zero", certain: true });
         }
-        if (field.value.length < 300) facts.context += `\n${field.value}`;
+        if (field.value.length < 300) evidence.context += `\n${field.value}`;
     }
   }
   if (isAssertion) return;
-  facts.status = statuses.includes(429) || facts.status === 429 ? 429 : (statuses.at(-1) ?? facts.status);
+  evidence.status = statuses.includes(429) || evidence.status === 429 ? 429 : (statuses.at(-1) ?? evidence.status);
 }
 
-function addCode(facts: Facts, field: Field): void {
+function addCode(evidence: LimitEvidence, field: Field): void {
   const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
   if (form === null) return;
   const limits = LIMIT_MEANINGS.includes(form.meaning);
   // "internal error" as a message is a sentence; "rate limit" is what some send for a code.
   if (field.role === "message" && !limits) return;
-  addMeaning(facts, form.meaning, { form: form.name, certain: true });
-  facts.typed ||= limits;
-  facts.context += `\n${field.value}`;
+  addMeaning(evidence, form.meaning, { form: form.name, certain: true });
+  evidence.typed ||= limits;
+  evidence.context += `\n${field.value}`;
 }

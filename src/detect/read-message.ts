@@ -1,11 +1,11 @@
 /** Reads the words of one error: its forms, codes, class names, status and waits. */
 import { classForm, codeForm } from "./codes.ts";
-import { addMeaning, type Facts, LIMIT_MEANINGS, noFacts } from "./facts.ts";
 import type { Form } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
 import { LARGE_PROVIDERS } from "./forms/notices-large.ts";
 import { OTHER_PROVIDERS } from "./forms/notices-other.ts";
 import { PHRASES } from "./forms/phrases.ts";
+import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
@@ -38,28 +38,32 @@ const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
 /** `src/limits/rateLimit.ts(429,17)`. */
 const PATH = /(?<![\w/])[\w.@~-]{0,60}(?:\/[\w.@-]{1,60}){1,12}\.\w{1,5}(?:\(\d+,\d+\)|(?::\d+){1,2})?/g;
 
-export function readMessage(text: string, { isError, isAssertion = false }: Standing, context: InstantContext): Facts {
-  const facts = noFacts();
+export function readMessage(
+  text: string,
+  { isError, isAssertion = false }: Standing,
+  context: InstantContext,
+): LimitEvidence {
+  const evidence = noEvidence();
   const words = normalised(text);
-  facts.words = words.slice(0, WORDS_LENGTH);
-  facts.context = words;
-  if (words === "") return facts;
-  facts.waits.push(...readProseWaits(words, context));
+  evidence.words = words.slice(0, WORDS_LENGTH);
+  evidence.context = words;
+  if (words === "") return evidence;
+  evidence.waits.push(...readProseWaits(words, context));
   // The name of a page ("…/errors/429-too-many-requests") says nothing about this request.
   const prose = words.replace(URL, " ").replace(PATH, " ");
   for (const form of EXACT) {
     const at = openingIndex(prose, form.pattern);
-    if (at !== null) note(facts, form, true);
+    if (at !== null) note(evidence, form, true);
   }
-  if (isError) readCodes(prose, facts);
-  if (isAssertion) return facts;
-  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(facts, form, false);
-  facts.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
-  return facts;
+  if (isError) readCodes(prose, evidence);
+  if (isAssertion) return evidence;
+  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(evidence, form, false);
+  evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
+  return evidence;
 }
 
-function note(facts: Facts, { meaning, name, provider, reset }: Form, certain: boolean): void {
-  addMeaning(facts, meaning, { form: name, certain, provider, reset });
+function note(evidence: LimitEvidence, { meaning, name, provider, reset }: Form, certain: boolean): void {
+  addMeaning(evidence, meaning, { form: name, certain, provider, reset });
 }
 
 /** How far into a line its subject may reach: "Provider rate limit reached". */
@@ -98,7 +102,7 @@ const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
-function readCodes(words: string, facts: Facts): void {
+function readCodes(words: string, evidence: LimitEvidence): void {
   const found = [
     ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
     // `rate_limit` alone is the name of a setting.
@@ -107,8 +111,8 @@ function readCodes(words: string, facts: Facts): void {
   ];
   for (const form of found) {
     if (form === null) continue;
-    addMeaning(facts, form.meaning, { form: form.name, certain: true });
-    if (LIMIT_MEANINGS.includes(form.meaning)) facts.typed = true;
+    addMeaning(evidence, form.meaning, { form: form.name, certain: true });
+    if (LIMIT_MEANINGS.includes(form.meaning)) evidence.typed = true;
   }
 }
 

@@ -1,7 +1,7 @@
 /** From what an error says to what is done about it: the rules of the contract, in one place. */
 import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { DetectContext } from "./context.ts";
-import { type Facts, LIMIT_MEANINGS, type Meaning } from "./facts.ts";
+import { LIMIT_MEANINGS, type LimitEvidence, type Meaning } from "./limit-evidence.ts";
 import { providerOf } from "./provider.ts";
 import { WORDS_LENGTH } from "./read-message.ts";
 import { isExhausted, readHeaderWait } from "./reset/headers.ts";
@@ -20,17 +20,17 @@ const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harn
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 
 /** The verdict on an error. */
-export function verdictFor(facts: Facts, context: DetectContext): Detection {
-  const { status } = facts;
-  const meanings = withoutGuesses(facts.meanings);
-  const wait = statedWait(facts, context);
+export function verdictFor(evidence: LimitEvidence, context: DetectContext): Detection {
+  const { status } = evidence;
+  const meanings = withoutGuesses(evidence.meanings);
+  const wait = statedWait(evidence, context);
   const has = (meaning: Meaning): boolean => meanings.has(meaning);
-  const isFirm = facts.typed || status === 429 || LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.certain);
+  const isFirm = evidence.typed || status === 429 || LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.certain);
   const give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string): Detection =>
-    detection(kind, meaning, stated, facts, context, form);
+    detection(kind, meaning, stated, evidence, context, form);
 
   if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
-  if (asksForMoreThanLimit(facts.context) && isFirm) return give("task", "task", null, "request-too-large");
+  if (asksForMoreThanLimit(evidence.context) && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
   const isNamed = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
   if (
@@ -49,17 +49,17 @@ export function verdictFor(facts: Facts, context: DetectContext): Detection {
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
   const overload = meanings.get("overload");
   // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.
-  const isOwnRate = !overload?.certain && (has("period") || OWN_RATE.test(facts.context));
+  const isOwnRate = !overload?.certain && (has("period") || OWN_RATE.test(evidence.context));
   if (overload !== undefined && !isOwnRate) return give("overload", "overload", wait);
   if (has("period")) return give("stop", "period", wait);
-  if (has("quota")) return quota(facts, wait, give);
+  if (has("quota")) return quota(evidence, wait, give);
   // S3 and its kin say "slow down" with a 503.
   if (status !== null && status >= 500 && meanings.get("rate")?.form === "slow-down") {
     return give("overload", "rate", wait);
   }
-  if (has("rate") || status === 429) return rate(facts, wait, give);
-  if (status === 403 && (isExhausted(facts.headers) || facts.headers.has("retry-after")))
-    return rate(facts, wait, give);
+  if (has("rate") || status === 429) return rate(evidence, wait, give);
+  if (status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after")))
+    return rate(evidence, wait, give);
   if (status !== null && (status >= 500 || status === 408)) return give("overload", "failure", wait, `http-${status}`);
   if (has("failure") && status === null) return give("overload", "failure", wait);
   if (has("connection") && status === null) return give("overload", "connection", wait);
@@ -72,7 +72,7 @@ function isTelling(status: number | null): boolean {
 }
 
 /** Where a provider's own notice was found, generic phrases in the same message say nothing more of limits. */
-function withoutGuesses(meanings: Facts["meanings"]): Facts["meanings"] {
+function withoutGuesses(meanings: LimitEvidence["meanings"]): LimitEvidence["meanings"] {
   const isNotice = [...meanings.values()].some((sign) => typeof sign.provider === "string");
   if (!isNotice) return meanings;
   return new Map([...meanings].filter(([meaning, sign]) => sign.certain || !LIMIT_MEANINGS.includes(meaning)));
@@ -80,32 +80,33 @@ function withoutGuesses(meanings: Facts["meanings"]): Facts["meanings"] {
 
 type Give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string) => Detection;
 
-function quota(facts: Facts, wait: Wait | null, give: Give): Detection {
-  if (GOOGLE_PER_DAY.test(facts.context)) return give("stop", "quota", beyondRetryInfo(facts), "daily-quota");
-  if (wait !== null || PER_DAY.test(facts.context)) return give("stop", "quota", wait);
-  const isRate = PER_MINUTE.test(facts.context) || facts.meanings.get("rate")?.form === "throttling";
+function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
+  if (GOOGLE_PER_DAY.test(evidence.context)) return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
+  if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
+  const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
   return give(isRate ? "cap" : "stop", "quota", null);
 }
 
-function rate(facts: Facts, wait: Wait | null, give: Give): Detection {
+function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null) {
-    const isTechnical = GOOGLE_PER_DAY.test(facts.context) && facts.waits.some((one) => one.source === "retry-info");
-    return isTechnical ? quota(facts, wait, give) : give("stop", "rate", wait);
+    const isTechnical =
+      GOOGLE_PER_DAY.test(evidence.context) && evidence.waits.some((one) => one.source === "retry-info");
+    return isTechnical ? quota(evidence, wait, give) : give("stop", "rate", wait);
   }
-  const daily = PER_DAY.test(facts.context) && PER_DAY.test(facts.words || facts.context);
+  const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
   return give(daily ? "stop" : "cap", "rate", null);
 }
 
 /** The wait that headers and words state: the longest, since all of them speak of one refusal. */
-function statedWait(facts: Facts, context: DetectContext): Wait | null {
-  const header = readHeaderWait(facts.headers, context);
-  const all = facts.waits.filter((wait) => waitMs(wait, context.nowAt) >= 0);
+function statedWait(evidence: LimitEvidence, context: DetectContext): Wait | null {
+  const header = readHeaderWait(evidence.headers, context);
+  const all = evidence.waits.filter((wait) => waitMs(wait, context.nowAt) >= 0);
   return longest(header === null ? all : [header, ...all], context.nowAt);
 }
 
 /** Beside a spent daily quota only an instant or a field of the quota itself counts. */
-function beyondRetryInfo(facts: Facts): Wait | null {
-  return facts.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
+function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
+  return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 
 /** Money does not come back within a minute: a short delay beside it is technical. */
@@ -127,19 +128,19 @@ function detection(
   kind: DetectionKind,
   meaning: Meaning,
   wait: Wait | null,
-  facts: Facts,
+  evidence: LimitEvidence,
   context: DetectContext,
   form?: string,
 ): Detection {
   const isLong = wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs;
-  const sign = facts.meanings.get(meaning);
+  const sign = evidence.meanings.get(meaning);
   return {
     kind: wait === null || kind === "overload" || kind === "task" ? kind : isLong ? "stop" : "wait",
-    certain: facts.typed || isTelling(facts.status) || isExhausted(facts.headers) || (sign?.certain ?? false),
+    certain: evidence.typed || isTelling(evidence.status) || isExhausted(evidence.headers) || (sign?.certain ?? false),
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,
-    evidence: facts.words.replace(/\s+/g, " ").trim().slice(0, WORDS_LENGTH),
-    form: form ?? sign?.form ?? `http-${facts.status}`,
-    provider: providerOf(facts.context) ?? sign?.provider ?? null,
+    evidence: evidence.words.replace(/\s+/g, " ").trim().slice(0, WORDS_LENGTH),
+    form: form ?? sign?.form ?? `http-${evidence.status}`,
+    provider: providerOf(evidence.context) ?? sign?.provider ?? null,
   };
 }

@@ -12,7 +12,7 @@ import type { EngineContext } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
-export interface ContextFacts {
+export interface ContextOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Absolute. */
   readonly workspace: string;
@@ -28,14 +28,14 @@ export interface ContextFacts {
 }
 
 /** @throws UserError for patterns of rate limits that cannot be read */
-export async function evaluationContext(config: Config, facts: ContextFacts): Promise<EngineContext> {
+export async function evaluationContext(config: Config, options: ContextOptions): Promise<EngineContext> {
   return {
-    ...facts,
+    ...options,
     clock: systemClock(),
     // A pattern that is wrong must be told before anything runs, so it is not left for later.
-    loadDetector: await configuredDetector(config, facts.workspace),
+    loadDetector: await configuredDetector(config, options.workspace),
     judgement: {
-      failOn: resolveFailOn(config.failOn, facts.identity.trigger.eventName),
+      failOn: resolveFailOn(config.failOn, options.identity.trigger.eventName),
       minPassRate: config.minPassRate,
     },
   };

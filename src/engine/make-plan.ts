@@ -25,7 +25,7 @@ import { writePlan } from "./plan-file.ts";
 import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nameFor, originOf, refuseOtherState } from "./state-name.ts";
-import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
 export interface PlanEnd {
@@ -48,24 +48,24 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
   const stateDir = resolve(context.workspace, config.stateDir);
   const tasks = await listTasks(config.taskSource, { config, context });
-  const facts = { config, context, tasks, now };
+  const options = { config, context, tasks, now };
   let folder: StateFolder;
   try {
     folder = await openFolder(config, context);
   } catch (error) {
-    if (error instanceof LockHeld) return planOfCopy(stateDir, facts);
+    if (error instanceof LockHeld) return planOfCopy(stateDir, options);
     throw error;
   }
   try {
     const warn = warnIn(context);
-    const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now }));
+    const left = await takeOverLeft(folder, takeOverOptions(folder.paths, { config, context, now }));
     for (const message of left.warnings) warn(message);
     const carry = context.openCarry?.(folder.paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
     const done = doneBefore(folder, config, { identity, now });
     if (done !== null) carry?.leave();
     if (done !== null) return { campaign: done.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
-    const plan = await planIn(folder, facts);
+    const plan = await planIn(folder, options);
     await carry?.end(plan.campaign);
     return plan;
   } finally {
@@ -73,7 +73,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
 }
 
-interface PlanFacts {
+interface PlanOptions {
   readonly config: Config;
   readonly context: EngineContext;
   readonly tasks: Tasks;
@@ -81,8 +81,8 @@ interface PlanFacts {
 }
 
 /** While a run is at work in the folder, its rows and its children's are the run's alone: looking must not disturb it. */
-async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> {
-  const { config, context } = facts;
+async function planOfCopy(stateDir: string, options: PlanOptions): Promise<PlanEnd> {
+  const { config, context } = options;
   refuseOtherState(statePaths(stateDir), config.stateName);
   const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
   warnIn(context)(message);
@@ -94,26 +94,26 @@ async function planOfCopy(stateDir: string, facts: PlanFacts): Promise<PlanEnd> 
     await copyCarriedFiles(stateDir, copy);
     const folder = StateFolder.open(copy, context.redactor);
     try {
-      return await planIn(folder, facts);
+      return await planIn(folder, options);
     } finally {
       folder.close();
     }
   });
 }
 
-async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanFacts): Promise<PlanEnd> {
+async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanOptions): Promise<PlanEnd> {
   const { identity } = context;
   const { paths } = folder;
   const warn = warnIn(context);
-  const facts = { config, tasks, identity, now };
-  const state = readState(folder, facts);
+  const options = { config, tasks, identity, now };
+  const state = readState(folder, options);
   for (const message of state.warnings) warn(message);
   const { campaign, known, checkpoint, isNew, history } = state;
 
   // A complete campaign stays as it is until a job works on the next one: a plan starts nothing.
   const isAhead = isNew && known[0]?.complete === true;
   const durations = isAhead ? paths.results : paths.baseline;
-  const outstanding = outstandingOf(facts, { part: wholeOf(tasks.count), history, durations });
+  const outstanding = outstandingOf(options, { part: wholeOf(tasks.count), history, durations });
   const refused = await askProviders(outstanding, checkpoint, { config, context, tasks, now });
   const circuits = { ...checkpoint?.circuits, ...refused };
   const open = openUntil(outstanding, circuits, { tasks, now });
@@ -198,7 +198,7 @@ function hashesOfNames(
 function openUntil(
   outstanding: Uint32Array,
   circuits: Checkpoint["circuits"],
-  { tasks, now }: Pick<PlanFacts, "tasks" | "now">,
+  { tasks, now }: Pick<PlanOptions, "tasks" | "now">,
 ): Map<string, number> {
   const stored = new Map<string, number>();
   for (const provider of Object.keys(circuits)) {
@@ -224,7 +224,7 @@ function openUntil(
 async function askProviders(
   outstanding: Uint32Array,
   checkpoint: Checkpoint | null,
-  { config, context, tasks, now }: PlanFacts,
+  { config, context, tasks, now }: PlanOptions,
 ): Promise<Checkpoint["circuits"]> {
   const refused: Record<string, StoredCircuit> = {};
   if (config.preflight === null) return refused;
@@ -234,7 +234,7 @@ async function askProviders(
   for (const provider of providers) {
     const known = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
     if (known?.state === "open" && known.untilAt > now) continue;
-    const facts = {
+    const options = {
       config,
       context,
       detectorAt,
@@ -242,7 +242,7 @@ async function askProviders(
       deadlineAt: null,
       signal: new AbortController().signal,
     };
-    const detection = await askProvider(provider, facts).catch((error: unknown) => {
+    const detection = await askProvider(provider, options).catch((error: unknown) => {
       warnIn(context)(`preflight could not be run: ${reasonOf(error)}`);
       return NOTHING_DETECTED;
     });

@@ -19,9 +19,9 @@ import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { mayHoldLeftovers, type TakeOverFacts, takeOverLeft } from "./take-over.ts";
+import { mayHoldLeftovers, type TakeOverOptions, takeOverLeft } from "./take-over.ts";
 
-export interface SourceFacts extends Omit<TakeOverFacts, "orphans"> {
+export interface SourceOptions extends Omit<TakeOverOptions, "orphans"> {
   readonly target: StateFolder;
   readonly now: number;
   /** For short-lived files. */
@@ -35,25 +35,25 @@ export interface SourceFacts extends Omit<TakeOverFacts, "orphans"> {
  *
  * @returns what each of the sources brought in
  */
-export async function mergeSources(sources: readonly string[], facts: SourceFacts): Promise<MergedFolder[]> {
-  const { target, now, tempFolder } = facts;
+export async function mergeSources(sources: readonly string[], options: SourceOptions): Promise<MergedFolder[]> {
+  const { target, now, tempFolder } = options;
   const withRows = sources.filter((source) => {
     const paths = statePaths(source);
     return troubleOf(source) === null && mayHoldLeftovers(paths) && !isHeld(paths.lock);
   });
   const unite = (folders: readonly string[]) =>
-    mergeFolders(target.paths, folders, now, undefined, (ids) => facts.warn(conflictWords(ids)));
+    mergeFolders(target.paths, folders, now, undefined, (ids) => options.warn(conflictWords(ids)));
   if (withRows.length === 0) return unite(sources);
   return inStaging(tempFolder, async (staging) => {
     const copies: string[] = [];
     for (const [index, source] of withRows.entries()) {
       const copy = join(staging, String(index));
       try {
-        await takeOverCopy(statePaths(source), copy, facts);
+        await takeOverCopy(statePaths(source), copy, options);
         copies.push(copy);
       } catch (error) {
         rmSync(copy, { recursive: true, force: true });
-        facts.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
+        options.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
       }
     }
     return unite([...sources, ...copies]).slice(0, sources.length);
@@ -70,15 +70,15 @@ function conflictWords(ids: readonly string[]): string {
 }
 
 /** Leaves the rows that were taken over, and nothing else: all sources of a large matrix at once would fill the disk. */
-async function takeOverCopy(source: StatePaths, to: string, facts: SourceFacts): Promise<void> {
+async function takeOverCopy(source: StatePaths, to: string, options: SourceOptions): Promise<void> {
   const copy = statePaths(to);
   await copyCarriedFiles(source.root, to);
   copyInbox(source.inbox, copy.inbox);
   const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
-  const folder = StateFolder.open(to, facts.target.redactor);
+  const folder = StateFolder.open(to, options.target.redactor);
   try {
-    const left = await takeOverLeft(folder, { ...facts, orphans: "leave" });
-    for (const message of left.warnings) facts.warn(`${source.root}: ${message}`);
+    const left = await takeOverLeft(folder, { ...options, orphans: "leave" });
+    for (const message of left.warnings) options.warn(`${source.root}: ${message}`);
   } finally {
     folder.close();
   }

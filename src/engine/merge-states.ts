@@ -31,7 +31,7 @@ import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { nameFor, originOf, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
-import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -66,7 +66,7 @@ export async function mergeStates(
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-    const takeOver = takeOverFacts(paths, { config, context, now });
+    const takeOver = takeOverOptions(paths, { config, context, now });
     for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
     const tempFolder = context.env.RUNNER_TEMP || tmpdir();
     const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
@@ -278,7 +278,7 @@ async function tasksOf(config: Config, context: EngineContext, paths: StatePaths
 
 function mergedCheckpoint(
   checkpoint: Checkpoint,
-  facts: {
+  options: {
     readonly judged: CampaignRecord;
     readonly identity: EngineContext["identity"];
     readonly now: number;
@@ -286,7 +286,7 @@ function mergedCheckpoint(
     readonly name: string | null;
   },
 ): Checkpoint {
-  const { judged, identity, now, counts, name } = facts;
+  const { judged, identity, now, counts, name } = options;
   const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
   // The present campaign comes first.
   const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];

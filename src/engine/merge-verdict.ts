@@ -10,7 +10,7 @@ import type { StoredCircuit } from "../store/format.ts";
 import { resumeAt } from "./circuits.ts";
 import type { JobEnd } from "./job-runs.ts";
 
-export interface MergeFacts {
+export interface MergeOptions {
   /** Over the whole list. */
   readonly counts: Counts;
   /** The jobs that never reported, for people. */
@@ -39,16 +39,16 @@ const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out
  * Where nothing is outstanding it does not matter what the jobs said of themselves; else the gravest of their endings
  * stands for all.
  */
-export function judgeMerge(facts: MergeFacts): MergeVerdict {
-  const { counts, missing, ends } = facts;
+export function judgeMerge(options: MergeOptions): MergeVerdict {
+  const { counts, missing, ends } = options;
   if (counts.outstanding === 0) {
     const isWhole = missing.length === 0;
     const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
     return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
   }
-  const at = resumeInstant(facts);
+  const at = resumeInstant(options);
   // No job is planned while all providers are stopped: then the circuits say what a job would have said.
-  const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
+  const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
   const status = isHeldUp
     ? "stopped"
     : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
@@ -68,7 +68,7 @@ function withMissing(missing: readonly string[], words: string): string {
 }
 
 /** The earliest end of a circuit that holds an outstanding task up. */
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeFacts): number | null {
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
   const outstanding = computeOutstanding(wholeOf(tasks.count), { history, maxAttempts });
   const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
   // A stored list names no provider where the input named it for all: any circuit may be theirs.

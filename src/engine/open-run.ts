@@ -11,16 +11,16 @@ import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { EarlySignals } from "./early-signals.ts";
-import { campaignOf, countStored, doneBefore, type Prepared, type PrepareFacts, prepare } from "./prepare.ts";
+import { campaignOf, countStored, doneBefore, type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import { retryTasks } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { loadedParts, type RunParts } from "./run-parts.ts";
-import { takeOverFacts, takeOverLeft } from "./take-over.ts";
+import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
-export interface OpenRunFacts {
+export interface OpenRunOptions {
   readonly config: Config;
   readonly context: EngineContext;
   readonly command: ChildCommand;
@@ -42,12 +42,12 @@ export type OpenedRun =
 export async function openRun(
   folder: StateFolder,
   tasks: Tasks,
-  facts: OpenRunFacts,
+  options: OpenRunOptions,
   parts: RunParts = loadedParts,
 ): Promise<OpenedRun> {
-  const { config, context, early, startedAt } = facts;
+  const { config, context, early, startedAt } = options;
   const { identity, clock } = context;
-  const left = await takeOverLeft(folder, takeOverFacts(folder.paths, { config, context, now: startedAt })).catch(
+  const left = await takeOverLeft(folder, takeOverOptions(folder.paths, { config, context, now: startedAt })).catch(
     (error: unknown) => {
       throw unusable(folder.paths.root, error);
     },
@@ -75,15 +75,15 @@ export async function openRun(
   const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
   // From here on until the children's loop obeys signals itself, nothing is awaited that takes a turn.
   early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
-  const { command, workingDirectory } = facts;
+  const { command, workingDirectory } = options;
   const { loadReports } = parts;
-  const runFacts = { config, context, folder, prepared, command, workingDirectory, startedAt, children, loadReports };
-  return { kind: "prepared", run: new PreparedRun({ ...runFacts, carry: carry ?? null }) };
+  const runOptions = { config, context, folder, prepared, command, workingDirectory, startedAt, children, loadReports };
+  return { kind: "prepared", run: new PreparedRun({ ...runOptions, carry: carry ?? null }) };
 }
 
-function prepareIn(folder: StateFolder, facts: PrepareFacts): Prepared {
+function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
   try {
-    return prepare(folder, facts);
+    return prepare(folder, options);
   } catch (error) {
     throw unusable(folder.paths.root, error);
   }

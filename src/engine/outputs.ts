@@ -5,7 +5,7 @@ import type { Interrupted } from "../core/interrupted.ts";
 import { type Counts, type RunStatus, shownPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
-export interface OutputFacts {
+export interface OutputOptions {
   readonly status: RunStatus;
   readonly reason: string;
   readonly counts: Counts;
@@ -22,15 +22,15 @@ export type Outputs = Readonly<Record<OutputName, string | number | boolean | nu
  * Where nothing is outstanding there is nothing to resume: `resume-at` and `resume-command` are then empty, whatever is
  * given.
  */
-export function buildOutputs(facts: OutputFacts): Outputs {
-  const { counts, paths } = facts;
+export function buildOutputs(options: OutputOptions): Outputs {
+  const { counts, paths } = options;
   const resume = counts.outstanding > 0;
   return {
-    status: facts.status,
+    status: options.status,
     resume,
-    "resume-at": resume && facts.resumeAt !== null ? iso(facts.resumeAt) : "",
-    "resume-command": resume ? facts.resumeCommand : "",
-    reason: facts.reason,
+    "resume-at": resume && options.resumeAt !== null ? iso(options.resumeAt) : "",
+    "resume-command": resume ? options.resumeCommand : "",
+    reason: options.reason,
     total: counts.total,
     passed: counts.passed,
     failed: counts.failed,
@@ -50,18 +50,18 @@ export function buildOutputs(facts: OutputFacts): Outputs {
 /** Of a run that a signal ended before its first child: what is left is not always known. */
 export function interruptedOutputs(
   { message: reason, counts }: Interrupted,
-  facts: Pick<OutputFacts, "resumeCommand" | "paths">,
+  options: Pick<OutputOptions, "resumeCommand" | "paths">,
 ): Outputs {
-  const ended = { ...facts, status: "interrupted", reason } as const;
+  const ended = { ...options, status: "interrupted", reason } as const;
   return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
 
 /** Where nobody knows what is left: whoever asks whether to run is told to. */
-export function unknownOutputs(facts: Pick<OutputFacts, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
+export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
   const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-  const outputs = buildOutputs({ ...facts, counts: none, resumeAt: null });
-  return { ...outputs, ...unknown, resume: true, "resume-command": facts.resumeCommand };
+  const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+  return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 
 /** An output as the runner takes it: text, empty where there is no value. */

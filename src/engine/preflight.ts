@@ -11,7 +11,7 @@ const PREFLIGHT_TIMEOUT_MS = 30_000;
 /** An answer is short; only the end of a long one counts. */
 const ANSWER_LENGTH = 65_536;
 
-export interface PreflightFacts {
+export interface PreflightOptions {
   readonly config: Pick<Config, "preflight" | "env" | "exitCodes">;
   readonly context: Pick<EngineContext, "env" | "clock" | "redactor">;
   readonly detectorAt: (nowAt: number) => Detector;
@@ -23,8 +23,8 @@ export interface PreflightFacts {
 }
 
 /** @returns the limit that the answer tells of. A timeout or any other trouble is none, with it as the evidence. */
-export async function askProvider(provider: string, facts: PreflightFacts): Promise<Detection> {
-  const { config, context, workingDirectory, deadlineAt, signal } = facts;
+export async function askProvider(provider: string, options: PreflightOptions): Promise<Detection> {
+  const { config, context, workingDirectory, deadlineAt, signal } = options;
   if (config.preflight === null) return NOTHING_DETECTED;
   const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
   const end = await runHelperCommand(config.preflight, {
@@ -39,7 +39,7 @@ export async function askProvider(provider: string, facts: PreflightFacts): Prom
   if (end.kind === "too-much-output") return noLimit("it printed more than 256 MiB");
   if (end.kind === "aborted") return NOTHING_DETECTED;
   if (end.code === null) return noLimit(`killed by ${end.signal}`);
-  const detector = facts.detectorAt(context.clock.now());
+  const detector = options.detectorAt(context.clock.now());
   const read = (text: string): Detection =>
     end.code === 0 ? (detector.detectNotice(text)?.detection ?? NOTHING_DETECTED) : detector.detect(text);
   const lastOf = (text: string) => context.redactor.redact(text).slice(-ANSWER_LENGTH);

@@ -60,7 +60,7 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly memory: RunMemory;
 }
 
-export interface PrepareFacts {
+export interface PrepareOptions {
   readonly config: Config;
   readonly tasks: Tasks;
   readonly identity: RunIdentity;
@@ -68,7 +68,7 @@ export interface PrepareFacts {
 }
 
 /** Reads the state and settles which campaign this is. */
-export function readState(folder: StateFolder, { config, tasks, identity, now }: PrepareFacts): ReadState {
+export function readState(folder: StateFolder, { config, tasks, identity, now }: PrepareOptions): ReadState {
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
   // Results outlive a checkpoint that is broken or gone: their campaign goes on.
@@ -99,7 +99,7 @@ function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: numb
 
 /** Indexes of the outstanding tasks of a part, in the order of starts. @param rows recorded durations */
 export function outstandingOf(
-  { tasks, config }: PrepareFacts,
+  { tasks, config }: PrepareOptions,
   of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },
 ): Uint32Array {
   const listed = computeOutstanding(of.part, { history: of.history, maxAttempts: config.maxAttempts });
@@ -108,20 +108,20 @@ export function outstandingOf(
 }
 
 /** Makes the state folder ready for the campaign of this run, and takes the outstanding tasks out of the list. */
-export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
-  const { tasks, config, identity } = facts;
+export function prepare(folder: StateFolder, options: PrepareOptions): Prepared {
+  const { tasks, config, identity } = options;
   checkSelection(tasks, config);
-  const { known, ...state } = readState(folder, facts);
+  const { known, ...state } = readState(folder, options);
   const { campaign, history } = state;
-  refuseUnplacedJob(campaign, folder.paths, facts);
+  refuseUnplacedJob(campaign, folder.paths, options);
   folder.boundGrowth({ campaign: campaign.id, tasks, unlisted: state.unlisted });
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
   const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
   const part = partOf(tasks, { job: config.job, plan });
-  const all = outstandingOf(facts, { part, history, durations: folder.paths.baseline });
-  const outstanding = selectOutstanding(facts, { outstanding: all, history, baseline: folder.paths.baseline });
+  const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
+  const outstanding = selectOutstanding(options, { outstanding: all, history, baseline: folder.paths.baseline });
   return {
     unselected: all.length - outstanding.length,
     ...state,
@@ -142,7 +142,7 @@ export function prepare(folder: StateFolder, facts: PrepareFacts): Prepared {
 
 /** The outstanding tasks that this run may start. */
 function selectOutstanding(
-  { tasks, config }: PrepareFacts,
+  { tasks, config }: PrepareOptions,
   of: { readonly outstanding: Uint32Array; readonly history: ListHistory; readonly baseline: string },
 ): Uint32Array {
   if (selectsAll(config)) return of.outstanding;
@@ -174,7 +174,7 @@ function checkSelection(tasks: Tasks, { only }: Selection): void {
  *
  * @throws UserError where this workflow run has a plan for several jobs, and no job index reached this one
  */
-function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, identity }: PrepareFacts): void {
+function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, identity }: PrepareOptions): void {
   if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
   const plan = readPlan(paths.plan, { campaign: campaign.id, identity, completedAt: null });
   if (plan === null || plan.jobs <= 1) return;
@@ -188,9 +188,9 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
 export function campaignOf(
   config: Pick<Config, "campaign">,
   identity: RunIdentity,
-  facts: { readonly known: readonly CampaignRecord[]; readonly now: number; readonly paths: StatePaths },
+  options: { readonly known: readonly CampaignRecord[]; readonly now: number; readonly paths: StatePaths },
 ): string {
-  const { known, now, paths } = facts;
+  const { known, now, paths } = options;
   const rule = campaignRule(config.campaign, identity.trigger);
   const { workflowRun } = identity;
   return campaignId(rule, known, {
@@ -228,7 +228,7 @@ export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
 export function countStored(
   folder: StateFolder,
   tasks: Tasks,
-  run: Pick<PrepareFacts, "config" | "identity" | "now">,
+  run: Pick<PrepareOptions, "config" | "identity" | "now">,
 ): Counts {
   const { config, identity, now } = run;
   const { paths } = folder;

@@ -17,7 +17,7 @@ import type { Prepared } from "./prepare.ts";
 import { countRegressed } from "./regressions.ts";
 import type { RunEnd } from "./run-context.ts";
 import type { Children, RunParts } from "./run-parts.ts";
-import { commandHash, type RecordFacts, RunRecord } from "./run-record.ts";
+import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 import type { WrittenReports } from "./write-reports.ts";
@@ -27,7 +27,7 @@ const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
 const REPORTS_UNTIL_MS = 6_600;
 
-export interface RunFacts extends RecordFacts {
+export interface RunOptions extends RecordOptions {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly startedAt: number;
@@ -41,7 +41,7 @@ const NOTHING_LEFT = "nothing is outstanding";
 
 /** One run over a prepared state; used once. */
 export class PreparedRun {
-  readonly #facts: RunFacts;
+  readonly #options: RunOptions;
   readonly #settings: Settings;
   readonly #record: RunRecord;
   /** Null as long as nobody has asked the run to end. */
@@ -51,24 +51,24 @@ export class PreparedRun {
   /** Ends the children; nothing where none are run. */
   #interrupt: (signal: Signal) => void = () => {};
 
-  constructor(facts: RunFacts) {
-    this.#facts = facts;
-    this.#settings = settingsOf(facts);
-    this.#record = new RunRecord(facts);
+  constructor(options: RunOptions) {
+    this.#options = options;
+    this.#settings = settingsOf(options);
+    this.#record = new RunRecord(options);
   }
 
   get prepared(): Prepared {
-    return this.#facts.prepared;
+    return this.#options.prepared;
   }
 
   async toEnd(): Promise<RunEnd> {
-    const { prepared, context, config } = this.#facts;
+    const { prepared, context, config } = this.#options;
     context.onSignal((signal) => {
       this.#cancel();
       this.#interrupt(signal);
     });
-    const initial = openState(this.#settings, lanesOf(this.#facts, this.#settings.concurrency), {
-      now: this.#facts.startedAt,
+    const initial = openState(this.#settings, lanesOf(this.#options, this.#settings.concurrency), {
+      now: this.#options.startedAt,
       durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
       campaign: prepared.memory.campaign,
     });
@@ -102,7 +102,7 @@ export class PreparedRun {
 
   /** Said once: the checkpoint of this run has the new command. With `inputs` the user says what results depend on. */
   #noteChangedCommand(): void {
-    const { prepared, config, context } = this.#facts;
+    const { prepared, config, context } = this.#options;
     const before = prepared.checkpoint?.command;
     const isSame = before === undefined || before === commandHash(config).command;
     if (isSame || prepared.isNew || config.inputs.length > 0) return;
@@ -113,10 +113,10 @@ export class PreparedRun {
   }
 
   #runChildren(initial: State): Promise<LoopEnd> | null {
-    const { children, ...facts } = this.#facts;
+    const { children, ...others } = this.#options;
     if (children === null) return null;
     return children.runOutstanding(initial, {
-      ...facts,
+      ...others,
       record: this.#record,
       detectorAt: children.detectorAt,
       deadlineAt: this.#settings.deadlineAt,
@@ -129,7 +129,7 @@ export class PreparedRun {
 
   /** From here on little time is left, also where nothing runs any more. */
   #cancel(): void {
-    const { carry, context } = this.#facts;
+    const { carry, context } = this.#options;
     this.#cancelledAt ??= context.clock.now();
     carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
     this.#helpers.abort();
@@ -137,13 +137,13 @@ export class PreparedRun {
 
   /** @param judged what was held against the run that the reports are of; null where they are to be made again */
   async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
-    const { prepared, config, context, folder } = this.#facts;
+    const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
     this.#record.tellSetbacks();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     // A folder that belongs to another run is not written any more, and not saved as ours.
     const isLost = !folder.isOurs();
-    if (isLost) this.#facts.carry?.leave();
+    if (isLost) this.#options.carry?.leave();
     const status = isLost ? "interrupted" : statusOf(end.status, counts);
     const { ending } = end.state;
     const result: RunResult = {
@@ -181,11 +181,11 @@ export class PreparedRun {
       ...(result.sameFailure ? { failed_alike: true } : {}),
     });
     if (isLost) {
-      await this.#facts.carry?.end(prepared.campaign.id);
+      await this.#options.carry?.end(prepared.campaign.id);
       return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
     }
     // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
-    await this.#facts.carry?.end(prepared.campaign.id);
+    await this.#options.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
     const written = isSameVerdict ? null : await this.#report();
     return {
@@ -200,7 +200,7 @@ export class PreparedRun {
   }
 
   async #report(): Promise<WrittenReports | null> {
-    const { prepared, config, context, folder, loadReports } = this.#facts;
+    const { prepared, config, context, folder, loadReports } = this.#options;
     const warn = warnIn(context);
     // What is to be loaded now may have been damaged since the start; the run is over and stands.
     const writeReports = await loadReports().catch((error: unknown) => {
@@ -221,14 +221,14 @@ export class PreparedRun {
 
   /** Asked before this run tells of itself. */
   #findCurrentReports(): readonly string[] | null {
-    const { children, context, folder, prepared } = this.#facts;
+    const { children, context, folder, prepared } = this.#options;
     const isIdle = children === null && prepared.isInPart === null;
     return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
   }
 
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {
     if (counts.outstanding === 0) return null;
-    const { prepared, config } = this.#facts;
+    const { prepared, config } = this.#options;
     const providers = new Set<string>();
     for (const { task } of prepared.outstanding) {
       if (standingOf(prepared.history.get(task.hash, task.id), config.maxAttempts) === "outstanding")

@@ -14,7 +14,7 @@ export interface RetryChoice {
   readonly ids: readonly string[];
 }
 
-export interface RetryFacts {
+export interface RetryOptions {
   readonly tasks: Tasks;
   readonly maxAttempts: number;
   readonly run: string;
@@ -30,11 +30,11 @@ export interface RetryFacts {
  * @param folder an open folder
  * @returns the ids of the tasks, in list order
  */
-export function retryTasks(folder: StateFolder, choice: RetryChoice, facts: RetryFacts): string[] {
+export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
   const checkpoint = folder.readCheckpoint();
   const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
   if (latest === undefined) return [];
-  const { tasks, maxAttempts, now, run } = facts;
+  const { tasks, maxAttempts, now, run } = options;
   const { history } = folder.readHistory(latest.id, new ListHistory(tasks));
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
@@ -48,7 +48,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, facts: Retr
     }
   }
   const ids = chosen.map((index) => tasks.idAt(index));
-  if (facts.isDryRun || chosen.length === 0) return ids;
+  if (options.isDryRun || chosen.length === 0) return ids;
   const at = iso(now);
   folder.openJournals();
   folder.retry(

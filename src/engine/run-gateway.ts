@@ -6,15 +6,15 @@ import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
 import { allowedNames } from "./child-settings.ts";
-import type { OutstandingFacts } from "./run-outstanding.ts";
+import type { OutstandingOptions } from "./run-outstanding.ts";
 import { systemClock } from "./system-clock.ts";
 
 /** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
 export function openRunGateway(
-  facts: OutstandingFacts,
+  options: OutstandingOptions,
   listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
 ): Promise<Gateway | null> | null {
-  const { config, context, record } = facts;
+  const { config, context, record } = options;
   const { identity } = context;
   const environment = filterEnvironment(context.env, allowedNames(config.env));
   const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
@@ -35,10 +35,10 @@ export function openRunGateway(
           proxies: context.env,
           // Its waits are durations: a clock of its own is never adjusted.
           clock: systemClock(),
-          detectorAt: facts.detectorAt,
+          detectorAt: options.detectorAt,
           defaultWaitMs: config.defaultWaitMs,
           ignored: config.gatewayIgnore,
-          journal: config.gatewayReplay ? journalOf(facts) : null,
+          journal: config.gatewayReplay ? journalOf(options) : null,
         },
         {
           ...listener,
@@ -56,7 +56,7 @@ export function openRunGateway(
   }
 }
 
-function journalOf({ config, context, folder, prepared }: OutstandingFacts): JournalSettings {
+function journalOf({ config, context, folder, prepared }: OutstandingOptions): JournalSettings {
   const { identity, env, redactor } = context;
   const campaign = prepared.campaign.id;
   // Most runs find no answers of earlier ones, and have no use for the table.

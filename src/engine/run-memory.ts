@@ -15,7 +15,7 @@ export interface RunMemory {
 
 export function runMemory(
   checkpoint: Checkpoint | null,
-  facts: {
+  options: {
     readonly campaign: string;
     readonly run: string;
     readonly tasks: Tasks;
@@ -23,7 +23,7 @@ export function runMemory(
     readonly maxAttempts: number;
   },
 ): RunMemory {
-  const { campaign, run, tasks, history, maxAttempts } = facts;
+  const { campaign, run, tasks, history, maxAttempts } = options;
   const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
   const stored = checkpoint?.setbacks;
   const setbacks = stored?.campaign === campaign ? stored : emptySetbacks(campaign);

@@ -19,9 +19,9 @@ import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
 import { openRunGateway } from "./run-gateway.ts";
-import type { RecordFacts, RunRecord } from "./run-record.ts";
+import type { RecordOptions, RunRecord } from "./run-record.ts";
 
-export interface OutstandingFacts extends RecordFacts {
+export interface OutstandingOptions extends RecordOptions {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly carry: Carry | null;
@@ -50,31 +50,31 @@ export interface OutstandingPorts {
 const MACHINE: OutstandingPorts = { createSpawner, askProvider, random: Math.random };
 
 /** Runs children until nothing is left that may be started. Obeys signals from before the first of them starts. */
-export function runOutstanding(initial: State, facts: OutstandingFacts, ports = MACHINE): Promise<LoopEnd> {
-  return new OutstandingRun(facts, ports).toEnd(initial);
+export function runOutstanding(initial: State, options: OutstandingOptions, ports = MACHINE): Promise<LoopEnd> {
+  return new OutstandingRun(options, ports).toEnd(initial);
 }
 
 class OutstandingRun {
-  readonly #facts: OutstandingFacts;
+  readonly #options: OutstandingOptions;
   readonly #ports: OutstandingPorts;
 
-  constructor(facts: OutstandingFacts, ports: OutstandingPorts) {
-    this.#facts = facts;
+  constructor(options: OutstandingOptions, ports: OutstandingPorts) {
+    this.#options = options;
     this.#ports = ports;
   }
 
   async toEnd(initial: State): Promise<LoopEnd> {
     // Signals that come while the gateway opens are obeyed once there is a loop.
     const early: Signal[] = [];
-    this.#facts.onSignal((signal) => early.push(signal));
+    this.#options.onSignal((signal) => early.push(signal));
     let control: LoopControl | null = null;
-    const opening = openRunGateway(this.#facts, {
+    const opening = openRunGateway(this.#options, {
       refusing: (key) => control?.readRows(key),
       refused: (key, limit) => control?.callRefused(key, limit),
       paid: (key, call) => control?.callPaid(key, call),
     });
     const gateway = opening === null ? null : await opening;
-    const { config, context, folder, prepared, carry, record, cancelled } = this.#facts;
+    const { config, context, folder, prepared, carry, record, cancelled } = this.#options;
     const { clock, identity } = context;
     const { askProvider, random, storeIn, scheduler } = this.#ports;
     const recorder = new Recorder(
@@ -105,12 +105,12 @@ class OutstandingRun {
       },
       rules: (nowAt): ClassifyRules => ({
         exitCodes: config.exitCodes,
-        detector: this.#facts.detectorAt(nowAt),
+        detector: this.#options.detectorAt(nowAt),
         requireResult: config.requireResult,
       }),
       preflight: (provider) => {
         const { deadlineAt } = loop.control.state().settings;
-        return askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled });
+        return askProvider(provider, { ...this.#options, deadlineAt, signal: cancelled });
       },
       random,
       keyOf: sequenceKey,
@@ -153,11 +153,11 @@ class OutstandingRun {
       for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
     };
     early.forEach(obey);
-    this.#facts.onSignal(obey);
+    this.#options.onSignal(obey);
   }
 
   #spawner(isStored: () => boolean, gateway: Gateway | null): Spawner {
-    const { config, context, folder, workingDirectory, command } = this.#facts;
+    const { config, context, folder, workingDirectory, command } = this.#options;
     const { identity } = context;
     return this.#ports.createSpawner({
       command: commandForm(command),
@@ -182,7 +182,7 @@ class OutstandingRun {
 }
 
 /** Null where neither a budget nor a price is given: then nobody asks. */
-function meterOf({ budget, prices }: OutstandingFacts["config"]): SpendMeter | null {
+function meterOf({ budget, prices }: OutstandingOptions["config"]): SpendMeter | null {
   const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
   return isAsked ? new SpendMeter({ budget, prices }) : null;
 }

@@ -3,12 +3,12 @@ import type { Detector } from "../core/classify.ts";
 import type { State } from "../core/schedule.ts";
 import type { LoopEnd } from "./loop.ts";
 import type { EngineContext } from "./run-context.ts";
-import type { OutstandingFacts } from "./run-outstanding.ts";
+import type { OutstandingOptions } from "./run-outstanding.ts";
 import type { writeReports } from "./write-reports.ts";
 
 /** What only a run with outstanding tasks needs. */
 export interface Children {
-  readonly runOutstanding: (initial: State, facts: OutstandingFacts) => Promise<LoopEnd>;
+  readonly runOutstanding: (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
   readonly detectorAt: (nowAt: number) => Detector;
 }
 

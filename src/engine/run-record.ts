@@ -22,7 +22,7 @@ import type { EngineContext } from "./run-context.ts";
 import { nameFor, originOf } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
-export interface RecordFacts {
+export interface RecordOptions {
   readonly config: Config;
   readonly context: EngineContext;
   readonly folder: StateFolder;
@@ -33,7 +33,7 @@ export interface RecordFacts {
 const SETBACKS_TOLD = 3;
 
 export class RunRecord {
-  readonly #facts: RecordFacts;
+  readonly #options: RecordOptions;
   #seq: number;
   #storeTrouble = false;
   readonly #setbacks: Readonly<Record<SetbackKind, Map<string, Task>>> = {
@@ -45,9 +45,9 @@ export class RunRecord {
   /** Lines of events that are still to be written. */
   #unwritten: string[] = [];
 
-  constructor(facts: RecordFacts) {
-    this.#facts = facts;
-    this.#seq = facts.prepared.checkpoint?.seq ?? 0;
+  constructor(options: RecordOptions) {
+    this.#options = options;
+    this.#seq = options.prepared.checkpoint?.seq ?? 0;
   }
 
   /** Something went against a task without using an attempt; the next checkpoint has it. */
@@ -57,7 +57,7 @@ export class RunRecord {
 
   /** Warns of tasks that met the same setback in earlier runs too. To be called at the end. */
   tellSetbacks(): void {
-    const { history, memory } = this.#facts.prepared;
+    const { history, memory } = this.#options.prepared;
     const unresolved = (setback: SetbackKind) =>
       [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
     const killed = unresolved("killed").flatMap((task) => {
@@ -95,7 +95,7 @@ export class RunRecord {
   }
 
   #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
-    const { prepared, context, folder } = this.#facts;
+    const { prepared, context, folder } = this.#options;
     const now = context.clock.now();
     const circuits = storedCircuits(state, prepared.checkpoint, now);
     this.#seq += 1;
@@ -110,10 +110,10 @@ export class RunRecord {
         updated_at: iso(now),
         run: context.identity.run,
         job: context.identity.job,
-        jobs: Math.max(this.#facts.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        ...nameFor(this.#facts.config.stateName, prepared.checkpoint),
+        jobs: Math.max(this.#options.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        ...nameFor(this.#options.config.stateName, prepared.checkpoint),
         ...originOf(context.identity, prepared.checkpoint),
-        ...commandHash(this.#facts.config),
+        ...commandHash(this.#options.config),
         campaigns: [campaign, ...others],
         circuits,
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
@@ -128,7 +128,7 @@ export class RunRecord {
   }
 
   #setbacksAfter({ ending }: State): Setbacks {
-    const { prepared, context, config } = this.#facts;
+    const { prepared, context, config } = this.#options;
     const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
@@ -139,17 +139,17 @@ export class RunRecord {
 
   /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
   #countWhole(): Counts {
-    const { prepared, config } = this.#facts;
+    const { prepared, config } = this.#options;
     return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts);
   }
 
   /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */
-  tell(note: Note, at: number = this.#facts.context.clock.now()): void {
-    const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#facts.context.redactor);
+  tell(note: Note, at: number = this.#options.context.clock.now()): void {
+    const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
     if (this.#unwritten.push(line) === 1) process.nextTick(() => this.#writeEvents());
     // Of many short children several come at once; whatever else is told may have a reader in the same turn.
     if (!isOfChild(event)) this.#writeEvents();
-    this.#facts.context.sink.on(event);
+    this.#options.context.sink.on(event);
   }
 
   #writeEvents(): void {
@@ -157,7 +157,7 @@ export class RunRecord {
     const lines = this.#unwritten;
     this.#unwritten = [];
     try {
-      this.#facts.folder.appendEventLines(lines);
+      this.#options.folder.appendEventLines(lines);
     } catch (error) {
       this.#warnOfStore(error);
     }
@@ -165,7 +165,7 @@ export class RunRecord {
 
   /** At the end what is not on disk any more does not count as done. */
   forgetLost(): void {
-    const { folder, prepared } = this.#facts;
+    const { folder, prepared } = this.#options;
     if (folder.areJournalsWhole()) return;
     prepared.history.clear();
     try {
@@ -177,13 +177,13 @@ export class RunRecord {
   }
 
   #warnOfStore(error: unknown): void {
-    const { root } = this.#facts.folder.paths;
+    const { root } = this.#options.folder.paths;
     this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${reasonOf(error)}` : lostWords(root));
   }
 
   /** Trouble with the store is a warning during a run, told once. */
   #warnOnce(message: string): void {
-    if (!this.#storeTrouble) warnIn(this.#facts.context)(message);
+    if (!this.#storeTrouble) warnIn(this.#options.context)(message);
     this.#storeTrouble = true;
   }
 }

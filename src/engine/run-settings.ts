@@ -7,7 +7,7 @@ import { shareOf } from "../core/spend.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 
-export interface SettingsFacts {
+export interface SettingsOptions {
   readonly config: Config;
   readonly prepared: Prepared;
   readonly startedAt: number;
@@ -15,7 +15,7 @@ export interface SettingsFacts {
 
 const CANCEL_GRACE_MS = 3_000;
 
-export function settingsOf({ config, prepared, startedAt }: SettingsFacts): Settings {
+export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Settings {
   return {
     concurrency: concurrencyOf(config),
     shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
@@ -55,7 +55,7 @@ function shardSizeAfter(shardSize: number, killStreakRuns: number): number {
 }
 
 /** The outstanding tasks by provider, with what the checkpoint knows of each provider. */
-export function lanesOf({ prepared, startedAt, config }: SettingsFacts, concurrency: number): Lane[] {
+export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concurrency: number): Lane[] {
   const { setbacksOf } = prepared.memory;
   const listed = prepared.outstanding.map((outstanding) => ({
     ...outstanding,

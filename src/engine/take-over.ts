@@ -15,7 +15,7 @@ export interface TakenOver {
   readonly warnings: readonly string[];
 }
 
-export interface TakeOverFacts {
+export interface TakeOverOptions {
   readonly loadDetector: () => Promise<Detector>;
   /** The campaign of rows in a folder that knows of none. */
   readonly campaignOfNone: () => string;
@@ -33,14 +33,14 @@ export function mayHoldLeftovers({ inbox }: StatePaths): boolean {
 }
 
 /** For a run that owns the folder. */
-export function takeOverFacts(
+export function takeOverOptions(
   paths: StatePaths,
   run: {
     readonly config: Config;
     readonly context: Pick<EngineContext, "identity" | "loadDetector" | "orphans">;
     readonly now: number;
   },
-): TakeOverFacts {
+): TakeOverOptions {
   const { config, context, now } = run;
   return {
     loadDetector: async () => (await context.loadDetector())(now),
@@ -53,8 +53,8 @@ export function takeOverFacts(
  * To be called before other states are merged into the folder: rows belong to the campaign that the folder was in when
  * they were written, whatever campaign others have begun since. Its journals must be closed, and are afterwards.
  */
-export async function takeOverLeft(folder: StateFolder, facts: TakeOverFacts): Promise<TakenOver> {
+export async function takeOverLeft(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
   if (!mayHoldLeftovers(folder.paths) && !existsSync(folder.paths.held)) return { rows: 0, warnings: [] };
-  const { storeLeft } = await import("./store-left.ts");
-  return storeLeft(folder, facts);
+  const { recoverInbox } = await import("./recover-inbox.ts");
+  return recoverInbox(folder, options);
 }

@@ -13,7 +13,7 @@ import { buildSummary } from "../report/summary.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 
-export interface WriteReportsFacts extends ReportOptions {
+export interface WriteReportsOptions extends ReportOptions {
   readonly paths: StatePaths;
   readonly warn: (message: string) => void;
   /** How long they may take, asked before each part; default: as long as they need. */
@@ -43,8 +43,8 @@ export interface WrittenReports {
  *
  * @returns what was made; null where the state could not be read, or not in time
  */
-export async function writeReports(facts: WriteReportsFacts): Promise<WrittenReports | null> {
-  const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = facts;
+export async function writeReports(options: WriteReportsOptions): Promise<WrittenReports | null> {
+  const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = options;
   const files = reportFiles(paths);
   const blocked = removeEarlier(files, warn);
   const neededMs = sizeOf(paths) / BYTES_PER_MS;
@@ -59,7 +59,7 @@ export async function writeReports(facts: WriteReportsFacts): Promise<WrittenRep
   if (!(await hasTime(neededMs, files))) return null;
   let report: Report;
   try {
-    report = readReport(paths, facts);
+    report = readReport(paths, options);
   } catch (error) {
     warn(`the reports could not be made: ${reasonOf(error)}`);
     return null;

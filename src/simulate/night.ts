@@ -36,7 +36,7 @@ export interface Night {
   readonly refusedAt: readonly number[];
 }
 
-export interface NightFacts {
+export interface NightOptions {
   readonly scenario: Scenario;
   readonly startsAt: number;
   readonly outstanding: readonly number[];
@@ -57,8 +57,8 @@ const STOP_MS = 50;
 const SIBLING_MS = 15_000;
 
 /** One run of all jobs, by the scheduler of real runs. */
-export function simulateNight(facts: NightFacts): Night {
-  return new Simulation(facts).run();
+export function simulateNight(options: NightOptions): Night {
+  return new Simulation(options).run();
 }
 
 interface Job {
@@ -85,7 +85,7 @@ interface Child {
 }
 
 class Simulation {
-  readonly #facts: NightFacts;
+  readonly #options: NightOptions;
   readonly #agenda = new Agenda();
   readonly #jobs: Job[];
   readonly #children = new Map<string, Child>();
@@ -97,18 +97,18 @@ class Simulation {
   readonly #refusedAt: number[] = [];
   #busyMs = 0;
 
-  constructor(facts: NightFacts) {
-    this.#facts = facts;
-    this.#now = facts.startsAt;
-    this.#attempts = new Map(facts.carried.attempts);
-    const { jobs } = facts.scenario;
+  constructor(options: NightOptions) {
+    this.#options = options;
+    this.#now = options.startsAt;
+    this.#attempts = new Map(options.carried.attempts);
+    const { jobs } = options.scenario;
     const parts = Array.from({ length: jobs }, (): number[] => []);
-    for (const [place, index] of facts.outstanding.entries()) parts[place % jobs]?.push(index);
+    for (const [place, index] of options.outstanding.entries()) parts[place % jobs]?.push(index);
     this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
   }
 
   run(): Night {
-    const { scenario, startsAt, outstanding } = this.#facts;
+    const { scenario, startsAt, outstanding } = this.#options;
     for (const job of this.#jobs) this.#turn(job);
     while (this.#jobs.some((job) => job.status === null)) {
       const next = this.#agenda.next();
@@ -137,7 +137,7 @@ class Simulation {
   }
 
   #openJob(part: readonly number[], number: number): Job {
-    const { scenario, startsAt, carried } = this.#facts;
+    const { scenario, startsAt, carried } = this.#options;
     const { concurrency } = scenario.settings;
     const lane = openLane(
       PROVIDER,
@@ -205,15 +205,15 @@ class Simulation {
     this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
     const child: Child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
     this.#children.set(childId(job, key), child);
-    const durationMs = this.#facts.durationOf(tasks[0]?.position ?? 0);
+    const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
     // Starts of real children jitter: by half of what they take, either way.
-    const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#facts.chance());
+    const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
     this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
   }
 
   #ask(child: Child, leftMs: number, call: number): void {
     if (child.isOver) return;
-    const { scenario, gate, chance } = this.#facts;
+    const { scenario, gate, chance } = this.#options;
     const { requestsPerTask } = scenario;
     if (requestsPerTask > 0) {
       this.#calledAt.push(this.#now);
@@ -242,13 +242,13 @@ class Simulation {
   /** The task at hand is done; the next one of the shard follows at once. */
   #finish(child: Child): void {
     if (child.isOver) return;
-    const { scenario, chance } = this.#facts;
+    const { scenario, chance } = this.#options;
     const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
     const failed: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
     this.#settle(child, isFailed ? failed : { class: "graded", status: "passed", row: null });
     const next = child.tasks[child.settled];
     if (next === undefined) this.#leave(child);
-    else this.#ask(child, this.#facts.durationOf(next.position), 1);
+    else this.#ask(child, this.#options.durationOf(next.position), 1);
   }
 
   #kill(job: Job, key: string): void {
@@ -273,7 +273,7 @@ class Simulation {
     if (pending === undefined) return;
     child.settled += 1;
     child.sinceAt = this.#now;
-    const [at, random] = [this.#now, this.#facts.chance()];
+    const [at, random] = [this.#now, this.#options.chance()];
     const { id } = pending.task;
     const wasOpen = isStopped(job.state);
     this.#take(job, { type: "task-settled", at, key, id, outcome, durationMs: at - sinceAt, random });
@@ -296,7 +296,7 @@ class Simulation {
         return true;
       case "legitimate":
       case "transient":
-        return attempt >= this.#facts.scenario.settings.maxAttempts;
+        return attempt >= this.#options.scenario.settings.maxAttempts;
       case "rate_limited":
       case "kill_shaped":
       case "unfinished":

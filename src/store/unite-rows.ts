@@ -76,7 +76,7 @@ export function uniteSidecars(target: string, sources: readonly string[], retrie
   unite({ target, sources, best, read: readSidecar, kept: retries.lines });
 }
 
-interface UniteFacts<Row> {
+interface UniteOptions<Row> {
   readonly target: string;
   readonly sources: readonly string[];
   readonly best: Union<Row>;
@@ -86,7 +86,7 @@ interface UniteFacts<Row> {
 }
 
 /** Reads all files twice: which row of each kind is the best, and then the best ones, in the order of the files. */
-function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteFacts<Row>): void {
+function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteOptions<Row>): void {
   let rows = 0;
   read(target, (row) => {
     rows += 1;

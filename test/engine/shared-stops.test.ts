@@ -50,13 +50,13 @@ class BlindCarrier extends FolderCarrier {
 
 const FOR_EVER = () => Number.POSITIVE_INFINITY;
 
-interface BoardFacts {
+interface BoardOptions {
   readonly shared: string;
   readonly workflowRun?: string;
   readonly leftMs?: () => number;
 }
 
-function boardOf(index: number, facts: BoardFacts) {
+function boardOf(index: number, facts: BoardOptions) {
   const carrier = new BlindCarrier(facts.shared);
   const root = scratchFolder();
   const workflowRun = facts.workflowRun ?? "77";

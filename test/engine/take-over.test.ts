@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { mergeSources } from "../../src/engine/merge-sources.ts";
-import { type TakeOverFacts, takeOverLeft } from "../../src/engine/take-over.ts";
+import { type TakeOverOptions, takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, markTold, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/json.ts";
@@ -50,7 +50,7 @@ function leave(root: string, key: string, rows: readonly string[], ids = ["a", "
   return pair;
 }
 
-const FACTS: TakeOverFacts = {
+const FACTS: TakeOverOptions = {
   loadDetector: async () => PLAIN_DETECTOR,
   campaignOfNone: () => CAMPAIGN,
   orphans: "leave",

@@ -12,7 +12,7 @@ import { hashOf, type JsonObject } from "../../src/tasks/json.ts";
 export const CAMPAIGN = "until-complete-000002";
 const BASELINE = "until-complete-000001";
 
-interface JobFacts {
+interface JobOptions {
   readonly run?: string;
   readonly job?: number;
   readonly total?: number;
@@ -21,7 +21,7 @@ interface JobFacts {
   readonly concurrency?: number;
 }
 
-interface AttemptFacts {
+interface AttemptOptions {
   readonly slot?: number;
   readonly provider?: string;
   readonly attempt?: number;
@@ -67,7 +67,7 @@ export class Scene {
   }
 
   /** A job begins; what follows is told of it. */
-  begin(facts: JobFacts = {}): this {
+  begin(facts: JobOptions = {}): this {
     this.#run = facts.run ?? this.#run;
     this.#job = facts.job ?? 0;
     return this.tell({
@@ -97,7 +97,7 @@ export class Scene {
   }
 
   /** An attempt of one task that begins now. The clock stays, so that attempts can run side by side. */
-  attempt(id: string, ending: Ending, facts: AttemptFacts = {}): this {
+  attempt(id: string, ending: Ending, facts: AttemptOptions = {}): this {
     const {
       slot = 0,
       provider = "anthropic",

@@ -63,7 +63,7 @@ export interface Death {
   readonly truth: Truth;
 }
 
-export interface LifeFacts {
+export interface LifeOptions {
   readonly now: () => number;
   readonly provider: ProviderModel;
   readonly traitsOf: (task: Task) => TaskTraits;
@@ -86,7 +86,7 @@ const DEATHS: readonly Death[] = [
   { exit: exited(137), truth: { kind: "killed" } },
 ];
 
-export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<Step, Death, void> {
+export function* childLife(request: ShardRequest, facts: LifeOptions): Generator<Step, Death, void> {
   let rows = 0;
   let last: Death = { exit: exited(0), truth: { kind: "graded", status: "passed" } };
   const { speaksRows, onLimit } = facts.child;
@@ -130,7 +130,7 @@ export function* childLife(request: ShardRequest, facts: LifeFacts): Generator<S
   return last;
 }
 
-function* callProvider(traits: TaskTraits, facts: LifeFacts): Generator<Step, string | null, void> {
+function* callProvider(traits: TaskTraits, facts: LifeOptions): Generator<Step, string | null, void> {
   for (let call = 0; call < traits.calls; call += 1) {
     for (let tries = 0; ; tries += 1) {
       const answer = facts.provider.call(facts.now());

@@ -6,7 +6,7 @@ import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import type { Chance } from "./chance.ts";
 import type { ChildTraits, TaskTraits } from "./child-life.ts";
 import type { Rows } from "./facts.ts";
-import type { JobInvariantsFacts } from "./job-invariants.ts";
+import type { JobInvariantsOptions } from "./job-invariants.ts";
 import type { Mutation } from "./mutation.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import type { ProviderModel } from "./provider-model.ts";
@@ -15,7 +15,7 @@ import type { JobFate } from "./scenario.ts";
 import type { WatchedCarry } from "./watched-carry.ts";
 
 /** What a job sees of the world around it. */
-export interface JobFacts {
+export interface JobOptions {
   readonly folder: string;
   readonly identity: RunIdentity;
   readonly config: Config;
@@ -48,7 +48,7 @@ export interface JobWatch {
   restored(): void;
   began(rows: Rows, prepared: Prepared, baseline: Rows): void;
   /** Shown every start, and every stated reset, of this job. */
-  readonly siblings: JobInvariantsFacts["siblings"];
+  readonly siblings: JobInvariantsOptions["siblings"];
   /** A signal reached the job, or its end. */
   disturbed(): void;
   killed(rows: Rows, owed: readonly OwedRow[]): void;

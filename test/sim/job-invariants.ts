@@ -8,11 +8,11 @@ import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
 import type { Rows } from "./facts.ts";
 import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
-import { type Reset, type RunFacts, StartInvariants } from "./start-invariants.ts";
+import { type Reset, type RunOptions, StartInvariants } from "./start-invariants.ts";
 import { fail } from "./violation.ts";
 
-export interface JobInvariantsFacts {
-  readonly run: RunFacts;
+export interface JobInvariantsOptions {
+  readonly run: RunOptions;
   readonly now: () => number;
   readonly tasks: readonly Task[];
   /** On disk, before the first child. */
@@ -26,11 +26,11 @@ export interface JobInvariantsFacts {
 }
 
 export class JobInvariants {
-  readonly #facts: JobInvariantsFacts;
+  readonly #facts: JobInvariantsOptions;
   readonly #starts: StartInvariants;
   readonly #records: RecordInvariants;
 
-  constructor(facts: JobInvariantsFacts) {
+  constructor(facts: JobInvariantsOptions) {
     this.#facts = facts;
     this.#starts = new StartInvariants(facts.run, facts.now);
     this.#records = new RecordInvariants(facts);

@@ -14,17 +14,17 @@ import type { LoopEnd } from "../../src/engine/loop.ts";
 import { openRun } from "../../src/engine/open-run.ts";
 import type { Prepared } from "../../src/engine/prepare.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
-import { type OutstandingFacts, runOutstanding } from "../../src/engine/run-outstanding.ts";
+import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
 import { lanesOf } from "../../src/engine/run-settings.ts";
 // Loaded by the engine where a kill left something: what is not loaded yet takes real time, and no simulated time passes.
-import "../../src/engine/store-left.ts";
+import "../../src/engine/recover-inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { tasksOf } from "./array-tasks.ts";
 import { childLife } from "./child-life.ts";
 import { engineContext } from "./engine-context.ts";
 import { readRows } from "./facts.ts";
-import type { JobEnd, JobFacts } from "./job-facts.ts";
+import type { JobEnd, JobOptions } from "./job-facts.ts";
 import { JobInvariants } from "./job-invariants.ts";
 import { LifeSpawner } from "./life-spawner.ts";
 import { simDetector } from "./sim-detector.ts";
@@ -38,7 +38,7 @@ const INTERRUPT_GRACE_MS = 3_000;
 const COMMAND = { kind: "shell", text: "true" } as const;
 
 export class JobMain {
-  readonly #facts: JobFacts;
+  readonly #facts: JobOptions;
   readonly #folder: StateFolder;
   #spawner: LifeSpawner | null = null;
   #invariants: JobInvariants | null = null;
@@ -49,7 +49,7 @@ export class JobMain {
   #campaign = "";
   #waitedMs = 0;
 
-  constructor(facts: JobFacts) {
+  constructor(facts: JobOptions) {
     this.#facts = facts;
     facts.mutation.beforeRun?.(facts.folder);
     this.#folder = StateFolder.open(facts.folder, NO_REDACTION);
@@ -213,7 +213,7 @@ export class JobMain {
     };
   }
 
-  async #runOutstanding(initial: State, facts: OutstandingFacts): Promise<LoopEnd> {
+  async #runOutstanding(initial: State, facts: OutstandingOptions): Promise<LoopEnd> {
     const { clock, chance, mutation, providers } = this.#facts;
     const lanes = [...initial.lanes].map(([provider, lane]) => [provider, mutation.lane?.(lane) ?? lane] as const);
     const settings = mutation.settings?.(initial.settings) ?? initial.settings;

@@ -36,7 +36,7 @@ interface Live {
   isPolling: boolean;
 }
 
-export interface LifeSpawnerFacts {
+export interface LifeSpawnerOptions {
   readonly clock: Clock;
   readonly live: (request: ShardRequest) => {
     readonly life: Generator<Step, Death, void>;
@@ -50,10 +50,10 @@ export interface LifeSpawnerFacts {
 }
 
 export class LifeSpawner implements Spawner {
-  readonly #facts: LifeSpawnerFacts;
+  readonly #facts: LifeSpawnerOptions;
   readonly #live = new Map<string, Live>();
 
-  constructor(facts: LifeSpawnerFacts) {
+  constructor(facts: LifeSpawnerOptions) {
     this.#facts = facts;
   }
 

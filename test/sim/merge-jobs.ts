@@ -20,7 +20,7 @@ import { identityOf, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
 import type { WatchedCarry } from "./watched-carry.ts";
 
-export interface MergeFacts {
+export interface MergeOptions {
   /** The jobs' states that arrived. */
   readonly folders: readonly string[];
   readonly total: number;
@@ -32,7 +32,7 @@ export interface MergeFacts {
   };
 }
 
-export async function mergeJobs(universe: Universe, facts: MergeFacts): Promise<{ readonly status: string }> {
+export async function mergeJobs(universe: Universe, facts: MergeOptions): Promise<{ readonly status: string }> {
   const { root, clock, scenario, mutation, chance } = universe;
   commute(universe, facts.folders);
   const folder = join(root, "merge");

@@ -4,7 +4,7 @@ import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
 import { attemptOf, type Facts, factsOf, nextAttemptOf, outstandingIds, type Rows } from "./facts.ts";
-import type { RunFacts } from "./start-invariants.ts";
+import type { RunOptions } from "./start-invariants.ts";
 import { fail } from "./violation.ts";
 
 /** One start and three more. */
@@ -27,7 +27,7 @@ export interface Leftover {
 }
 
 export class RecordInvariants {
-  readonly #run: RunFacts;
+  readonly #run: RunOptions;
   readonly #now: () => number;
   readonly #byId: ReadonlyMap<string, Task>;
   readonly #before: ReadonlyMap<string, Facts>;
@@ -53,7 +53,7 @@ export class RecordInvariants {
 
   /** After `prepare`, before the first child. @param isWhole whether the job runs the whole list */
   constructor(facts: {
-    readonly run: RunFacts;
+    readonly run: RunOptions;
     readonly now: () => number;
     readonly tasks: readonly Task[];
     readonly rows: Rows;

@@ -85,7 +85,7 @@ export class SimCache {
 /** As in the cache carrier: a deadline for each call, and a job's patience in all. */
 const DEADLINE_MS = 20_000;
 
-export interface SimCarrierFacts {
+export interface SimCarrierOptions {
   readonly cache: SimCache;
   readonly traits: CacheTraits;
   /** The job's: what waits for an answer dies with it. */
@@ -100,13 +100,13 @@ export interface SimCarrierFacts {
 
 export class SimCarrier implements Carrier {
   readonly place = "the Actions cache";
-  readonly #facts: SimCarrierFacts;
+  readonly #facts: SimCarrierOptions;
   #isDown = false;
   #isPushing = false;
   /** Whether every call so far was answered truly. */
   isTrue = true;
 
-  constructor(facts: SimCarrierFacts) {
+  constructor(facts: SimCarrierOptions) {
     this.#facts = facts;
   }
 

@@ -5,7 +5,7 @@ import { nextResets, type Zone } from "./provider-model.ts";
 import { fail } from "./violation.ts";
 
 /** One job's run, as it was set up. */
-export interface RunFacts {
+export interface RunOptions {
   readonly run: string;
   readonly job: string;
   readonly campaign: string;
@@ -55,7 +55,7 @@ const UNTOLD_MS = 1_000;
 const LONGEST_RESET_MS = 35 * 86_400_000;
 
 export class StartInvariants {
-  readonly #run: RunFacts;
+  readonly #run: RunOptions;
   readonly #now: () => number;
   readonly #lanes = new Map<string, Lane>();
   readonly #probes = new Set<string>();
@@ -65,7 +65,7 @@ export class StartInvariants {
   #interruptedAt: number | null = null;
   #ending = false;
 
-  constructor(run: RunFacts, now: () => number) {
+  constructor(run: RunOptions, now: () => number) {
     this.#run = run;
     this.#now = now;
   }

@@ -1,5 +1,5 @@
 /** What a form is. To add one, add an entry to `notices.ts` or `phrases.ts`: its example and counter-example are its tests. */
-import type { Meaning } from "../facts.ts";
+import type { Meaning } from "../limit-evidence.ts";
 
 export interface Form {
   readonly name: string;

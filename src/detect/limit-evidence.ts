@@ -26,7 +26,7 @@ export interface Sign {
   readonly reset?: "long" | undefined;
 }
 
-export interface Facts {
+export interface LimitEvidence {
   /** The meanings that were found, each with its first certain sign, else its first sign. */
   readonly meanings: Map<Meaning, Sign>;
   /** The HTTP status that counts: 429 if it occurs at all, else the innermost error status. */
@@ -42,35 +42,35 @@ export interface Facts {
   context: string;
 }
 
-export function noFacts(): Facts {
+export function noEvidence(): LimitEvidence {
   return { meanings: new Map(), status: null, headers: new Map(), waits: [], typed: false, words: "", context: "" };
 }
 
-export function addMeaning(facts: Facts, meaning: Meaning, sign: Sign): void {
-  const known = facts.meanings.get(meaning);
-  if (known === undefined || (sign.certain && !known.certain)) facts.meanings.set(meaning, sign);
+export function addMeaning(evidence: LimitEvidence, meaning: Meaning, sign: Sign): void {
+  const known = evidence.meanings.get(meaning);
+  if (known === undefined || (sign.certain && !known.certain)) evidence.meanings.set(meaning, sign);
 }
 
 /** Adds what another part of the same error says. */
-export function addFacts(facts: Facts, more: Facts): void {
-  for (const [meaning, sign] of more.meanings) addMeaning(facts, meaning, sign);
-  for (const [name, value] of more.headers) facts.headers.set(name, value);
-  facts.waits.push(...more.waits);
-  facts.status = more.status === 429 ? 429 : (facts.status ?? more.status);
-  facts.typed ||= more.typed;
-  if (facts.words === "") facts.words = more.words;
-  facts.context = `${facts.context}\n${more.context}`;
+export function addEvidence(evidence: LimitEvidence, more: LimitEvidence): void {
+  for (const [meaning, sign] of more.meanings) addMeaning(evidence, meaning, sign);
+  for (const [name, value] of more.headers) evidence.headers.set(name, value);
+  evidence.waits.push(...more.waits);
+  evidence.status = more.status === 429 ? 429 : (evidence.status ?? more.status);
+  evidence.typed ||= more.typed;
+  if (evidence.words === "") evidence.words = more.words;
+  evidence.context = `${evidence.context}\n${more.context}`;
 }
 
 /** Whether a provider refused because of a limit, whatever its kind. */
-export function isLimit({ meanings, status }: Facts): boolean {
+export function isLimit({ meanings, status }: LimitEvidence): boolean {
   return (
     status === 429 || status === 402 || meanings.has("task") || LIMIT_MEANINGS.some((meaning) => meanings.has(meaning))
   );
 }
 
 /** Whether the error says that the server or the connection is in trouble. */
-export function isTrouble({ meanings, status }: Facts): boolean {
+export function isTrouble({ meanings, status }: LimitEvidence): boolean {
   return (
     (status !== null && (status >= 500 || status === 408)) ||
     (["overload", "failure", "connection"] as const).some((meaning) => meanings.has(meaning))

@@ -17,12 +17,12 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { statedHash } from "../store/task-line.ts";
 import { hashOf, parseJson } from "../tasks/json.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
-import type { TakenOver, TakeOverFacts } from "./take-over.ts";
+import type { TakenOver, TakeOverOptions } from "./take-over.ts";
 
 /** The folder's journals must be closed, and are afterwards. */
-export async function storeLeft(folder: StateFolder, facts: TakeOverFacts): Promise<TakenOver> {
+export async function recoverInbox(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
   const { paths } = folder;
-  if (facts.orphans === "stop") await stopOrphans(paths.inbox);
+  if (options.orphans === "stop") await stopOrphans(paths.inbox);
   const found = findLeftovers(paths.inbox);
   const stated = found.length === 0 ? new Map<string, string>() : statedHashes(paths.tasks);
   const hashOfTask = ({ id, json }: { readonly id: string; readonly json: string }) =>
@@ -39,8 +39,8 @@ export async function storeLeft(folder: StateFolder, facts: TakeOverFacts): Prom
       folder.releaseHeld();
       return { rows: held.charged, warnings: toldOf(held.charged) };
     }
-    const campaign = campaignIn(folder) ?? facts.campaignOfNone();
-    const detector = await facts.loadDetector();
+    const campaign = campaignIn(folder) ?? options.campaignOfNone();
+    const detector = await options.loadDetector();
     const taker = new RowTaker(folder, {
       done: findResults(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
       known: held.known ?? sidecarKeys(paths.failures),
