@@ -19,7 +19,8 @@ import type { EngineContext, RunEnd } from "./run-context.ts";
  *
  * @throws UserError for bad input, before any child starts
  */
-export async function runEvaluation(given: Config, context: EngineContext): Promise<RunEnd> {
+export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
+  const context = await withHarnessVariables(given, outer);
   const startedAt = context.clock.now();
   const workingDirectory = resolve(context.workspace, given.workingDirectory);
   if (given.taskSource === null || given.command === null) {
@@ -55,6 +56,14 @@ export async function runEvaluation(given: Config, context: EngineContext): Prom
   } finally {
     folder.close();
   }
+}
+
+/** An address in the arguments of a harness stands for a variable: the gateway finds its upstream there. */
+async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
+  if (taskSource?.kind !== "harness") return context;
+  const { adapterOf } = await import("../harness/registry.ts");
+  const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+  return { ...context, env: { ...context.env, ...variables } };
 }
 
 /** Two shards a child at least, where the size is ours to choose: a suite of 20 tests is not run by two children of four. */

@@ -1,4 +1,5 @@
 /** The port: what Carryover asks of a harness. `README.md` says how to add one. */
+import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { HarnessStart } from "./names.ts";
 
@@ -36,6 +37,8 @@ export interface ListTools {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Runs a program to its end, without a shell. @throws UserError where it takes too long */
   readonly run: (invocation: Invocation) => Promise<Ended>;
+  /** @param version of the harness, as it says itself. @throws UserError where it is too old */
+  readonly checkVersion: (version: string) => void;
 }
 
 /** What a shard can use. */
@@ -62,28 +65,30 @@ export interface Harness {
   list(start: HarnessStart, tools: ListTools): Promise<readonly ListedTest[]>;
   /** Tests with different batches are not run by one command. Default: all tests of a shard are. */
   batchOf?(test: ListedTest): string;
-  /** The command that runs these tests and no others. Its helper writes rows as tests end, or `read` reads them. */
+  /** Variables that the arguments stand for, such as the address of the provider: the gateway and the children find them in the environment. */
+  variables?(start: HarnessStart): Readonly<Record<string, string>>;
+  /** The command that runs these tests and no others. Its helper writes rows as tests end. */
   command(start: HarnessStart, tests: readonly ShardTest[], tools: ShardTools): Invocation;
-  /** The rows of tests by task id, from what the ended command left behind; for harnesses that report at the end. */
-  read?(tests: readonly ShardTest[], tools: ShardTools): ReadonlyMap<string, Row>;
 }
 
 /** The harness could not list its tests. */
 export class ListingFailed extends Error {
   readonly ended: Ended;
-  /** The version that was found, where it is too old; else null. */
-  readonly tooOld: string | null;
 
-  constructor(ended: Ended, tooOld: string | null = null) {
+  constructor(ended: Ended) {
     super("the harness could not list its tests");
     this.ended = ended;
-    this.tooOld = tooOld;
   }
 }
 
 /** The folder with the helper files of the harnesses: `dist/harness/` beside the bundle, `src/harness/` in the sources. */
 export function helperPath(...parts: readonly string[]): string {
   return fileURLToPath(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
+}
+
+/** The `PYTHONPATH` on which Python finds the helper files of a harness, those that harnesses share, and the user's own. */
+export function pythonPath(harness: string, { PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
+  return [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
 }
 
 /** The command line that runs the shards of a harness: the program of `shard.ts`. */

@@ -38,14 +38,17 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     printed.push(ended);
     return ended;
   };
+  const checkVersion = (version: string) => expectNewEnough(start, version);
   try {
-    const tests = await adapterOf(start.name).list(start, { scratch, workingDirectory, env, run });
+    const tests = await adapterOf(start.name).list(start, { scratch, workingDirectory, env, run, checkVersion });
     const last = printed.at(-1);
     if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
       throw new UserError(nothingSelected(start, last, options.redact));
     return tests;
   } catch (error) {
     if (!(error instanceof ListingFailed)) throw error;
+    // A harness that is too old may not know an option of ours, or not load a helper.
+    checkVersion((await run({ argv: [...start.command, "--version"] })).stdout);
     throw new UserError(cannotList(start, error, options.redact));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -88,13 +91,24 @@ async function runProgram(
 const MISSING =
   /command not found|: not found|No such file or directory|No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b|could not determine executable|npx canceled|Cannot find package/;
 
-function cannotList(start: HarnessStart, { ended, tooOld }: ListingFailed, redact: (text: string) => string): string {
+/** @param text of its own that holds the version, or says something else */
+function expectNewEnough({ name }: HarnessStart, text: string): void {
+  const { oldest, install } = HARNESSES[name];
+  const found = /\d+(?:\.\d+)+/.exec(text)?.[0];
+  if (found === undefined || !isOlder(found, oldest)) return;
+  throw new UserError(`Expected ${name} ${oldest} or newer, found ${found}. Install it with: ${install}`);
+}
+
+function isOlder(version: string, than: string): boolean {
+  const [parts, others] = [version, than].map((one) => one.split(".").map(Number)) as [number[], number[]];
+  const at = others.findIndex((other, index) => (parts[index] ?? 0) !== other);
+  return at >= 0 && (parts[at] ?? 0) < (others[at] ?? 0);
+}
+
+function cannotList(start: HarnessStart, { ended }: ListingFailed, redact: (text: string) => string): string {
   const { oldest, install } = HARNESSES[start.name];
   const words = wordsOf(ended, redact);
   const command = shellWords(start.command);
-  if (tooOld !== null) {
-    return `Expected ${start.name} ${oldest} or newer, found ${tooOld}. Install it with: ${install}`;
-  }
   if (MISSING.test(words) && (ended.exitCode === 127 || ended.exitCode === 1 || ended.exitCode === null)) {
     return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
   }

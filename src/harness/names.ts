@@ -5,7 +5,7 @@ export const HARNESSES = {
   vitest: { command: "npx vitest", shardSize: 10, oldest: "3.0", install: "npm install --save-dev vitest@^3" },
   promptfoo: { command: "npx promptfoo", shardSize: 10, oldest: "0.121", install: "npm install --save-dev promptfoo" },
   inspect: { command: "inspect", shardSize: 10, oldest: "0.3.200", install: "pip install 'inspect-ai>=0.3.200'" },
-  "lm-eval": { command: "lm-eval", shardSize: 1, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
+  "lm-eval": { command: "lm-eval", shardSize: 10, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
 } as const satisfies Readonly<Record<string, HarnessFacts>>;
 
 interface HarnessFacts {

@@ -19,10 +19,10 @@ export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Pro
   const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
   let end: End = { code: 0, signal: null };
   for (const tests of batchesOf(start, readFileSync(tasksFile, "utf8"))) {
-    const batch = await runBatch(start, tests, env);
-    settle(start, tests, { resultsFile, rows: batch.rows, end: batch.end });
-    if (batch.end.signal !== null) return batch.end;
-    if (batch.end.code !== 0) end = batch.end;
+    const ended = await runBatch(start, tests, env);
+    if (ended.code === 0) settle(start, tests, resultsFile);
+    if (ended.signal !== null) return ended;
+    if (ended.code !== 0) end = ended;
   }
   return end;
 }
@@ -46,18 +46,12 @@ function batchesOf({ name }: HarnessStart, tasks: string): ShardTest[][] {
   return [...batches.values()];
 }
 
-async function runBatch(
-  start: HarnessStart,
-  tests: readonly ShardTest[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ readonly end: End; readonly rows: ReadonlyMap<string, Row> }> {
+async function runBatch(start: HarnessStart, tests: readonly ShardTest[], env: NodeJS.ProcessEnv): Promise<End> {
   const scratch = mkdtempSync(join(tmpdir(), "carryover-shard-"));
   try {
     const tools = { scratch, env, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
-    const adapter = adapterOf(start.name);
-    const invocation = adapter.command(start, tests, tools);
-    const end = await runHarness(invocation.argv, { ...env, ...invocation.env });
-    return { end, rows: adapter.read?.(tests, tools) ?? new Map() };
+    const invocation = adapterOf(start.name).command(start, tests, tools);
+    return await runHarness(invocation.argv, { ...env, ...invocation.env });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -81,18 +75,11 @@ function runHarness([program = "", ...args]: readonly string[], env: NodeJS.Proc
 }
 
 /** Exit 0 would count as a pass of tests without a row: each of them gets one that says that it has no result. */
-function settle(
-  { name }: HarnessStart,
-  tests: readonly ShardTest[],
-  batch: { readonly resultsFile: string; readonly rows: ReadonlyMap<string, Row>; readonly end: End },
-): void {
-  const { resultsFile, rows, end } = batch;
+function settle({ name }: HarnessStart, tests: readonly ShardTest[], resultsFile: string): void {
   const written = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
   const settled = new Set(written.split("\n").flatMap(idOf));
   for (const { taskId } of tests) {
-    if (settled.has(taskId)) continue;
-    const row = rows.get(taskId) ?? (end.code === 0 ? noResult(name) : null);
-    if (row !== null) appendFileSync(resultsFile, `${JSON.stringify({ id: taskId, ...row })}\n`);
+    if (!settled.has(taskId)) appendFileSync(resultsFile, `${JSON.stringify({ id: taskId, ...noResult(name) })}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What every adapter promises, tried with the real harness against the stand-in provider. */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,10 +26,12 @@ export interface Suite {
   };
   /** Arguments that select nothing of the example. */
   readonly none: readonly string[];
-  /** How many tests `args` select. Default: all twelve. */
-  readonly questions?: number;
-  /** Why no run of this harness is killed here; undefined where one is. */
-  readonly notKilled?: string;
+  /** Arguments that name what is not there, with a word of what the harness says. */
+  readonly unknown: { readonly args: readonly string[]; readonly says: string };
+  /** Arguments for the suite in `test/fixtures/harness` that wraps refusals, and how many tests it has. */
+  readonly ways: { readonly args: readonly string[]; readonly count: number };
+  /** A version that is too old, installed only when it is asked for. */
+  readonly old: () => Runtime;
 }
 
 interface Place {
@@ -38,7 +40,8 @@ interface Place {
 }
 
 export function harnessContract(suite: Suite): void {
-  const { harness, runtime, args, questions = 12, notKilled } = suite;
+  const { harness, runtime, args } = suite;
+  const questions = 12;
   /** What is done before the quota ends or everything is killed: more than nothing, less than half. */
   const beforeStop = Math.ceil(questions / 3);
   if ("missing" in runtime) {
@@ -116,8 +119,7 @@ export function harnessContract(suite: Suite): void {
       expect(provider.stats().admitted - before).toBe(questions);
     });
 
-    it("keeps what had settled when everything is killed", async ({ skip }) => {
-      skip(notKilled !== undefined, notKilled);
+    it("keeps what had settled when everything is killed", async () => {
       const before = provider.stats().requests;
       provider.change({ latency: { minMs: 400, maxMs: 400 } });
       const running = startRun();
@@ -145,6 +147,7 @@ export function harnessContract(suite: Suite): void {
         says: suite.broken.says,
       },
       { name: "a selection of nothing", files: {}, given: suite.none, says: harness },
+      { name: "an unknown test", files: {}, given: suite.unknown.args, says: suite.unknown.says },
     ])("$name ends with exit 2 in the harness's own words", async ({ files, given, says }) => {
       const cwd = folderWith(files);
       copySuite(cwd);
@@ -153,6 +156,40 @@ export function harnessContract(suite: Suite): void {
       expect(end.code, end.stderr).toBe(2);
       expect(end.stderr).toContain(says);
       expect(existsSync(join(cwd, ".carryover"))).toBe(false);
+    });
+
+    it.each(["auto", "off"])(
+      "stores no refused call as a result, however it is wrapped, with the gateway %s",
+      async (gateway) => {
+        for (const name of ["ways.py", "ways.mjs"]) cpSync(join("test/fixtures/harness", name), join(place.cwd, name));
+        cpSync(join("test/fixtures/harness", harness), place.cwd, { recursive: true });
+        provider.change({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
+        const { args: given, count } = suite.ways;
+        const end = await run(
+          ["--gateway", gateway, "--concurrency", "1", "--shard-size", "20", "--time-budget", "60s"],
+          given,
+        );
+        expect(end.code, end.stderr).toBe(75);
+        expect(ledger(), end.stderr).toEqual([]);
+        expect(jsonLines(join(place.cwd, ".carryover/tasks.jsonl"))).toHaveLength(count);
+        if (gateway === "off") {
+          const ran = readFileSync(join(place.cwd, "ran.txt"), "utf8").trim().split("\n");
+          expect(new Set(ran).size).toBe(count);
+        }
+      },
+    );
+
+    // The old version is installed first, which can take minutes.
+    it("says how to update a harness that is too old", { timeout: 900_000 }, async () => {
+      const old = suite.old();
+      if ("missing" in old) throw new Error(old.missing);
+      const env = { ...place.env, PATH: `${old.bin}:${place.env.PATH}`, PYTHONPATH: old.pythonPath ?? "" };
+      const cwd = folderWith({});
+      cpSync(suite.example, cwd, { recursive: true });
+      if (old.modules !== null) symlinkSync(old.modules, join(cwd, "node_modules"));
+      const end = await cli(["run", "--harness", harness, "--", ...args], { cwd, env });
+      expect(end.code, end.stderr).toBe(2);
+      expect(end.stderr).toMatch(/or newer, found \d+\.\d+.*Install it with:/);
     });
 
     it("says how to install a harness that is missing", async () => {

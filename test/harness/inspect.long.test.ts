@@ -1,9 +1,11 @@
-import { pythonWith } from "../rig/runtimes.ts";
+import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
+
+const PACKAGES = ["inspect-ai>=0.3.200", "openai"];
 
 harnessContract({
   harness: "inspect",
-  runtime: pythonWith(["inspect-ai>=0.3.200", "openai"]),
+  runtime: pythonWith(PACKAGES),
   example: "examples/inspect",
   args: ["arithmetic.py", "--model", "openai/gpt-4o-mini"],
   ids: ["arithmetic/eggs", "arithmetic/tank"],
@@ -13,4 +15,7 @@ harnessContract({
     says: "no_such_module",
   },
   none: ["arithmetic.py", "--sample-id", "nothing"],
+  unknown: { args: ["arithmetic.py@nothing", "--model", "mockllm/model"], says: "nothing" },
+  ways: { args: ["ways_task.py", "--model", "mockllm/model"], count: 9 },
+  old: () => pythonOver(PACKAGES, "inspect-ai==0.3.199"),
 });

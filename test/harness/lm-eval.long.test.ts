@@ -1,17 +1,19 @@
-import { pythonWith } from "../rig/runtimes.ts";
+import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
 const MODEL = ["--model", "local-chat-completions", "--model_args", "model=gpt-4o-mini", "--apply_chat_template"];
 
+const PACKAGES = ["lm-eval[api]>=0.4.9"];
+
 harnessContract({
   harness: "lm-eval",
-  runtime: pythonWith(["lm-eval[api]>=0.4.9"]),
+  runtime: pythonWith(PACKAGES),
   example: "examples/lm-eval",
-  args: ["--include_path", ".", "--tasks", "arithmetic_questions", "--limit", "3", ...MODEL],
-  // Each document pays the start of lm-eval, which takes seconds.
-  questions: 3,
-  notKilled: "each document is a command of its own and writes its row at its end",
-  ids: ["arithmetic_questions/0", "arithmetic_questions/2"],
+  args: ["--include_path", ".", "--tasks", "arithmetic_questions", ...MODEL],
+  ids: ["arithmetic_questions/0", "arithmetic_questions/11"],
   broken: { files: {}, args: ["--tasks", "no_such_task", ...MODEL], says: "no_such_task" },
+  unknown: { args: ["--include_path", ".", "--tasks", "arithmetic_question", ...MODEL], says: "arithmetic_question" },
+  ways: { args: ["--include_path", ".", "--tasks", "wrapped", "--model", "dummy"], count: 9 },
+  old: () => pythonOver(PACKAGES, "lm-eval==0.4.8"),
   none: ["--include_path", ".", "--tasks", "arithmetic_questions", "--limit", "0", ...MODEL],
 });

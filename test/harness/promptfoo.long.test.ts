@@ -10,4 +10,7 @@ harnessContract({
   ids: ["eggs", "tank"],
   broken: { files: { "broken.yaml": "prompts: [a\n" }, args: ["-c", "broken.yaml"], says: "YAMLException" },
   none: ["--no-cache", "--filter-pattern", "nothing at all"],
+  unknown: { args: ["-c", "nothing.yaml"], says: "nothing.yaml" },
+  ways: { args: ["-c", "ways.yaml", "--no-cache"], count: 11 },
+  old: () => npmWith(["node@24", "promptfoo@0.120"]),
 });

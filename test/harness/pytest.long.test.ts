@@ -13,4 +13,7 @@ harnessContract({
     says: "No module named 'no_such_module'",
   },
   none: ["evals/", "-k", "nothing"],
+  unknown: { args: ["evals/test_questions.py::test_nothing"], says: "not found" },
+  ways: { args: ["test_ways.py"], count: 9 },
+  old: () => pythonWith(["pytest<8", "openai"]),
 });

@@ -21,6 +21,9 @@ harnessContract({
     says: "no-such-module",
   },
   none: ["evals/", "-t", "nothing at all"],
+  unknown: { args: ["evals/nothing.test.mjs"], says: "No test files found" },
+  ways: { args: ["ways.test.mjs"], count: 9 },
+  old: () => npmWith(["vitest@2", "openai@^6"]),
 });
 
 const THROWN = [

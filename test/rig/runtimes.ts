@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder of programs for the PATH, and one of packages to link as `node_modules`; or why there is none. */
-export type Runtime = { readonly bin: string; readonly modules: string | null } | { readonly missing: string };
+/** A folder of programs for the PATH, and one of packages to link as `node_modules` or to put on `PYTHONPATH`; or why there is none. */
+export type Runtime =
+  | { readonly bin: string; readonly modules: string | null; readonly pythonPath?: string }
+  | { readonly missing: string };
 
 /** A Python environment with these packages. */
 export function pythonWith(packages: readonly string[]): Runtime {
@@ -14,6 +16,16 @@ export function pythonWith(packages: readonly string[]): Runtime {
     ["python3", "-m", "venv", folder],
     [join(folder, "bin/python"), "-m", "pip", "install", "--quiet", ...packages],
   ]);
+}
+
+/** An environment in which another version of one package is found first: its dependencies are those of the environment. */
+export function pythonOver(packages: readonly string[], other: string): Runtime {
+  const base = pythonWith(packages);
+  if ("missing" in base) return base;
+  const over = installed("python", [...packages, `over: ${other}`], (folder) => [
+    [join(base.bin, "python"), "-m", "pip", "install", "--quiet", "--no-deps", "--target", folder, other],
+  ]);
+  return "missing" in over ? over : { ...base, pythonPath: join(over.bin, "..") };
 }
 
 /** A folder with these npm packages. */

@@ -1,20 +1,22 @@
 /** Inspect, by hooks of ours that it loads through an entry point (`carryover_inspect.py`). */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { type Harness, helperPath, type ListedTest, ListingFailed } from "../harness.ts";
+import { join } from "node:path";
+import { type Harness, type ListedTest, ListingFailed, pythonPath } from "../harness.ts";
 
 /** The hooks hold samples back, so the listing starts none; all tasks have to start for theirs to be known. */
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 
 export const inspect: Harness = {
-  async list({ command, args }, { scratch, env, run }) {
+  async list({ command, args }, { scratch, env, run, checkVersion }) {
     const file = join(scratch, "tests.json");
     const ended = await run({
       argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", join(scratch, "logs")],
-      env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_LIST: file },
+      env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
     });
     if (!existsSync(file)) throw new ListingFailed(ended);
-    return (JSON.parse(readFileSync(file, "utf8")) as { readonly tests: readonly ListedTest[] }).tests;
+    const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as { version: string; tests: ListedTest[] };
+    checkVersion(version);
+    return tests;
   },
 
   batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
@@ -29,7 +31,7 @@ export const inspect: Harness = {
         ...[...command, "eval", ...withoutEval(args), "--sample-id", selection, "--epochs", "1"],
         ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
       ],
-      env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_TESTS: file },
+      env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_TESTS: file },
     };
   },
 };
@@ -47,8 +49,4 @@ function asPattern(id: string): string {
 
 function withoutEval(args: readonly string[]): readonly string[] {
   return args[0] === "eval" ? args.slice(1) : args;
-}
-
-function pythonPath({ PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
-  return [helperPath("inspect"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
 }

@@ -16,6 +16,8 @@ const {
   CARRYOVER_GATEWAY_URL: gateway,
 } = process.env;
 const NAME_LIMIT = 200;
+/** The exit code of a rate limit. */
+const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
 /** The task whose test runs now: there is one at a time. */
 let current = null;
@@ -27,7 +29,7 @@ export async function carryover(event, context) {
         writeFileSync(listFile, JSON.stringify(resultsOf(context.suite).map(({ listed }) => listed)));
         process.exit(0);
       }
-      nameCalls();
+      watchCalls();
       return { ...context, suite: selected(context.suite) };
     case "beforeEach":
       current = context.test.metadata?.[TASK_KEY] ?? null;
@@ -176,12 +178,19 @@ function graderFailed({ reason = "", assertion, metadata }) {
   return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));
 }
 
-/** Names the test of each call, so that the gateway can keep its answers for it. */
-function nameCalls() {
+/** Names the test of each call, so that the gateway can keep its answers for it, and ends at a refusal that no wait mends. */
+function watchCalls() {
   if (!gateway) return;
   const { host, pathname } = new URL(gateway);
+  const isOurs = ({ origin, path }) => String(origin).endsWith(host) && path.startsWith(pathname);
   subscribe("undici:request:create", ({ request }) => {
-    const isOurs = String(request.origin).endsWith(host) && request.path.startsWith(pathname);
-    if (isOurs && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
+    if (isOurs(request) && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
+  });
+  subscribe("undici:request:headers", ({ request, response: { statusCode, headers } }) => {
+    if (statusCode !== 429 || !isOurs(request)) return;
+    const words = headers.map(String);
+    // promptfoo would sleep a minute before each of its retries.
+    if (words.some((word, at) => word.toLowerCase() === "x-should-retry" && words[at + 1] === "false"))
+      process.exit(RATE_LIMITED);
   });
 }

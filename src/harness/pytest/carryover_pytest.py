@@ -13,17 +13,14 @@ import os
 import pytest
 from carryover_calls import Calls
 from carryover_errors import describe, is_call_failure
+from carryover_rows import append_row
 
 LIST = os.environ.get("CARRYOVER_PYTEST_LIST")
 TESTS = os.environ.get("CARRYOVER_PYTEST_TESTS")
-VERSION = getattr(pytest, "__version__", "0")
 
 if LIST:
     with open(LIST, "w", encoding="utf-8") as header:
-        supported = int(VERSION.split(".")[0]) >= 8
-        header.write(json.dumps({"version": VERSION, "supported": supported}) + "\n")
-        if not supported:
-            raise SystemExit(4)
+        header.write(json.dumps({"version": pytest.__version__}) + "\n")
 
 
 def pytest_configure(config):
@@ -115,13 +112,7 @@ class Shard:
             else:
                 metrics[str(name)] = value
         row["metrics"] = metrics
-        # One write of one line, so that the workers of pytest-xdist can share the file.
-        line = (json.dumps(row, default=str) + "\n").encode("utf-8")
-        file = os.open(os.environ["CARRYOVER_RESULTS_FILE"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-        try:
-            os.write(file, line)
-        finally:
-            os.close(file)
+        append_row(row)
 
 
 def outcome(note):

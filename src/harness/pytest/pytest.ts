@@ -1,22 +1,21 @@
 /** pytest, by a plugin of ours in the user's own Python (`carryover_pytest.py`). */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { type Harness, helperPath, type ListedTest, ListingFailed } from "../harness.ts";
+import { join } from "node:path";
+import { type Harness, type ListedTest, ListingFailed, pythonPath } from "../harness.ts";
 
 const PLUGIN = ["-p", "carryover_pytest"];
 /** pytest's exit code where no test is selected. */
 const NO_TESTS = 5;
 
 export const pytest: Harness = {
-  async list({ command, args }, { scratch, env, run }) {
+  async list({ command, args }, { scratch, env, run, checkVersion }) {
     const file = join(scratch, "tests.jsonl");
     const ended = await run({
       argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
-      env: { PYTHONPATH: pythonPath(env), CARRYOVER_PYTEST_LIST: file },
+      env: { PYTHONPATH: pythonPath("pytest", env), CARRYOVER_PYTEST_LIST: file },
     });
     const [header, ...tests] = existsSync(file) ? lines(readFileSync(file, "utf8")) : [];
-    const { version, supported } = (header ?? {}) as { readonly version?: string; readonly supported?: boolean };
-    if (supported === false) throw new ListingFailed(ended, version ?? "an unknown version");
+    checkVersion((header as { readonly version?: string } | undefined)?.version ?? "");
     if (ended.exitCode === NO_TESTS) return [];
     if (ended.exitCode !== 0) throw new ListingFailed(ended);
     return tests as ListedTest[];
@@ -28,17 +27,13 @@ export const pytest: Harness = {
     return {
       argv: [...command, ...PLUGIN, ...args],
       env: {
-        PYTHONPATH: pythonPath(env),
+        PYTHONPATH: pythonPath("pytest", env),
         CARRYOVER_PYTEST_TESTS: file,
         ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
       },
     };
   },
 };
-
-function pythonPath({ PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
-  return [helperPath("pytest"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
-}
 
 function lines(text: string): unknown[] {
   return text

@@ -6,19 +6,18 @@ import { type Harness, helperPath, type ListedTest, ListingFailed } from "../har
 /** What the reporter writes in a listing. */
 interface Listing {
   readonly version: string;
-  readonly supported: boolean;
   /** Test files that cannot be loaded, and errors outside of tests. */
   readonly errors: number;
   readonly tests: readonly ListedTest[];
 }
 
 export const vitest: Harness = {
-  async list({ command, args }, { scratch, run }) {
+  async list({ command, args }, { scratch, run, checkVersion }) {
     const file = join(scratch, "tests.json");
     const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
     if (!existsSync(file)) throw new ListingFailed(ended);
-    const { version, supported, errors, tests } = JSON.parse(readFileSync(file, "utf8")) as Listing;
-    if (!supported) throw new ListingFailed(ended, version);
+    const { version, errors, tests } = JSON.parse(readFileSync(file, "utf8")) as Listing;
+    checkVersion(version);
     if (errors > 0) throw new ListingFailed(ended);
     return tests;
   },

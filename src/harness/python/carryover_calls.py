@@ -9,12 +9,18 @@ HEADER = "x-carryover-task"
 
 
 class Calls:
-    """New clients find the name in their base URL, those made before in a header."""
+    """New clients find the name in their base URL, those made before in a header.
 
-    def __init__(self):
+    Tests that run one after the other are announced with `begin` and `end`. Where several run at once, `find_task` says
+    which of them makes the call.
+    """
+
+    def __init__(self, find_task=None):
         self.gateway = os.environ.get("CARRYOVER_GATEWAY_URL", "").rstrip("/")
+        self.find_task = find_task or (lambda: self.task)
         self.task = None
         self.restore = {}
+        self.watched = set()
 
     def begin(self, task):
         self.task = task
@@ -38,7 +44,7 @@ class Calls:
             return
         authority = self.gateway.split("://", 1)[-1].split("/", 1)[0]
         self.patch(http.client.HTTPConnection, "endheaders", lambda connection, *_, **__: (
-            connection.putheader(HEADER, quote(self.task, safe=""))
+            connection.putheader(HEADER, quote(self.find_task(), safe=""))
             if f"{connection.host}:{connection.port}" == authority else None
         ))
         for httpx in filter(None, map(sys.modules.get, ("httpx", "httpx2"))):
@@ -50,18 +56,23 @@ class Calls:
 
     def add(self, url, headers):
         if str(url).startswith(self.gateway):
-            headers[HEADER] = quote(self.task, safe="")
+            headers[HEADER] = quote(self.find_task(), safe="")
 
     def add_to_options(self, _, __, url, *___, **options):
+        if not str(url).startswith(self.gateway):
+            return {}
         headers = dict(options.get("headers") or {})
         self.add(url, headers)
         return {"headers": headers}
 
     def patch(self, owner, name, before):
+        if owner in self.watched:
+            return
+        self.watched.add(owner)
         original = getattr(owner, name)
 
         def patched(*args, **options):
-            if self.task is not None:
+            if self.find_task() is not None:
                 options.update(before(*args, **options) or {})
             return original(*args, **options)
 
