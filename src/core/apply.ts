@@ -3,6 +3,7 @@
 import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
 import { afterClockJump } from "./clock-jump.ts";
+import { idleCostMs } from "./decide.ts";
 import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
@@ -12,10 +13,10 @@ import { type Lane, type Pending, putBack, readiness, type Source, takeShard } f
 import { paceAfterStart, standstill } from "./pace.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe } from "./refuse.ts";
-import { idleCostMs, type Running, type State } from "./schedule.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
 import type { Spent } from "./spend.ts";
+import type { Running, State } from "./state.ts";
 import { applyAnswer, laneOf, markProbe, tell, withLane, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";

@@ -8,7 +8,7 @@
 import { type Heap, heapShift } from "./heap.ts";
 import type { Lane, Pending } from "./lane.ts";
 import type { Pace } from "./pace.ts";
-import type { State } from "./schedule.ts";
+import type { State } from "./state.ts";
 
 /** @param byMs how far the wall clock went ahead of the monotonic one; negative where it was set back */
 export function afterClockJump(state: State, byMs: number): State {

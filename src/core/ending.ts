@@ -1,7 +1,8 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, kills in a row, an interrupt. */
-import type { Ending, Settlement, State } from "./schedule.ts";
+
 import type { Signal } from "./signal.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
+import type { Ending, Settlement, State } from "./state.ts";
 import { tell } from "./state-edits.ts";
 import { unsettledTasks } from "./unsettled.ts";
 

@@ -7,7 +7,7 @@ import { endIfCommonCause, recordFailure } from "./held-failures.ts";
 import { type Pending, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import { fifoPush } from "./queue.ts";
-import type { Running, Settlement, State } from "./schedule.ts";
+import type { Running, Settlement, State } from "./state.ts";
 import {
   applyAnswer,
   budgetOf,

@@ -9,7 +9,7 @@ import { end } from "./ending.ts";
 import type { Lane } from "./lane.ts";
 import type { Failure } from "./outcome.ts";
 import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
-import type { Effect, Ending, Settlement, State } from "./schedule.ts";
+import type { Effect, Ending, Settlement, State } from "./state.ts";
 import { laneOf, withLane } from "./state-edits.ts";
 
 /**

@@ -8,8 +8,8 @@ import { type Pending, putBack, putOff } from "./lane.ts";
 import { fitLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { fifoPush } from "./queue.ts";
-import type { Effect, Running, Settlement, State } from "./schedule.ts";
 import { FREE_KILL_RUNS } from "./setbacks.ts";
+import type { Effect, Running, Settlement, State } from "./state.ts";
 import { laneOf, limitNotes, noteSettled, putBackPending, tell, withLane, withRunning } from "./state-edits.ts";
 
 /** One start and up to this many more in a run. */

@@ -9,8 +9,8 @@ import type { Failure } from "./outcome.ts";
 import type { Pace } from "./pace.ts";
 import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { Settlement } from "./schedule.ts";
 import { NO_SETBACKS, runsAlone, type TaskSetbacks } from "./setbacks.ts";
+import type { Settlement } from "./state.ts";
 import type { Task } from "./task.ts";
 
 /** A task that is to run, with what this run knows of it. */

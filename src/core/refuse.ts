@@ -15,8 +15,8 @@ import { charge } from "./failed.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
 import type { Outcome } from "./outcome.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { Running, Settlement, State } from "./schedule.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
+import type { Running, Settlement, State } from "./state.ts";
 import {
   applyAnswer,
   budgetOf,

@@ -10,7 +10,7 @@ import { growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { paceAfterSuccess } from "./pace.ts";
 import { rateLimited } from "./refuse.ts";
-import type { Settlement, State } from "./schedule.ts";
+import type { Settlement, State } from "./state.ts";
 import {
   laneOf,
   limitNotes,

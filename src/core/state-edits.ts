@@ -1,10 +1,10 @@
 /** What every transition is made of: small edits of the state, and the notes on them. */
 import type { Answer, WaitBudget } from "./answer.ts";
-import { gradeMessage } from "./classify.ts";
 import type { Note } from "./event.ts";
+import { gradeMessage } from "./failure-message.ts";
 import { type Lane, type Pending, putBack } from "./lane.ts";
 import { limitDetails } from "./rate-limit.ts";
-import type { Effect, Running, Settlement, State } from "./schedule.ts";
+import type { Effect, Running, Settlement, State } from "./state.ts";
 
 /** @throws where no task of the run has this provider, which would be a bug */
 export function laneOf(state: State, provider: string): Lane {

@@ -22,7 +22,7 @@ import {
   UNSUSPECTED,
 } from "./lane.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { Settlement, State } from "./schedule.ts";
+import type { Settlement, State } from "./state.ts";
 import { laneOf, noteSettled, tell, withLane } from "./state-edits.ts";
 
 /** So often a task is put off, uncharged, for a suspicion that was dropped. */

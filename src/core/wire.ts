@@ -1,5 +1,5 @@
 /** What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks before all that a child says. */
-import type { Detector } from "./classify.ts";
+import type { Detector } from "./detector.ts";
 import type { ChildEvidence } from "./evidence.ts";
 import type { Ended, Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";

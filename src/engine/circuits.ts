@@ -1,7 +1,7 @@
 /** Circuits and limits on their way to the checkpoint and back. */
 import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
-import type { State } from "../core/schedule.ts";
+import type { State } from "../core/state.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 

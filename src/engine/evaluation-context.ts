@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import type { PatternSource } from "../config/limit-inputs.ts";
 import { resolveFailOn } from "../config/run-inputs.ts";
-import type { Detector } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Signal } from "../core/signal.ts";
 import type { DetectContext, UserForm } from "../detect/context.ts";

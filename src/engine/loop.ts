@@ -5,12 +5,13 @@
  * inbox file goes, and the loop only has to be woken.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
+import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
-import { type Command, decide, type Settlement, type State } from "../core/schedule.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { Signal } from "../core/signal.ts";
 import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
+import type { Settlement, State } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";

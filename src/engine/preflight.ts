@@ -1,6 +1,7 @@
 /** Asks a provider with the user's own command, before work is risked. */
 import type { Config } from "../config/config.ts";
-import { type Detector, lastWords } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
+import { lastWords } from "../core/failure-message.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";

@@ -2,14 +2,14 @@
  * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one: the
  * child has done its work, and trouble with the disk must not cost a second call.
  */
-import { gradeMessage } from "../core/classify.ts";
+import { gradeMessage } from "../core/failure-message.ts";
 import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import type { Settlement } from "../core/schedule.ts";
+import type { Settlement } from "../core/state.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { CallCounts } from "../core/wire.ts";
 import type { RunStore } from "./ports.ts";

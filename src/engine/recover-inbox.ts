@@ -3,13 +3,14 @@
  * twice adds nothing.
  */
 import { existsSync } from "node:fs";
-import { classifyRow, type Detector } from "../core/classify.ts";
+import { classifyRow } from "../core/classify-row.ts";
+import type { Detector } from "../core/detector.ts";
 import { countsInGrace } from "../core/grace.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { openPending } from "../core/lane.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import { areCharged } from "../core/same-failure.ts";
-import type { Settlement } from "../core/schedule.ts";
+import type { Settlement } from "../core/state.ts";
 import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
 import { readLines } from "../store/journal.ts";
 import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";

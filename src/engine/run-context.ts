@@ -1,5 +1,5 @@
 /** What a run of the engine is given, and what it gives back. */
-import type { Detector } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Signal } from "../core/signal.ts";
 import type { Judgement, RunResult } from "../core/tally.ts";

@@ -1,8 +1,8 @@
 /** What earlier runs of a campaign leave to the present one, read from the checkpoint. */
 import type { ListHistory } from "../core/history.ts";
-import type { CampaignMemory } from "../core/schedule.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
+import type { CampaignMemory } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
 import type { Checkpoint } from "../store/format.ts";

@@ -3,10 +3,11 @@
  * outstanding, because all that children need is most of what there is to load.
  */
 import type { ChildCommand } from "../config/config.ts";
-import type { ClassifyRules, Detector } from "../core/classify.ts";
-import type { State } from "../core/schedule.ts";
+import type { ClassifyRules } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import type { Signal } from "../core/signal.ts";
 import { SpendMeter } from "../core/spend.ts";
+import type { State } from "../core/state.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";

@@ -1,6 +1,6 @@
 /** The parts of a run that are loaded only where they are needed: most of what there is to load is in them. */
-import type { Detector } from "../core/classify.ts";
-import type { State } from "../core/schedule.ts";
+import type { Detector } from "../core/detector.ts";
+import type { State } from "../core/state.ts";
 import type { LoopEnd } from "./loop.ts";
 import type { EngineContext } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";

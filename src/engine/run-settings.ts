@@ -1,9 +1,9 @@
 /** What the scheduler is told of a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
-import type { Settings } from "../core/schedule.ts";
 import { runsAlone, startRank } from "../core/setbacks.ts";
 import { shareOf } from "../core/spend.ts";
+import type { Settings } from "../core/state.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
 

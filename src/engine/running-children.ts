@@ -3,7 +3,8 @@
  * moment it comes, the end of a child settles those that are left.
  */
 import type { SchedulerEvent } from "../core/apply.ts";
-import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
+import { type ClassifyRules, classifyRemainder } from "../core/classify.ts";
+import { classifyOpenRow, readRow } from "../core/classify-row.ts";
 import type { ChildEvidence } from "../core/evidence.ts";
 import { countsInGrace } from "../core/grace.ts";
 import type { Outcome } from "../core/outcome.ts";

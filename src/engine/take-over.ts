@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { campaignOf } from "./prepare.ts";

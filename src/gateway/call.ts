@@ -9,7 +9,7 @@
  */
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import type { Detector } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";

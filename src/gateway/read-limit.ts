@@ -1,5 +1,5 @@
 /** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
-import type { Detector } from "../core/classify.ts";
+import type { Detector } from "../core/detector.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 

@@ -1,5 +1,5 @@
 /** What is simulated: a task set, a provider, and runs that follow a schedule. All durations in milliseconds. */
-import type { Settings } from "../core/schedule.ts";
+import type { Settings } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { ProviderSettings } from "../provider/settings.ts";
 

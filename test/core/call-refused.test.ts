@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
+import { decide } from "../../src/core/decide.ts";
 import { openLane, openPending } from "../../src/core/lane.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
-import { decide, openState, type State } from "../../src/core/schedule.ts";
+import { openState, type State } from "../../src/core/state.ts";
 import { EPOCH, SETTINGS, task } from "../sim/world.ts";
 
 const STOP: RateLimit = { ...NOTHING_DETECTED, kind: "stop", resetAt: EPOCH + 3_600_000, evidence: "no quota left" };

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ClassifyRules,
-  classifyOpenRow,
-  classifyRemainder,
-  classifyRow,
-  lastWords,
-  readRow,
-} from "../../src/core/classify.ts";
+import { type ClassifyRules, classifyRemainder } from "../../src/core/classify.ts";
+import { classifyOpenRow, classifyRow, readRow } from "../../src/core/classify-row.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import { lastWords } from "../../src/core/failure-message.ts";
 import { type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";

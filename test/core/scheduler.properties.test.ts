@@ -4,11 +4,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
+import { decide } from "../../src/core/decide.ts";
 import { openLane, type Pending } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
-import { decide, openState, type State } from "../../src/core/schedule.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
+import { openState, type State } from "../../src/core/state.ts";
 import { unsettledTasks } from "../../src/core/unsettled.ts";
 import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
 

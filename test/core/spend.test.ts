@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
-import { openState } from "../../src/core/schedule.ts";
 import {
   type Budget,
   dollars,
@@ -13,6 +12,7 @@ import {
   type Spent,
   shareOf,
 } from "../../src/core/spend.ts";
+import { openState } from "../../src/core/state.ts";
 import { EPOCH, exits, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 const DOLLAR: Budget = { maxCostUsd: 1, maxTokens: null };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane } from "../../src/core/lane.ts";
 import { fitLimit } from "../../src/core/limit.ts";
-import { openState, type State } from "../../src/core/schedule.ts";
+import { openState, type State } from "../../src/core/state.ts";
 import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { EPOCH, SETTINGS } from "../sim/world.ts";

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
+import { decide } from "../../src/core/decide.ts";
 import type { Note } from "../../src/core/event.ts";
 import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { decide, openState } from "../../src/core/schedule.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
+import { openState } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop.ts";
 import type { Clock } from "../../src/engine/ports.ts";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyRemainder, classifyRow, lastWords } from "../../src/core/classify.ts";
+import { classifyRemainder } from "../../src/core/classify.ts";
+import { classifyRow } from "../../src/core/classify-row.ts";
+import { lastWords } from "../../src/core/failure-message.ts";
 import { MESSAGE_LIMIT_BYTES } from "../../src/core/outcome.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import type { DetectContext } from "../../src/detect/context.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Detector } from "../../src/core/classify.ts";
+import type { Detector } from "../../src/core/detector.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { readLimit, readStreamLimit, statedWaitMs } from "../../src/gateway/read-limit.ts";
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
-import type { Detector } from "../../src/core/classify.ts";
+import type { Detector } from "../../src/core/detector.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { mergeFolders } from "../../src/store/merge.ts";

@@ -1,7 +1,7 @@
 /** Deliberate bugs, for the check of the checks: each replaces one part of the product by a broken one. */
-import type { Detector } from "../../src/core/classify.ts";
+import type { Detector } from "../../src/core/detector.ts";
 import type { Lane } from "../../src/core/lane.ts";
-import type { Settings } from "../../src/core/schedule.ts";
+import type { Settings } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-options.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { RunStore } from "../../src/engine/ports.ts";

@@ -1,15 +1,15 @@
 /** A small world in which the real loop runs: virtual time, scripted children, rows kept in memory. */
 
-import type { Detector } from "../../src/core/classify.ts";
+import type { Detector } from "../../src/core/detector.ts";
 import type { Note } from "../../src/core/event.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
 import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
-import { openState, type Settings } from "../../src/core/schedule.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import type { SpendMeter } from "../../src/core/spend.ts";
+import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";

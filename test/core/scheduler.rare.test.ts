@@ -1,10 +1,11 @@
 /** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
+import { p90Ms } from "../../src/core/decide.ts";
 import { recordFailure } from "../../src/core/held-failures.ts";
 import { openLane, openPending } from "../../src/core/lane.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { openState, p90Ms, type State } from "../../src/core/schedule.ts";
+import { openState, type State } from "../../src/core/state.ts";
 import { EPOCH, exits, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
 
 const pending = openPending(task("a"), { position: 0, attempt: 1 });

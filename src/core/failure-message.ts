@@ -1,0 +1,105 @@
+/** The one headline that says how an attempt ended, for the sidecar and for people. */
+import { formatDuration } from "./duration.ts";
+import type { ChildEvidence, Exit } from "./evidence.ts";
+import { type Ended, MESSAGE_LIMIT_BYTES } from "./outcome.ts";
+import type { Detection } from "./rate-limit.ts";
+import type { ResultRow } from "./row.ts";
+import { unreachable } from "./unreachable.ts";
+
+export function endOfRow(row: ResultRow): Ended {
+  const { output } = row;
+  return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+}
+
+export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): Ended {
+  const base = { exitCode: null, signal: null };
+  switch (exit.kind) {
+    case "exited": {
+      const words = detection.evidence || lastWords(evidence);
+      return {
+        ...base,
+        message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
+        exitCode: exit.code,
+      };
+    }
+    case "signalled":
+      return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+    case "timed-out":
+      return { ...base, message: `no end after ${formatDuration(exit.limitMs)} (task-timeout)` };
+    case "silent":
+      return { ...base, message: `no output for ${formatDuration(exit.limitMs)} (silence-timeout)` };
+    case "stopped":
+      return { ...base, message: `stopped (${exit.reason})` };
+    case "spawn-failed":
+      return { ...base, message: cut(`could not be started: ${exit.message}`) };
+    default:
+      return unreachable(exit);
+  }
+}
+
+/** Why a row says that its task failed its grader, in one headline; empty where it does not say. */
+export function gradeMessage(row: ResultRow | null): string {
+  return row?.status === "failed" ? errorWords(row) : "";
+}
+
+export function rowMessage(row: ResultRow): string {
+  return errorWords(row) || `row with status ${row.status}`;
+}
+
+function errorWords({ error }: ResultRow): string {
+  const { type, message, cause } = error ?? {};
+  const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+  return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
+}
+
+const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const LAST_WORDS_LINES = 60;
+
+/**
+ * The line that tells most of why a child failed: the last one that names an error, else the last one
+ * that is no stack frame. stderr goes before stdout.
+ */
+export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTail">): string {
+  for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+    const lines = text
+      .slice(-16_384)
+      .split("\n")
+      .slice(-LAST_WORDS_LINES)
+      .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
+    const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+    if (words !== undefined) return cut(words.trim());
+  }
+  return "";
+}
+
+/** Of a type and a message the type gets this much at most: the message tells more. */
+const TYPE_LIMIT_BYTES = 512;
+
+/** Cuts on a code point, so that no half of a character is stored. @param limit in bytes of UTF-8 */
+export function cut(text: string, limit = MESSAGE_LIMIT_BYTES): string {
+  // No character of a string takes more than 3 bytes.
+  if (text.length * 3 <= limit) return text;
+  const end = endWithin(text, limit);
+  return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+
+/** Of the `…` at the end. */
+const CUT_BYTES = 3;
+
+/** Where the last whole character ends that fits. */
+function endWithin(text: string, limit: number): number {
+  let [end, bytes] = [0, 0];
+  for (const character of text) {
+    bytes += bytesOf(character);
+    if (bytes > limit) return end;
+    end += character.length;
+  }
+  return end;
+}
+
+function bytesOf(character: string): number {
+  if (character.length === 2) return 4;
+  const unit = character.charCodeAt(0);
+  return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+}
