@@ -72,7 +72,8 @@ function yamlBlocks(taker, outputTable) {
   const inputs = inputsOf(taker).flatMap((name) => {
     const row = inputRow(name);
     // Only the jobs of a matrix know their place in it; a plan comes before it, a merge after.
-    const text = taker === "run" ? (row.actionDefault ?? row.default) : row.default;
+    const isKnown = taker === "run" || row.group !== "Matrix";
+    const text = isKnown ? (row.actionDefault ?? row.default) : row.default;
     const description = row.defaultWords === undefined ? row.help : `${row.help} Default: ${row.defaultWords}.`;
     return [
       `  ${name}:`,

@@ -49,5 +49,5 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
   } finally {
     for (const reporter of reporters) reporter.close();
   }
-  publish(end);
+  await publish(end, config);
 }

@@ -12,5 +12,5 @@ import { warn } from "./say.ts";
 export async function runMerge(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "merge", slot: MERGE_JOB, onSignal, sinkFor });
-  publish(await mergeStates(config, context, []));
+  await publish(await mergeStates(config, context, []), config);
 }

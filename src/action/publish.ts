@@ -4,20 +4,22 @@
  */
 import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
+import type { Config } from "../config/config.ts";
 import { reasonOf } from "../core/reason.ts";
 import { type Outputs, outputText } from "../engine/outputs.ts";
+import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
-import { warn } from "./say.ts";
+import { inform, warn } from "./say.ts";
 
 /** Of a run without an end, too: one that a signal ended before its first child. */
 export function publishOutputs(outputs: Outputs): void {
   attempt("the outputs", () => setOutputs(outputs));
 }
 
-/** Sets the exit code of this process as well: a step fails where `fail-on` holds something against the run. */
-export function publish(end: RunEnd): void {
+/** Sets the exit code of this process as well: a step fails if a `fail-on` condition was met. The comment comes last. */
+export async function publish(end: RunEnd, config: Config): Promise<void> {
   publishOutputs(end.outputs);
   attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
@@ -27,6 +29,7 @@ export function publish(end: RunEnd): void {
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
   // The annotations have said it; a second error of the same words would only use up their budget.
   if (against.length > 0) process.exitCode = 1;
+  await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn });
 }
 
 const ANNOTATE = { error: core.error, warning: core.warning } as const;

@@ -3,6 +3,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
+import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
 import { commandContext } from "./command-context.ts";
 import { printJson, tell } from "./streams.ts";
@@ -25,6 +26,7 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
       `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
   );
+  await commentOnPullRequest(end, { config, env: process.env, notice: tell, warn: tell });
   if (line.flags.json) printJson({ ...outputs, outputs });
   return end.exitCode;
 }

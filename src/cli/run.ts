@@ -6,6 +6,7 @@ import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
+import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
@@ -56,6 +57,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   if (end.report !== null) tell(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const wayOut = wayOutOf(end, line.inputs["state-dir"]);
   if (wayOut !== null) tell(wayOut);
+  await commentOnPullRequest(end, { config, env: process.env, notice: tell, warn: tell });
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }

@@ -7,6 +7,7 @@ import {
   duration,
   durationOrOff,
   EVERY_JOB,
+  flag,
   input,
   integer,
   isOff,
@@ -114,6 +115,18 @@ export const OUTPUT_INPUTS = z.object({
   logOutput: input(oneOf(["failures", "all", "none"]), {
     default: "failures",
     help: "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
+  }),
+  comment: input(flag(), {
+    takers: ["run", "merge"],
+    help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
+  }),
+  githubToken: input(optional(plainText("github-token")), {
+    placeholder: "TOKEN",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
+    actionDefault: "${{ github.token }}",
+    defaultWords: "the workflow's token; for the CLI `GITHUB_TOKEN`",
+    takers: ["run", "merge"],
+    help: "The token that `comment` uses.",
   }),
 });
 

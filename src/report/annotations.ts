@@ -167,7 +167,11 @@ function abortedAnnotation({ headline }: Report, level: Annotation["level"]): An
 }
 
 function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {
-  const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => oneLine(visibleId(report.tasks.at(index).id), 120));
+  const ids = group.tasks.slice(0, IDS_SHOWN).map((index) => {
+    const { id, gradeMessage } = report.tasks.at(index);
+    const said = gradeMessage === "" ? "" : ` (${oneLine(gradeMessage, 200)})`;
+    return `${oneLine(visibleId(id), 120)}${said}`;
+  });
   const more = group.tasks.length > ids.length ? ` and ${grouped(group.tasks.length - ids.length)} more` : "";
   if (group.class === "graded") {
     const { passRate } = report.headline;

@@ -46,7 +46,10 @@ export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] 
   if (figures.length === 0) return { name, forms: [""] };
   const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
-  const line = rates.length < 2 ? "" : `Pass rate: \`${risingLine(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
+  const line =
+    rates.length < 2 || low === high
+      ? ""
+      : `Pass rate: \`${risingLine(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
   const table = [
     `| campaign | completed | ${figures.map((figure) => figure.name).join(" | ")} |`,
     `| --- | --- |${" ---: |".repeat(figures.length)}`,
