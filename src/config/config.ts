@@ -1,5 +1,4 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed and checked. */
-import type { Budget, Price } from "../core/spend.ts";
 import type { HarnessStart } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { Inputs } from "./inputs.ts";
@@ -23,9 +22,6 @@ export type ChildCommand =
 export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal"> {
   /** null only where the subcommand can do without a list, as merge can. */
   readonly taskSource: TaskSource | HarnessSource | null;
-  /** What the run may spend, over all jobs of the matrix together. */
-  readonly budget: Budget;
-  readonly prices: readonly Price[];
   /** null for plan and merge, which start no children. */
   readonly command: ChildCommand | null;
   /** The name of the state, `default` unless given; null for a merge by hand, which takes it from the states. */

@@ -8,6 +8,7 @@ import { ATTEMPT_INPUTS, CHILD_INPUTS } from "./child-inputs.ts";
 import { GATEWAY_INPUTS } from "./gateway-inputs.ts";
 import { LIMIT_INPUTS } from "./limit-inputs.ts";
 import { MATRIX_INPUTS, OUTPUT_INPUTS, RUN_INPUTS, STATE_INPUTS } from "./run-inputs.ts";
+import { SPEND_INPUTS } from "./spend-inputs.ts";
 import { TASK_INPUTS } from "./task-inputs.ts";
 import { ABOUT, type About, type InputTaker, quote, readGroup } from "./text-schemas.ts";
 
@@ -19,6 +20,7 @@ const GROUPS = {
   "Rate limits": LIMIT_INPUTS,
   Gateway: GATEWAY_INPUTS,
   Run: RUN_INPUTS,
+  Budget: SPEND_INPUTS,
   State: STATE_INPUTS,
   Matrix: MATRIX_INPUTS,
   Output: OUTPUT_INPUTS,
@@ -31,6 +33,7 @@ export const INPUTS = z.object({
   ...LIMIT_INPUTS.shape,
   ...GATEWAY_INPUTS.shape,
   ...RUN_INPUTS.shape,
+  ...SPEND_INPUTS.shape,
   ...STATE_INPUTS.shape,
   ...MATRIX_INPUTS.shape,
   ...OUTPUT_INPUTS.shape,

@@ -1,5 +1,4 @@
 /** Reads the inputs into a configuration. */
-import { NO_BUDGET } from "../core/spend.ts";
 import { shardCommand } from "../harness/harness.ts";
 import { HARNESSES, type HarnessStart } from "../harness/names.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
@@ -30,8 +29,6 @@ export function readConfig(raw: Readonly<Record<string, string | undefined>>, co
     stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
     job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
     expectedJobs: jobTotal,
-    budget: NO_BUDGET,
-    prices: [],
     notices,
   });
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { OnlyRule, RuleStatus } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
 import { HARNESS_NAMES } from "../harness/names.ts";
+import { type Axis, BASE_ID } from "../tasks/vary.ts";
 import {
   commandText,
   EVERY_JOB,
@@ -61,6 +62,18 @@ export const TASK_INPUTS = z.object({
     takers: EVERY_JOB,
     help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
   }),
+  vary: input(
+    text(
+      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
+      readVary,
+    ),
+    {
+      kind: "list",
+      placeholder: "NAME=VALUES",
+      takers: EVERY_JOB,
+      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one a line, multiply. The summary compares the values with each other. Where no provider is named, each `model` is one.",
+    },
+  ),
   only: input(
     text(
       'ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks',
@@ -96,6 +109,22 @@ export const TASK_INPUTS = z.object({
     help: "Whose rate limit the tasks live under, such as `openai`; a task's own `provider` field goes before it. Providers are paused and stopped apart from each other.",
   }),
 });
+
+/** Fields that identify a task, or say how it is run. */
+const NOT_VARIED: ReadonlySet<string> = new Set(["id", BASE_ID, "group", "repeat", "timeout", "weight", "sha256"]);
+
+function readVary(found: string): readonly Axis[] | null {
+  const axes: Axis[] = [];
+  for (const line of found.split("\n").filter((one) => one.trim() !== "")) {
+    const [, name = "", list = ""] = /^\s*([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
+    const values = list.split(",").map((value) => value.trim());
+    const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
+    const isNew = !axes.some((axis) => axis.name === name) && new Set(values).size === values.length;
+    if (name === "" || NOT_VARIED.has(name) || !isSound || !isNew) return null;
+    axes.push({ name, values });
+  }
+  return axes;
+}
 
 const RULE_STATUSES: readonly RuleStatus[] = ["passed", "failed", "errored"];
 

@@ -7,6 +7,7 @@ import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import { standstill } from "./pace.ts";
+import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
@@ -235,7 +236,9 @@ function nextStopAt(state: State): number | null {
 
 function finish(state: State, now: number, why: { readonly overMaxWait?: string }): Command {
   const { ending, settings } = state;
-  if (ending) return { kind: "finish", status: ending.status, reason: ending.reason };
+  // Children that ran on have spent more since the run began to end.
+  const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget ?? NO_BUDGET) : null;
+  if (ending) return { kind: "finish", status: ending.status, reason: overspent ?? ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting.flatMap(({ provider, circuit }) =>
     circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],

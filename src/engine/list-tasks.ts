@@ -29,7 +29,7 @@ export async function listTasks(
   signal?: AbortSignal,
 ): Promise<TaskTable> {
   const { workspace, env, redactor } = context;
-  const { provider, repeats, passWithNoTasks, inputs } = config;
+  const { provider, repeats, vary, passWithNoTasks, inputs } = config;
   const workingDirectory = resolve(workspace, config.workingDirectory);
   const childEnv = filterEnvironment(env, allowedNames(config.env));
   const listed =
@@ -48,10 +48,11 @@ export async function listTasks(
     env: childEnv,
     provider,
     repeats,
+    vary,
     passWithNoTasks,
     redactor,
     inputs,
-    own: ownFiles(resolve(workspace, config.stateDir), repeats),
+    own: ownFiles(resolve(workspace, config.stateDir), repeats === 1 && vary.length === 0),
     warn: warnIn(context),
     ...(signal === undefined ? {} : { signal }),
   });
@@ -63,8 +64,8 @@ async function testsOf(start: HarnessStart, options: ListOptions): Promise<TaskS
   return { kind: "items", name: start.name, items: await listTests(start, options) };
 }
 
-function ownFiles(stateDir: string, repeats: number): OwnFiles {
+function ownFiles(stateDir: string, isAsListed: boolean): OwnFiles {
   const paths = statePaths(existsSync(stateDir) ? realpathSync(stateDir) : stateDir);
-  // A list in the place of the stored one is stored as it is, and a way to go on; repeats would be made of its repeats.
-  return { has: (path) => isStatePath(paths, path), stored: repeats === 1 ? paths.tasks : null };
+  // A list in the place of the stored one is stored as it is, and a way to go on; `repeats` would be made of its repeats.
+  return { has: (path) => isStatePath(paths, path), stored: isAsListed ? paths.tasks : null };
 }

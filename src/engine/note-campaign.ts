@@ -13,15 +13,13 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
   const { id, counts, completed_at: completedAt } = record;
   if (!record.complete || counts === undefined || completedAt === null) return;
   const spend = new SpendSum();
-  const calls = { tokens: 0, saved: 0, made: 0 };
+  let callsSaved = 0;
   let firstStart = "";
   readLedger(paths.results, (row) => {
     if (row.campaign !== id) return;
     if (firstStart === "" || row.started_at < firstStart) firstStart = row.started_at;
-    spend.add(row.metrics);
-    calls.made += row.calls?.made ?? 0;
-    calls.saved += row.calls?.replayed ?? 0;
-    calls.tokens += (row.calls?.input_tokens ?? 0) + (row.calls?.output_tokens ?? 0);
+    spend.add(row);
+    callsSaved += row.calls?.replayed ?? 0;
   });
   const spent = spend.total();
   const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
@@ -38,9 +36,9 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     runs: readWorkflowRuns(paths.events, id).length,
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
-    tokens: spent?.tokens ?? (calls.made > 0 ? calls.tokens : null),
+    tokens: spent?.tokens ?? null,
     cost_usd: spent?.isInDollars ? spent.cost : null,
-    calls_saved: calls.saved,
+    calls_saved: callsSaved,
   };
   uniteHistories(paths.history, [], [row]);
 }

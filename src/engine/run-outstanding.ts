@@ -21,6 +21,7 @@ import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
 import { openRunGateway } from "./run-gateway.ts";
 import type { RecordOptions, RunRecord } from "./run-record.ts";
+import { budgetOf } from "./run-settings.ts";
 
 export interface OutstandingOptions extends RecordOptions {
   readonly command: ChildCommand;
@@ -183,7 +184,9 @@ class OutstandingRun {
 }
 
 /** Null where neither a budget nor a price is given: then nobody asks. */
-function meterOf({ budget, prices }: OutstandingOptions["config"]): SpendMeter | null {
+function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
+  const { prices } = config;
+  const budget = budgetOf(config);
   const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
   return isAsked ? new SpendMeter({ budget, prices }) : null;
 }

@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
 import { runsAlone, startRank } from "../core/setbacks.ts";
-import { shareOf } from "../core/spend.ts";
+import { type Budget, shareOf } from "../core/spend.ts";
 import type { Settings } from "../core/state.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
@@ -28,9 +28,14 @@ export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Se
     interruptGraceMs: CANCEL_GRACE_MS,
     killGraceMs: config.killGraceMs,
     deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-    budget: shareOf(config.budget, config.job.total),
+    budget: budgetOf(config),
     preflight: config.preflight !== null && prepared.outstanding.length > 0,
   };
+}
+
+/** What this job may spend: its share where the jobs of a matrix have one budget. */
+export function budgetOf({ maxCost, maxTokens, job }: Pick<Config, "maxCost" | "maxTokens" | "job">): Budget {
+  return shareOf({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 
 /** How many children this job may run: its share where several jobs have one budget. */

@@ -57,6 +57,7 @@ export function toHtmlReport(report: Report): HtmlReport {
             fixes: baseline.fixes,
             pairedDifference: baseline.difference,
           },
+    variants: report.variants.map((variant) => ({ ...variant, label: plainText(variant.label) })),
     failureGroups: report.failureGroups.filter(isOfAttempts).map((group) => ({
       class: group.class,
       message: plainText(group.message),

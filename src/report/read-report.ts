@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
-import type { LedgerRow } from "../core/row.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
@@ -16,9 +15,10 @@ import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
 import type { Headline, Outstanding, Report, Stop } from "./report.ts";
-import { SpendSum } from "./spend.ts";
-import { clusteredStandardError, type Interval, Spread, wilsonInterval } from "./statistics.ts";
+import { type ResultSpend, SpendSum } from "./spend.ts";
+import { clusteredStandardError, clusteredWilson, type Interval, Spread } from "./statistics.ts";
 import { TaskTable } from "./task-table.ts";
+import { compareVariants } from "./variants.ts";
 
 export interface ReportOptions {
   readonly campaign: string;
@@ -45,7 +45,18 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const { campaign, part } = options;
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
-  const skippedLines = readRows(paths, campaign, { tasks, spend });
+  const variantSpend = new Map<string, SpendSum>();
+  const skippedLines = readRows(paths, campaign, {
+    tasks,
+    spend(index, row, times) {
+      spend.add(row, times);
+      const label = tasks.variantAt(index);
+      if (label === null) return;
+      const sum = variantSpend.get(label) ?? new SpendSum();
+      variantSpend.set(label, sum);
+      sum.add(row, times);
+    },
+  });
   const classes = new Map<number, OutcomeClass>();
   const keys = new Map<number, string>();
   const met = new Set<number>();
@@ -74,6 +85,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
       spend,
     }),
     tasks,
+    variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
     failureGroups: groupFailures(tasks, paths.logs),
     outstanding,
     baseline: compareBaseline(paths.baseline, tasks, campaign),
@@ -87,8 +99,11 @@ const listedSchema = z.object({
   id: z.string().check(z.minLength(1)),
   provider: z.catch(z.optional(z.string()), undefined),
   group: z.catch(z.optional(z.string()), undefined),
+  base_id: z.catch(z.optional(z.string()), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
+/** What follows the listed id of a task that `vary` has made. */
+const VARIANT = /^\[(.+)\](?:#\d+)?$/s;
 
 function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): TaskTable {
   const tasks = new TaskTable(maxAttempts);
@@ -96,12 +111,14 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const value = jsonOrNull(line);
     const listed = listedSchema.safeParse(value);
     if (!listed.success) return;
-    const { id, provider, group } = listed.data;
+    const { id, provider, group, base_id: baseId } = listed.data;
     if (part !== null && !part(id)) return;
     const hash = statedHash(line) ?? (line.includes("***") ? null : hashOfLine(line));
     const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
     const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
-    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null });
+    const isVaried = baseId !== undefined && id.startsWith(baseId);
+    const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
+    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null, variant });
   });
   return tasks;
 }
@@ -110,29 +127,38 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
 function readRows(
   paths: StatePaths,
   campaign: string,
-  { tasks, spend }: { readonly tasks: TaskTable; readonly spend: SpendSum },
+  {
+    tasks,
+    spend,
+  }: {
+    readonly tasks: TaskTable;
+    /** Adds what a result cost, or takes it back. */
+    readonly spend: (index: number, row: ResultSpend, times: 1 | -1) => void;
+  },
 ): number {
   const doubled = new Set<number>();
   const ledger = readLedger(paths.results, (row) => {
     if (row.campaign !== campaign) return;
-    if (!tasks.addResult(row)) doubled.add(tasks.find(row));
-    else if (row.metrics !== undefined && tasks.find(row) !== -1) spend.add(row.metrics);
+    const index = tasks.find(row);
+    if (index === -1) return;
+    if (!tasks.addResult(row)) doubled.add(index);
+    else spend(index, row, 1);
   });
   // Doubles are rare: they are worth a second pass, not the memory of the first.
   if (doubled.size > 0) {
-    const best = new Map<number, { readonly order: string; readonly metrics: LedgerRow["metrics"] }>();
+    const best = new Map<number, { readonly order: string; readonly row: ResultSpend }>();
     readLedger(paths.results, (row) => {
       const index = row.campaign === campaign ? tasks.find(row) : -1;
       if (!doubled.has(index)) return;
       const order = resultOrder(row);
       const known = best.get(index);
       // The first one was added when it was read.
-      if (known === undefined) spend.add(row.metrics, -1);
+      if (known === undefined) spend(index, row, -1);
       if (known !== undefined && known.order <= order) return;
-      best.set(index, { order, metrics: row.metrics });
+      best.set(index, { order, row: { metrics: row.metrics, calls: row.calls } });
       tasks.replaceResult(index, row);
     });
-    for (const { metrics } of best.values()) spend.add(metrics);
+    for (const [index, { row }] of best) spend(index, row, 1);
   }
   const sidecar = readSidecar(paths.failures, (row) => {
     if (row.campaign === campaign) tasks.addFailure(row);
@@ -284,20 +310,12 @@ function sumResults(
   };
 }
 
-/**
- * Wilson's interval of the pass rate. Repeats of a task are not independent, so the interval is that of the effective
- * number of tasks: the number that would give the clustered standard error.
- */
+/** Repeats of one task are a cluster. */
 function passRateInterval(tasks: TaskTable, counts: Counts): Interval | null {
   const rate = passRate(counts);
   if (rate === null) return null;
-  const graded = counts.passed + counts.failed;
-  const clusters = [...residualsOf(tasks, (index) => subtract(gradeAt(tasks, index), rate))];
-  if (clusters.length === graded) return wilsonInterval(counts.passed, graded);
-  const error = clusteredStandardError(clusters, graded);
-  const effective = error === null || error === 0 ? clusters.length : (rate * (1 - rate)) / error ** 2;
-  const total = Math.min(graded, effective);
-  return wilsonInterval(rate * total, total);
+  const residuals = [...residualsOf(tasks, (index) => subtract(gradeAt(tasks, index), rate))];
+  return clusteredWilson(counts.passed, counts.passed + counts.failed, residuals);
 }
 
 function gradeAt(tasks: TaskTable, index: number): number | null {

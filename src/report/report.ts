@@ -9,10 +9,13 @@ import type { Counts, RunStatus } from "../core/tally.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import type { Spend } from "./spend.ts";
 import type { Interval } from "./statistics.ts";
+import type { Variant } from "./variants.ts";
 
 export interface Report {
   readonly headline: Headline;
   readonly tasks: ReportTasks;
+  /** One for each value of `vary`; one for all tasks where they are only repeated; none where they are neither. */
+  readonly variants: readonly Variant[];
   /** Worst first. */
   readonly failureGroups: readonly FailureGroup[];
   readonly outstanding: Outstanding;

@@ -1,5 +1,7 @@
 /** Tokens and cost, where the metrics of results state them under one of the names that people use. */
+import type { LedgerRow } from "../core/row.ts";
 import type { StatedSpend } from "../core/spend.ts";
+import type { CallCounts } from "../core/wire.ts";
 import { grouped, shortNumber } from "./words.ts";
 
 /** Sums over results; null where no result tells it. */
@@ -26,15 +28,26 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:total)?cost$/, "cost"],
 ];
 
+/** What a ledger row says of its cost. */
+export type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
+
+/** What the gateway saw stands in for what the row does not state. */
+function addCalls(told: Map<Kind, number>, calls: CallCounts): void {
+  if (!told.has("tokens") && !told.has("inputTokens") && !told.has("outputTokens") && calls.made > 0) {
+    told.set("inputTokens", calls.input_tokens).set("outputTokens", calls.output_tokens);
+  }
+  if (!told.has("dollars") && !told.has("cost") && calls.cost_usd !== undefined) told.set("dollars", calls.cost_usd);
+}
+
 /** Adds up what results cost, one by one. */
 export class SpendSum {
   readonly #sums = new Map<Kind, number>();
   #results = 0;
 
   /** @param times -1 takes a result back */
-  add(metrics: Readonly<Record<string, unknown>> | undefined, times: 1 | -1 = 1): void {
-    if (metrics === undefined) return;
-    const told = toldBy(metrics);
+  add({ metrics, calls }: ResultSpend, times: 1 | -1 = 1): void {
+    const told = toldBy(metrics ?? {});
+    if (calls !== undefined) addCalls(told, calls);
     if (told.size === 0) return;
     // One price under two names is one price.
     if (told.has("dollars")) told.delete("cost");

@@ -70,6 +70,22 @@ export function wilsonInterval(successes: number, total: number): Interval | nul
   return { mean: rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
+/**
+ * Wilson's interval of a rate over clustered values. Values of one cluster are not independent, so the interval is that of
+ * the effective number of values: the number that would give the clustered standard error.
+ *
+ * @param residuals as for `clusteredStandardError`
+ * @returns null where `total` is 0
+ */
+export function clusteredWilson(successes: number, total: number, residuals: readonly number[]): Interval | null {
+  if (total === 0 || residuals.length === total) return wilsonInterval(successes, total);
+  const rate = successes / total;
+  const error = clusteredStandardError(residuals, total);
+  const effective = error === null || error === 0 ? residuals.length : (rate * (1 - rate)) / error ** 2;
+  const count = Math.min(total, effective);
+  return wilsonInterval(rate * count, count);
+}
+
 /** Pairs of grades by what the task did before and what it does now. */
 export interface GradePairs {
   readonly bothPassed: number;
@@ -162,4 +178,62 @@ function seededRandom(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** How a repeated task was graded. */
+export interface RepeatedTask {
+  /** How many of its repeats were graded, at least one. */
+  readonly graded: number;
+  readonly passed: number;
+}
+
+/** A mean over tasks. */
+export interface TaskMean {
+  readonly mean: number;
+  /** Null below two tasks. */
+  readonly standardError: number | null;
+}
+
+/** What k tries of a task come to. */
+export interface RepeatRate {
+  readonly k: number;
+  /** How many tasks have at least k graded repeats: the others are left out. */
+  readonly tasks: number;
+  /** The chance that at least one of k tries passes. */
+  readonly passAtK: TaskMean;
+  /** The chance that all of k tries pass. */
+  readonly passHatK: TaskMean;
+}
+
+/**
+ * pass@k and pass^k for k = 1, 2, 4, ... and the most repeats that a task has. Both are the mean over tasks of an unbiased
+ * estimate: 1 - C(n - c, k) / C(n, k) (Chen et al., "Evaluating Large Language Models Trained on Code", 2021) and
+ * C(c, k) / C(n, k) (Yao et al., "tau-bench", 2024), where c of n repeats passed. Each task is one value of the mean, so
+ * its standard error is clustered by task.
+ */
+export function repeatRates(tasks: readonly RepeatedTask[]): RepeatRate[] {
+  const most = tasks.reduce((largest, { graded }) => Math.max(largest, graded), 0);
+  const ks = new Set<number>();
+  for (let k = 1; k <= most; k *= 2) ks.add(k);
+  if (most > 0) ks.add(most);
+  return [...ks].map((k) => {
+    const [atK, hatK] = [new Spread(), new Spread()];
+    for (const { graded, passed } of tasks) {
+      if (graded < k) continue;
+      atK.add(1 - shareOfSubsets(graded - passed, graded, k));
+      hatK.add(shareOfSubsets(passed, graded, k));
+    }
+    return { k, tasks: atK.count, passAtK: taskMean(atK), passHatK: taskMean(hatK) };
+  });
+}
+
+function taskMean({ mean, standardError }: Spread): TaskMean {
+  return { mean, standardError };
+}
+
+/** The share of the subsets of k out of `total` that lie within `count` of them: C(count, k) / C(total, k), as a product. */
+function shareOfSubsets(count: number, total: number, k: number): number {
+  let share = 1;
+  for (let taken = 0; taken < k && share > 0; taken += 1) share *= Math.max(0, count - taken) / (total - taken);
+  return share;
 }

@@ -4,13 +4,14 @@
  */
 
 import type { Report } from "./report.ts";
-import type { Section } from "./section.ts";
+import { type Section, tableSection } from "./section.ts";
 import { failureListSection } from "./summary-failure-list.ts";
 import { FAILURES_SHOWN, failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
 import { verdictSection } from "./summary-verdict.ts";
 import { trendSection } from "./trend.ts";
+import { repeatTable, variantTable } from "./variant-tables.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;
@@ -25,6 +26,8 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     spendSection(report),
     failuresSection(report),
     outstandingSection(report),
+    tableSection(variantTable(report.variants)),
+    tableSection(repeatTable(report.variants)),
     comparisonSection(report),
     trendSection(report),
     limitsSection(report),

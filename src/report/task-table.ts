@@ -26,6 +26,8 @@ export interface ListedTask {
   readonly group: string | null;
   /** Null where it is that of the `provider` input. */
   readonly provider: string | null;
+  /** What `vary` made of the listed task, such as `model=gpt-5`; null where it is as it was listed. */
+  readonly variant?: string | null;
 }
 
 interface KnownFailure extends FailedAttempt {
@@ -45,6 +47,8 @@ export interface TaskTraces {
 export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
   readonly #providers: (string | null)[] = [];
+  /** By index; empty where nothing varies. */
+  readonly #variants = new Map<number, string>();
   readonly #names = new Map<string, string>();
   /** Redaction can give two tasks one id. Their hashes still tell them apart. */
   readonly #index = new TaskIndex();
@@ -75,6 +79,8 @@ export class TaskTable implements ReportTasks {
     if (index >= this.#scores.length) this.#grow(Math.max(1_024, index * 2));
     this.#groups.push(this.#shared(task.group));
     this.#providers.push(this.#shared(task.provider));
+    const variant = this.#shared(task.variant ?? null);
+    if (variant !== null) this.#variants.set(index, variant);
     this.#index.add(task.id, task.hash ?? NO_HASH);
     if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
     this.#scores[index] = Number.NaN;
@@ -179,6 +185,11 @@ export class TaskTable implements ReportTasks {
 
   providerAt(index: number): string {
     return this.#providers[index] ?? this.#defaultProvider;
+  }
+
+  /** What `vary` made of the listed task; null where it is as it was listed. */
+  variantAt(index: number): string | null {
+    return this.#variants.get(index) ?? null;
   }
 
   attemptsAt(index: number): number {

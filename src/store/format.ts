@@ -53,7 +53,7 @@ export const ledgerRowSchema = once(
 );
 
 /**
- * Whether a value is a ledger row without `scores`, `metrics` and `output`: what `ledgerRowSchema` takes, told in a
+ * Whether a value is a ledger row without `scores`, `metrics`, `output` and `calls`: what `ledgerRowSchema` takes, told in a
  * fraction of the time. The schema decides on all others. A ledger of a million rows is read before the first child starts.
  */
 export function isPlainLedgerRow(value: unknown): value is LedgerRow {
@@ -71,6 +71,7 @@ export function isPlainLedgerRow(value: unknown): value is LedgerRow {
     row.metrics === undefined &&
     row.output === undefined &&
     row.message === undefined &&
+    row.calls === undefined &&
     Number.isInteger(row.attempt) &&
     (row.attempt as number) >= 1 &&
     (row.attempt as number) <= LEDGER_LIMITS.attempt &&

@@ -11,6 +11,7 @@ import { readListFile } from "./list-file.ts";
 import { TaskList } from "./task-list.ts";
 import { resolveListing, type TaskListing, type TaskSource } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
+import type { Axis } from "./vary.ts";
 
 export interface ReadTasksOptions {
   /** Absolute folder that the paths and patterns of `tasks` start from; ids of matched files are relative to it. */
@@ -23,6 +24,8 @@ export interface ReadTasksOptions {
   readonly provider: string;
   /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each, next to each other. */
   readonly repeats: number;
+  /** Each task is made once for each value of an axis. Default: none. */
+  readonly vary?: readonly Axis[];
   /** Whether an empty list is a success instead of an error. */
   readonly passWithNoTasks: boolean;
   /** For the names of providers, and for what `tasks-command` says where it fails. */

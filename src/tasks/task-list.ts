@@ -1,16 +1,19 @@
-/** Gathers listed items into tasks: checks ids and reserved fields, expands repeats, hashes. */
+/** Gathers listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, hashes. */
 import type { Redactor } from "../core/redactor.ts";
 import { hashOf, type JsonObject, type JsonValue, withInputs, writeJson } from "./json.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
 import { type ReservedFields, readReserved } from "./reserved-fields.ts";
 import { TaskTable, type Traits } from "./task-table.ts";
+import { type Axis, BASE_ID, conflictsOf, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
   readonly provider: string;
   /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each. */
   readonly repeats: number;
+  /** Makes `ID[model=gpt-5]` and so on of each task. Default: none. */
+  readonly vary?: readonly Axis[];
   /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
   readonly redactor: Pick<Redactor, "redact">;
   /** The combined hash of files that results depend on; null if there are none. Default: null. */
@@ -21,6 +24,12 @@ export interface TaskListOptions {
 
 const NO_FIELDS: ReservedFields = {};
 
+/** What is known of a task besides its fields. */
+interface Known {
+  readonly id: string;
+  readonly reserved: ReservedFields;
+}
+
 const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
   provider: 'a text such as "openai"',
   group: 'a text (a number must be quoted: "7")',
@@ -30,9 +39,10 @@ const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
 
 export class TaskList {
   readonly #options: TaskListOptions;
+  readonly #variants: readonly Variant[];
   readonly #tasks = new TaskTable();
   readonly #providerNames = new Map<string, string>();
-  /** Where each task was listed; a repeated task counts once. */
+  /** Where each task was listed; all that `vary` and `repeats` make of it count once. */
   readonly #places: number[] = [];
   readonly #problems = new ListProblems();
   /** Of tasks without reserved fields. */
@@ -40,6 +50,7 @@ export class TaskList {
 
   constructor(options: TaskListOptions) {
     this.#options = options;
+    this.#variants = variantsOf(options.vary ?? []);
     this.#commonTraits = { provider: this.#providerName(options.provider) };
   }
 
@@ -57,27 +68,47 @@ export class TaskList {
       return;
     }
     const fields = listed as JsonObject;
-    const { repeats } = this.#options;
     const id = this.#idOf(fields, place);
     if (id === null) return;
     const reserved = this.#reservedOf(fields, id, place);
     if (reserved === null) return;
+    const conflict = this.#variants.flatMap((variant) => conflictsOf(fields, variant))[0];
+    if (conflict !== undefined) {
+      this.problem(
+        `Expected no field ${quote(conflict)} in a task that \`vary\` gives one, found it in task ${quote(id)} at ${this.#at(place)}. Rename the field, or vary another one.`,
+      );
+      return;
+    }
     try {
       this.#places.push(place);
-      if (repeats === 1) {
-        this.#push(fields, json, { id, reserved });
-        return;
-      }
-      const group = reserved.group ?? id;
-      for (let repeat = 1; repeat <= repeats; repeat += 1) {
-        const expanded = { ...fields, id: `${id}#${repeat}`, repeat, group };
-        this.#push(expanded, null, { id: expanded.id, reserved: { ...reserved, group } });
+      for (const variant of this.#variants) {
+        if (variant.suffix === "") this.#addRepeats(fields, json, { id, reserved });
+        else this.#addVariant(fields, { id, reserved, variant });
       }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.problem(
         `Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`,
       );
+    }
+  }
+
+  #addVariant(fields: JsonObject, { id, reserved, variant }: Known & { readonly variant: Variant }): void {
+    const provider = variant.fields.provider ?? reserved.provider ?? providerOfVariant(this.#options.provider, variant);
+    const varied = { ...fields, ...variant.fields, [BASE_ID]: id, id: `${id}${variant.suffix}` };
+    this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
+  }
+
+  #addRepeats(fields: JsonObject, json: string | null, known: Known): void {
+    const { repeats } = this.#options;
+    if (repeats === 1) {
+      this.#push(fields, json, known);
+      return;
+    }
+    const group = known.reserved.group ?? known.id;
+    for (let repeat = 1; repeat <= repeats; repeat += 1) {
+      const expanded = { ...fields, id: `${known.id}#${repeat}`, repeat, group };
+      this.#push(expanded, null, { id: expanded.id, reserved: { ...known.reserved, group } });
     }
   }
 
@@ -96,11 +127,7 @@ export class TaskList {
     return this.#tasks;
   }
 
-  #push(
-    fields: JsonObject,
-    json: string | null,
-    known: { readonly id: string; readonly reserved: ReservedFields },
-  ): void {
+  #push(fields: JsonObject, json: string | null, known: Known): void {
     const { inputsHash = null } = this.#options;
     const own = hashOf(fields);
     const hash = inputsHash === null ? own : withInputs(own, inputsHash);
@@ -147,9 +174,10 @@ export class TaskList {
       return `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
     }
     const { repeats } = this.#options;
-    const earlier = this.#tasks.index.findId(repeats === 1 ? id : `${id}#1`);
+    const first = `${id}${this.#variants[0]?.suffix ?? ""}`;
+    const earlier = this.#tasks.index.findId(repeats === 1 ? first : `${first}#1`);
     if (earlier === -1) return null;
-    const before = this.#at(this.#places[Math.floor(earlier / repeats)] ?? 0);
+    const before = this.#at(this.#places[Math.floor(earlier / repeats / this.#variants.length)] ?? 0);
     return `Expected unique ids, found ${quote(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`;
   }
 

@@ -111,6 +111,29 @@ const GOOD: readonly { readonly input: string; readonly text: string; readonly e
     expected: { taskSource: { kind: "tasks", value: "evals/**/*.yaml\n!evals/old/**" } },
   },
   { input: "repeats", text: "5", expected: { repeats: 5 } },
+  {
+    input: "vary",
+    text: " model = gpt-5, openai/claude-5@2 \n\neffort=low",
+    expected: {
+      vary: [
+        { name: "model", values: ["gpt-5", "openai/claude-5@2"] },
+        { name: "effort", values: ["low"] },
+      ],
+    },
+  },
+  { input: "max-cost", text: "$2.50", expected: { maxCost: 2.5 } },
+  { input: "max-tokens", text: "12_000_000", expected: { maxTokens: 12_000_000 } },
+  {
+    input: "prices",
+    text: "gpt-5=1.25/10, claude-*: = 3 / $15\nfree=0/0",
+    expected: {
+      prices: [
+        { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 },
+        { model: "claude-*:", inputUsd: 3, outputUsd: 15 },
+        { model: "free", inputUsd: 0, outputUsd: 0 },
+      ],
+    },
+  },
   { input: "shard-size", text: "16", expected: { shardSize: 16 } },
   { input: "concurrency", text: " 8 ", expected: { concurrency: 8 } },
   { input: "shared-concurrency", text: "40", expected: { sharedConcurrency: 40 } },
@@ -252,6 +275,34 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
     texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
     expected: "a whole number from 1 to 1000000, such as 4",
   })),
+  {
+    input: "vary",
+    texts: [
+      "model",
+      "model=",
+      "model=a,",
+      "model=a,a",
+      "model=a\nmodel=b",
+      "id=a,b",
+      "group=a",
+      "model=a[1]",
+      "2=a",
+      "m=a#1",
+    ],
+    expected:
+      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
+  },
+  {
+    input: "max-cost",
+    texts: ["0", "-1", "1e3", "five", "€5", "1.", "0.0"],
+    expected: "an amount of US dollars above 0, such as 5 or 0.50",
+  },
+  {
+    input: "prices",
+    texts: ["gpt-5", "gpt-5=1", "gpt-5=1/", "gpt-5=1/2/3", "gpt-5=a/b", "=1/2", "gpt-5=-1/2", "a=1/2\na=1/2"],
+    expected:
+      'lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name',
+  },
   ...(["task-timeout", "default-wait", "checkpoint-interval"] as const).map((input) => ({
     input,
     texts: ["0", "0s", "-5m", "soon", "5 minutes", "1e3", "25d", "s", "h3"],

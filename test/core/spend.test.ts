@@ -42,7 +42,7 @@ describe("a run with max-cost", () => {
       meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
       behave: behave(0.25),
     });
-    expect(end).toMatchObject({ status: "out_of_budget", reason: "max-cost: this run has spent $1.00 of $1.00" });
+    expect(end).toMatchObject({ status: "out_of_budget", reason: "max-cost: this run has spent $1.50 of $1.00" });
     // The fourth row reaches the bound; the two children beside it pass all the same.
     expect(end.results).toHaveLength(6);
     expect(end.spawner.started).toHaveLength(6);

@@ -68,6 +68,40 @@ test("fail-on: regressed fails a campaign in which a task that passed before fai
   expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
 });
 
+describe("a run with a budget", () => {
+  const command =
+    'printf \'{"id":"%s","status":"passed","metrics":{"cost_usd":0.4,"tokens":100}}\\n\' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"';
+
+  test.each([
+    ["max-cost", "1", "max-cost: this run has spent $1.20 of $1.00"],
+    ["max-tokens", "250", "max-tokens: this run has used 300 of 250 tokens"],
+  ])("%s ends it, and the next run starts from nothing", async (input, amount, reason) => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
+    const options = ["--concurrency", "1", `--${input}`, amount, "--command", command];
+    const first = await run(cwd, ...options);
+    expect(first.code).toBe(75);
+    expect(first.outputs).toMatchObject({ status: "out_of_budget", resume: true, reason, passed: 3, outstanding: 2 });
+    const summary = readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
+    expect(summary).toContain("Out of budget: 2 of 5 tasks outstanding");
+    const second = await run(cwd, ...options);
+    expect([second.code, second.outputs.status, second.outputs.passed]).toEqual([0, "complete", 5]);
+  });
+});
+
+test("vary runs each task once for each model, and the summary compares them", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(4) });
+  const command =
+    'case "$CARRYOVER_FIELD_MODEL $CARRYOVER_FIELD_BASE_ID" in "a t0001") s=failed;; *) s=passed;; esac; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $s >> "$CARRYOVER_RESULTS_FILE"';
+  const options = ["--vary", "model=a,b", "--fail-on", "never", "--command", command];
+  const some = await run(cwd, ...options, "--only", "*[model=a]");
+  expect([some.code, some.outputs.total, some.outputs.outstanding]).toEqual([75, 8, 4]);
+  const rest = await run(cwd, ...options);
+  expect(rest.outputs).toMatchObject({ total: 8, passed: 7, failed: 1, outstanding: 0 });
+  expect(readFileSync(join(cwd, ".carryover/summary.md"), "utf8")).toContain("| a | 75 % of 4 |");
+  const again = await run(cwd, ...options);
+  expect(again.outputs).toMatchObject({ status: "complete", passed: 7 });
+});
+
 describe("retry", () => {
   const command =
     'case "$CARRYOVER_TASK_ID" in t0002) test ! -e broken;; t0003) printf \'{"id":"t0003","status":"%s"}\\n\' "$(cat grade)" >> "$CARRYOVER_RESULTS_FILE";; esac';

@@ -256,3 +256,27 @@ test("a gateway that cannot start leaves the run to go on without it, and says s
     expect.stringContaining("the gateway could not start"),
   ]);
 });
+
+test("max-cost ends each night by what its own calls cost at the given prices", async () => {
+  const provider = await quotaProvider({ body: QUOTA, headers: {} });
+  const { run, rows } = evaluation(5, provider.url);
+  // Ten input tokens are a dollar: each of the four calls of a task.
+  const options = ["--concurrency", "1", "--max-cost", "6", "--prices", "m*=100000/0"];
+  const first = await run(options);
+  expect([first.code, first.outputs.status, first.outputs.resume]).toEqual([75, "out_of_budget", true]);
+  expect(first.outputs.reason).toBe("max-cost: this run has spent $8.00 of $6.00");
+  expect(first.outputs).toMatchObject({ total: 5, passed: 2, outstanding: 3 });
+  expect(rows("results").map(({ calls }) => (calls as { cost_usd: number }).cost_usd)).toEqual([4, 4]);
+  const second = await run(options);
+  expect([second.code, second.outputs.status, second.outputs.passed]).toEqual([75, "out_of_budget", 4]);
+  const third = await run(options);
+  expect([third.code, third.outputs.status, third.outputs.passed]).toEqual([0, "complete", 5]);
+  expect(provider.paid).toHaveLength(20);
+});
+
+test("max-cost names a model that has no price", async () => {
+  const provider = await quotaProvider({ body: QUOTA, headers: {} });
+  const night = await evaluation(2, provider.url).run(["--max-cost", "6", "--prices", "claude-5=3/15"]);
+  expect([night.code, night.outputs.status]).toEqual([0, "complete"]);
+  expect(night.stderr.match(/max-cost does not count calls to m: no price is known/g)).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { costWords, SpendSum, tokenWords } from "../../src/report/spend.ts";
 
 function spent(...rows: Readonly<Record<string, unknown>>[]): string {
   const sum = new SpendSum();
-  for (const row of rows) sum.add(row);
+  for (const metrics of rows) sum.add({ metrics });
   const spend = sum.total();
   if (spend === null) return "nothing";
   const { sum: tokens, parts } = tokenWords(spend);
@@ -40,10 +40,24 @@ describe("what results cost", () => {
     expect(spent(...rows)).toBe(words);
   });
 
+  const calls = { made: 2, replayed: 0, held: 0, refused: 0, input_tokens: 70, output_tokens: 7, cost_usd: 0.5 };
+
+  it.each([
+    ["of a row that states nothing", {}, "77 tokens (70 in, 7 out) $0.5 by 1"],
+    ["not of one that states them", { tokens: 10, cost_usd: 0.25 }, "10 tokens () $0.25 by 1"],
+  ])("the gateway's figures stand in for those %s", (_, metrics, words) => {
+    const sum = new SpendSum();
+    sum.add({ metrics, calls });
+    const spend = sum.total();
+    if (spend === null) throw new Error("Expected a spend, found none");
+    const { sum: tokens, parts } = tokenWords(spend);
+    expect(`${tokens} tokens (${parts}) ${costWords(spend)} by ${spend.results}`).toBe(words);
+  });
+
   it("whatever is taken back is as if it had not been added", () => {
     const metrics = fc.record({ tokens: fc.nat(), usage: fc.record({ cost: fc.nat() }) }, { requiredKeys: [] });
     fc.assert(
-      fc.property(fc.array(metrics), metrics, (rows, other) => {
+      fc.property(fc.array(fc.record({ metrics })), fc.record({ metrics }), (rows, other) => {
         const sum = new SpendSum();
         sum.add(other);
         for (const row of rows) sum.add(row);

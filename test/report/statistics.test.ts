@@ -5,9 +5,11 @@ import {
   mcNemarExact,
   pairedMeanDifference,
   pairedRateDifference,
+  repeatRates,
   Spread,
   wilsonInterval,
 } from "../../src/report/statistics.ts";
+import passAtK from "./fixtures/pass-at-k.json" with { type: "json" };
 import reference from "./fixtures/statistics.json" with { type: "json" };
 
 function spreadOf(values: readonly number[]): Spread {
@@ -57,6 +59,38 @@ describe("figures of statsmodels and scipy (fixtures/statistics.py made them)", 
     // Both sides resample: their ends differ by a fraction of the standard error.
     expect(Math.abs((interval?.low ?? Number.NaN) - low)).toBeLessThan(error / 4);
     expect(Math.abs((interval?.high ?? Number.NaN) - high)).toBeLessThan(error / 4);
+  });
+});
+
+describe("pass@k and pass^k", () => {
+  it.each(passAtK)("of $name are those of an independent count (fixtures/pass_at_k.py)", ({ tasks, rates }) => {
+    const found = repeatRates(tasks);
+    expect(found.map(({ k, tasks: count }) => [k, count])).toEqual(rates.map(({ k, tasks: count }) => [k, count]));
+    for (const [place, rate] of found.entries()) {
+      for (const name of ["passAtK", "passHatK"] as const) {
+        const expected = rates[place]?.[name];
+        expect(rate[name].mean).toBeCloseTo(expected?.mean ?? Number.NaN, 12);
+        if (expected?.standardError === null) expect(rate[name].standardError).toBeNull();
+        else expect(rate[name].standardError).toBeCloseTo(expected?.standardError ?? Number.NaN, 12);
+      }
+    }
+  });
+
+  it("are both the pass rate for one try, and part from there", () => {
+    const task = fc
+      .integer({ min: 1, max: 9 })
+      .chain((graded) => fc.record({ graded: fc.constant(graded), passed: fc.integer({ min: 0, max: graded }) }));
+    fc.assert(
+      fc.property(fc.array(task, { minLength: 1, maxLength: 12 }), (tasks) => {
+        const [once, ...more] = repeatRates(tasks);
+        expect(once?.passAtK.mean).toBeCloseTo(once?.passHatK.mean ?? Number.NaN, 12);
+        for (const { passAtK: at, passHatK: hat } of more) expect(at.mean).toBeGreaterThanOrEqual(hat.mean - 1e-12);
+      }),
+    );
+  });
+
+  it("are nothing without a graded repeat", () => {
+    expect(repeatRates([])).toEqual([]);
   });
 });
 

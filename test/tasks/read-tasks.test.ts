@@ -172,6 +172,80 @@ describe("repeats", () => {
   });
 });
 
+describe("vary", () => {
+  const vary = [
+    { name: "model", values: ["gpt-5", "claude-5"] },
+    { name: "effort", values: ["low", "high"] },
+  ];
+
+  test("each task becomes one per combination, side by side, with its own id in base_id", async () => {
+    folder.write("v.jsonl", '{"id":"a","n":1}\n{"id":"b"}');
+    const tasks = await folder.read("v.jsonl", { vary });
+    expect(tasks.map(({ id }) => id)).toEqual([
+      "a[model=gpt-5,effort=low]",
+      "a[model=gpt-5,effort=high]",
+      "a[model=claude-5,effort=low]",
+      "a[model=claude-5,effort=high]",
+      "b[model=gpt-5,effort=low]",
+      "b[model=gpt-5,effort=high]",
+      "b[model=claude-5,effort=low]",
+      "b[model=claude-5,effort=high]",
+    ]);
+    expect(JSON.parse(tasks[0]?.json ?? "")).toEqual({
+      id: "a[model=gpt-5,effort=low]",
+      n: 1,
+      model: "gpt-5",
+      effort: "low",
+      base_id: "a",
+    });
+  });
+
+  test("repeats are made of each variant", async () => {
+    folder.write("v.txt", "a");
+    const tasks = await folder.read("v.txt", { vary: vary.slice(0, 1), repeats: 2 });
+    expect(tasks.map(({ id, group }) => [id, group])).toEqual([
+      ["a[model=gpt-5]#1", "a[model=gpt-5]"],
+      ["a[model=gpt-5]#2", "a[model=gpt-5]"],
+      ["a[model=claude-5]#1", "a[model=claude-5]"],
+      ["a[model=claude-5]#2", "a[model=claude-5]"],
+    ]);
+  });
+
+  test.each([
+    ["each model is a provider of its own", "a", {}, ["gpt-5", "claude-5"]],
+    ["unless the input names one", "a", { provider: "openai" }, ["openai", "openai"]],
+  ])("where no provider is named, %s", async (_, list, options, providers) => {
+    folder.write("v.txt", list);
+    const tasks = await folder.read("v.txt", { vary: vary.slice(0, 1), ...options });
+    expect(tasks.map(({ provider }) => provider)).toEqual(providers);
+  });
+
+  test("a task's own provider stays, and the provider itself may vary", async () => {
+    folder.write("own.jsonl", '{"id":"a","provider":"azure"}');
+    expect((await folder.read("own.jsonl", { vary: vary.slice(0, 1) })).map(({ provider }) => provider)).toEqual([
+      "azure",
+      "azure",
+    ]);
+    folder.write("v.txt", "a");
+    const tasks = await folder.read("v.txt", { vary: [{ name: "provider", values: ["openai", "azure"] }] });
+    expect(tasks.map(({ provider }) => provider)).toEqual(["openai", "azure"]);
+  });
+
+  test("a field that a task states itself is refused, by place and name", async () => {
+    folder.write("c.jsonl", '{"id":"a"}\n{"id":"b","model":"mine"}');
+    expect(await folder.errorOf("c.jsonl", { vary })).toBe(
+      'Expected no field "model" in a task that `vary` gives one, found it in task "b" at c.jsonl:2 (line 2). Rename the field, or vary another one.',
+    );
+  });
+
+  test("a duplicate id is named with both its places", async () => {
+    folder.write("d.txt", "a\nb\nb\n");
+    expect(await folder.errorOf("d.txt", { vary, repeats: 3 })).toContain(
+      '"b" at d.txt:2 (line 2) and again at d.txt:3',
+    );
+  });
+});
+
 describe("patterns", () => {
   const ids = async (value: string) => (await folder.read(value)).map(({ id }) => id);
   test("each matched file is a task, sorted, with forward slashes; no folder is special", async () => {

@@ -8,6 +8,7 @@ import type { Counts, RunStatus } from "../../core/tally.ts";
 import type { HistoryRow } from "../../store/campaign-history.ts";
 import type { Attempt, ReplayedCalls } from "../report.ts";
 import type { Spend } from "../spend.ts";
+import type { Variant } from "../variants.ts";
 
 export interface HtmlReport {
   readonly headline: HtmlHeadline;
@@ -23,6 +24,8 @@ export interface HtmlReport {
   readonly baseline: HtmlBaseline | null;
   /** The latest complete campaigns, the oldest first. */
   readonly trend: readonly HistoryRow[];
+  /** One for each value of `vary`; one for all tasks where they are only repeated; none where they are neither. */
+  readonly variants: readonly Variant[];
   /** Worst first. */
   readonly failureGroups: readonly HtmlFailureGroup[];
 }

@@ -1,5 +1,6 @@
 /** report.html as one text. The page loads nothing, and runs only its own script. */
 import { createHash } from "node:crypto";
+import { repeatTable, variantTable } from "../variant-tables.ts";
 import { baselineSection } from "./baseline.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
@@ -8,6 +9,7 @@ import type { HtmlReport } from "./model.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
 import { TaskSets } from "./sections.ts";
+import { tableSection } from "./tables.ts";
 import { listedTasks, taskData, tasksSection } from "./tasks.ts";
 import { timelineSection } from "./timeline.ts";
 import { trendSection } from "./trend.ts";
@@ -25,6 +27,8 @@ export function renderHtmlReport(report: HtmlReport): string {
     { id: "failures", name: "Failures", content: failuresSection(report, sets) },
     { id: "baseline", name: "Baseline", content: baselineSection(report.baseline, sets) },
     { id: "trend", name: "Trend", content: trendSection(report) },
+    { id: "variants", name: "Compared", content: tableSection("variants", variantTable(report.variants)) },
+    { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
     { id: "scores", name: "Scores", content: scoresSection(report, sets) },
     { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },

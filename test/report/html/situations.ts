@@ -119,6 +119,7 @@ function reportOf(
   const runs: HtmlRun[] = [{ run: "8123-1", job: "0", startedAt: START_AT, endedAt }];
   const { headline, ...others } = rest;
   return {
+    variants: [],
     headline: {
       status: "complete",
       reason: "every task has a result",

@@ -1,0 +1,116 @@
+/** The values of `vary` side by side, and what repeats come to: tables that the summary and the page both show. */
+import { costWords } from "./spend.ts";
+import type { Interval, TaskMean } from "./statistics.ts";
+import type { Variant, VariantDifference } from "./variants.ts";
+import { grouped, percent, shortNumber } from "./words.ts";
+
+/** Plain texts, which no writer has escaped yet. */
+export interface TextTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note: string;
+}
+
+const ROWS_SHOWN = 100;
+
+/** Null where nothing varies. */
+export function variantTable(variants: readonly Variant[]): TextTable | null {
+  const [first] = variants;
+  if (first === undefined || first.label === "") return null;
+  const { axes, short } = shortLabels(variants);
+  const rows = variants.map((variant, place) => [
+    short[place] ?? "",
+    variant.passRate === null ? "" : `${percent(variant.passRate.mean)} of ${grouped(gradedOf(variant))}`,
+    variant.passRate === null ? "" : rangeWords(variant.passRate, percent),
+    scoreWords(variant),
+    variant.spend === null ? "" : costWords(variant.spend),
+    variant === first ? "" : differenceWords(variant.difference),
+    missingWords(variant),
+  ]);
+  const head = [axes, "pass rate", "95 % interval", "mean score", "cost", `against ${short[0] ?? ""}`, "no result"];
+  return {
+    title: `Compared by ${axes}`,
+    ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
+    note:
+      "Differences are paired: each covers the tasks that are graded under both." +
+      (rows.length > ROWS_SHOWN ? ` ${grouped(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
+  };
+}
+
+/** Null where nothing is repeated. */
+export function repeatTable(variants: readonly Variant[]): TextTable | null {
+  const rows = variants.flatMap(({ label, repeats }) =>
+    repeats.map(({ k, passAtK, passHatK, tasks }) => [
+      label,
+      String(k),
+      meanWords(passAtK),
+      meanWords(passHatK),
+      grouped(tasks),
+    ]),
+  );
+  // A task with one graded repeat says no more than the pass rate does.
+  if (!variants.some(({ repeats }) => repeats.length > 1)) return null;
+  return {
+    title: "Repeats",
+    ...withoutEmpty(["", "k", "pass@k", "pass^k", "tasks"], rows.slice(0, ROWS_SHOWN)),
+    note: "pass@k: at least one of k tries passes. pass^k: all of k tries pass. Means over tasks with their standard errors.",
+  };
+}
+
+/** `model=gpt-5` is `gpt-5` in a column named `model`. */
+function shortLabels(variants: readonly Variant[]): { readonly axes: string; readonly short: readonly string[] } {
+  const pairs = variants.map(({ label }) => label.split(",").map((pair) => pair.split(/=(.*)/s)));
+  const axes = pairs[0]?.map(([name = ""]) => name).join(", ") ?? "";
+  return { axes, short: pairs.map((values) => values.map(([, value = ""]) => value).join(", ")) };
+}
+
+function gradedOf({ counts }: Variant): number {
+  return counts.passed + counts.failed;
+}
+
+function scoreWords({ scores }: Variant): string {
+  if (scores === null) return "";
+  return `${shortNumber(scores.mean)}${scores.standardError === null ? "" : ` ± ${shortNumber(scores.standardError)}`}`;
+}
+
+function meanWords({ mean, standardError }: TaskMean): string {
+  return `${percent(mean)}${standardError === null ? "" : ` ± ${percent(standardError)}`}`;
+}
+
+function rangeWords({ low, high }: Interval, words: (value: number) => string): string {
+  return `${words(low)} to ${words(high)}`;
+}
+
+/** The difference, its interval, and whether it can be chance. */
+function differenceWords(difference: VariantDifference | null): string {
+  if (difference === null || difference.interval === null) return "too few pairs";
+  const { interval, isOfScores, pairs, pValue } = difference;
+  const words = (value: number): string =>
+    isOfScores ? signed(shortNumber(value)) : signed(`${shortNumber(value * 100)} points`);
+  const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
+  const verdict = !isChange ? "could be chance" : interval.mean > 0 ? "better" : "worse";
+  const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
+  const of = isOfScores ? "score " : "";
+  return `${of}${words(interval.mean)} (${rangeWords(interval, words)}; ${grouped(pairs)} ${pairs === 1 ? "pair" : "pairs"}${test}): ${verdict}`;
+}
+
+function signed(text: string): string {
+  if (text.startsWith("-")) return text.replace("-", "−");
+  return /^0(?!\.)/.test(text) ? text : `+${text}`;
+}
+
+function missingWords({ counts }: Variant): string {
+  return [
+    ...(counts.outstanding > 0 ? [`${grouped(counts.outstanding)} outstanding`] : []),
+    ...(counts.errored > 0 ? [`${grouped(counts.errored)} errored`] : []),
+    ...(counts.skipped > 0 ? [`${grouped(counts.skipped)} skipped`] : []),
+  ].join(", ");
+}
+
+/** Leaves out columns in which no row says anything. */
+function withoutEmpty(head: readonly string[], rows: readonly (readonly string[])[]): Pick<TextTable, "head" | "rows"> {
+  const filled = head.map((_, column) => rows.some((row) => row[column] !== ""));
+  const kept = (row: readonly string[]) => row.filter((_, column) => filled[column]);
+  return { head: kept(head), rows: rows.map(kept) };
+}

@@ -1,0 +1,158 @@
+/** Compares the values of `vary` with each other, and sums up what repeats of tasks come to. */
+import type { Counts } from "../core/tally.ts";
+import type { Spend } from "./spend.ts";
+import {
+  clusteredStandardError,
+  clusteredWilson,
+  type GradePairs,
+  type Interval,
+  mcNemarExact,
+  pairedMeanDifference,
+  pairedRateDifference,
+  type RepeatRate,
+  repeatRates,
+} from "./statistics.ts";
+import type { TaskTable } from "./task-table.ts";
+
+/** The tasks of one value of `vary`, or all tasks where nothing varies. */
+export interface Variant {
+  /** Such as `model=gpt-5`; empty where nothing varies. */
+  readonly label: string;
+  readonly counts: Counts;
+  /** Over graded tasks, with its 95 % interval; null where none is graded. */
+  readonly passRate: Interval | null;
+  /** Null where no graded task has a score. */
+  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  /** What its results cost; null where that is not known. */
+  readonly spend: Spend | null;
+  /** Against the first variant; null for the first, and where no task is graded under both. */
+  readonly difference: VariantDifference | null;
+  /** Empty where no task is repeated. */
+  readonly repeats: readonly RepeatRate[];
+}
+
+export interface VariantDifference {
+  /** Listed tasks that are graded under both; of scores, that have one under both. */
+  readonly pairs: number;
+  /** This variant minus the first one: of the mean score where at least two tasks have one under both, else of the pass rate. */
+  readonly isOfScores: boolean;
+  /** Null below two pairs. */
+  readonly interval: Interval | null;
+  /** McNemar's exact test; null for scores, and where tasks are repeated. */
+  readonly pValue: number | null;
+}
+
+/** The repeats of a task under one variant. */
+interface Cluster {
+  graded: number;
+  passed: number;
+  scored: number;
+  scoreSum: number;
+}
+
+interface Part {
+  readonly label: string;
+  readonly counts: { -readonly [Name in keyof Counts]: Counts[Name] };
+  /** By the id of the task as it was listed. */
+  readonly clusters: Map<string, Cluster>;
+}
+
+/** @param spendOf what the results of a variant cost */
+export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Spend | null): Variant[] {
+  const parts = new Map<string, Part>();
+  let hasRepeats = false;
+  for (let index = 0; index < tasks.count; index += 1) {
+    const label = tasks.variantAt(index) ?? "";
+    const original = tasks.originalAt(index);
+    hasRepeats ||= original !== null;
+    if (label === "" && original === null) continue;
+    const part = parts.get(label) ?? newPart(label);
+    parts.set(label, part);
+    addTask(part, tasks, index, original ?? tasks.idAt(index));
+  }
+  const [first] = parts.values();
+  return [...parts.values()].map((part) => summed(part, first, { spend: spendOf(part.label), hasRepeats }));
+}
+
+function newPart(label: string): Part {
+  const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  return { label, counts, clusters: new Map() };
+}
+
+function addTask({ label, counts, clusters }: Part, tasks: TaskTable, index: number, id: string): void {
+  const standing = tasks.standingAt(index);
+  counts.total += 1;
+  counts[standing] += 1;
+  if (standing !== "passed" && standing !== "failed") return;
+  const listed = label === "" ? id : id.slice(0, -`[${label}]`.length);
+  const cluster = clusters.get(listed) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
+  clusters.set(listed, cluster);
+  cluster.graded += 1;
+  if (standing === "passed") cluster.passed += 1;
+  const score = tasks.scoreAt(index);
+  if (score === null) return;
+  cluster.scored += 1;
+  cluster.scoreSum += score;
+}
+
+function summed(
+  part: Part,
+  first: Part | undefined,
+  { spend, hasRepeats }: { readonly spend: Spend | null; readonly hasRepeats: boolean },
+): Variant {
+  const { label, counts } = part;
+  const clusters = [...part.clusters.values()];
+  const graded = counts.passed + counts.failed;
+  const residuals = clusters.map((cluster) => cluster.passed - (counts.passed / graded) * cluster.graded);
+  return {
+    label,
+    counts,
+    passRate: clusteredWilson(counts.passed, graded, residuals),
+    scores: scoresOf(clusters),
+    spend,
+    difference: first === undefined || first === part ? null : differenceOf(part, first),
+    repeats: hasRepeats ? repeatRates(clusters) : [],
+  };
+}
+
+function scoresOf(clusters: readonly Cluster[]): Variant["scores"] {
+  const scored = clusters.filter((cluster) => cluster.scored > 0);
+  const count = scored.reduce((sum, cluster) => sum + cluster.scored, 0);
+  const mean = scored.reduce((sum, cluster) => sum + cluster.scoreSum, 0) / count;
+  if (!Number.isFinite(mean)) return null;
+  const standardError = clusteredStandardError(
+    scored.map((cluster) => cluster.scoreSum - mean * cluster.scored),
+    count,
+  );
+  return { count, mean, standardError };
+}
+
+function differenceOf(part: Part, first: Part): VariantDifference | null {
+  const pairs = [...part.clusters].flatMap(([id, now]) => {
+    const before = first.clusters.get(id);
+    return before === undefined ? [] : [{ now, before }];
+  });
+  if (pairs.length === 0) return null;
+  const scored = pairs.filter(({ now, before }) => now.scored > 0 && before.scored > 0);
+  if (scored.length >= 2) {
+    const differences = scored.map(({ now, before }) => now.scoreSum / now.scored - before.scoreSum / before.scored);
+    return { pairs: scored.length, isOfScores: true, interval: pairedMeanDifference(differences), pValue: null };
+  }
+  if (pairs.some(({ now, before }) => now.graded > 1 || before.graded > 1)) {
+    const differences = pairs.map(({ now, before }) => now.passed / now.graded - before.passed / before.graded);
+    return { pairs: pairs.length, isOfScores: false, interval: pairedMeanDifference(differences), pValue: null };
+  }
+  const grades = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
+  for (const { now, before } of pairs) grades[gradesOf(now, before)] += 1;
+  return {
+    pairs: pairs.length,
+    isOfScores: false,
+    interval: pairedRateDifference(grades),
+    pValue: mcNemarExact(grades.onlyBefore, grades.onlyNow),
+  };
+}
+
+function gradesOf(now: Cluster, before: Cluster): keyof GradePairs {
+  if (now.passed > 0) return before.passed > 0 ? "bothPassed" : "onlyNow";
+  return before.passed > 0 ? "onlyBefore" : "bothFailed";
+}
