@@ -41,6 +41,8 @@ function night(facts: {
   script: string;
   more?: Partial<StepOptions>;
   inputs?: Record<string, string>;
+  /** Default: the service of this file. Tests that mostly wait have one each, and run side by side. */
+  cache?: CacheService;
 }) {
   return runStep({
     files: { "tasks.jsonl": TASKS },
@@ -53,7 +55,7 @@ function night(facts: {
       ...facts.inputs,
     },
     ...facts.more,
-    env: { ...service.environment(), ...facts.more?.env },
+    env: { ...(facts.cache ?? service).environment(), ...facts.more?.env },
   });
 }
 
@@ -276,113 +278,103 @@ test("a runner that is lost with its post loses no more than came since the last
   expect(countedIds(count).sort()).toEqual(IDS.slice(kept.length));
 });
 
-describe("a cancel while the cache hangs", () => {
+describe.concurrent("a cancel while the cache hangs", () => {
   test.each([
     ["an interval save", "1s", "case $CARRYOVER_TASK_ID in t0[1-4]) true;; *) sleep 60;; esac", "interrupted"],
     ["the last save", "5m", "true", "complete"],
   ])("main does not wait for it during %s, and post saves", async (during, interval, script, status) => {
+    await using cache = await startCacheService();
     const count = join(freshFolder(), "count");
     const name = during.replaceAll(" ", "-");
     // The first reservation is never answered; its key may be taken.
-    service.fail("upload", { kind: "hang" }, 1);
-    const uploads = service.calls.upload;
-    try {
-      const first = await night({
-        name,
-        runId: "721",
-        count,
-        script,
-        inputs: { "checkpoint-interval": interval },
-        more: { signalWhen: { signal: "SIGINT", holds: () => service.calls.upload > uploads } },
-      });
-      expect(first.afterSignalMs).toBeLessThan(NO_WAIT_MS);
-      expect(first.outputs.status).toBe(status);
-      const done = Number(first.outputs.passed);
-      writeFileSync(count, "");
-      // A re-run: of the same workflow run a complete campaign is not begun again.
-      const second = await night({ name, runId: "721", count, script: "true", more: { runAttempt: "2" } });
-      expect(second.outputs.status).toBe("complete");
-      expect(countedIds(count)).toHaveLength(IDS.length - done);
-    } finally {
-      service.heal();
-    }
+    cache.fail("upload", { kind: "hang" }, 1);
+    const uploads = cache.calls.upload;
+    const first = await night({
+      cache,
+      name,
+      runId: "721",
+      count,
+      script,
+      inputs: { "checkpoint-interval": interval },
+      more: { signalWhen: { signal: "SIGINT", holds: () => cache.calls.upload > uploads } },
+    });
+    expect(first.afterSignalMs).toBeLessThan(NO_WAIT_MS);
+    expect(first.outputs.status).toBe(status);
+    const done = Number(first.outputs.passed);
+    writeFileSync(count, "");
+    // A re-run: of the same workflow run a complete campaign is not begun again.
+    const second = await night({ cache, name, runId: "721", count, script: "true", more: { runAttempt: "2" } });
+    expect(second.outputs.status).toBe("complete");
+    expect(countedIds(count)).toHaveLength(IDS.length - done);
   });
 
   test("during the restore: nothing is run, and the outputs say what is left", async () => {
-    service.fail("lookup", { kind: "hang" });
-    const asked = service.calls.lookup;
-    try {
-      const end = await night({
-        name: "restore",
-        runId: "741",
-        count: join(freshFolder(), "count"),
-        script: "true",
-        more: { signalWhen: { signal: "SIGINT", holds: () => service.calls.lookup > asked }, post: false },
-      });
-      expect(end.afterSignalMs).toBeLessThan(NO_WAIT_MS);
-      expect(end.outputs).toMatchObject({ status: "interrupted", resume: "true", outstanding: "12", total: "12" });
-      expect(end.outputs.reason).toMatch(/before the first child/);
-      expect(end.outputs["resume-command"]).not.toBe("");
-      expect(ledgerRows(end.workspace)).toEqual([]);
-    } finally {
-      service.heal();
-    }
-  });
-
-  test("a kill between two saves: post saves what came since", async () => {
-    const count = join(freshFolder(), "count");
-    const script = "case $CARRYOVER_TASK_ID in t0[1-9]) sleep 0.3;; *) sleep 60;; esac";
-    const first = await night({
-      name: "between",
-      runId: "731",
-      count,
-      script,
-      inputs: { "checkpoint-interval": "1s" },
-      more: {
-        signalWhen: {
-          signal: "SIGKILL",
-          holds: (workspace) => savedIds("between").length > 0 && ledgerRows(workspace).length >= 7,
-        },
-      },
+    await using cache = await startCacheService();
+    cache.fail("lookup", { kind: "hang" });
+    const asked = cache.calls.lookup;
+    const end = await night({
+      cache,
+      name: "restore",
+      runId: "741",
+      count: join(freshFolder(), "count"),
+      script: "true",
+      more: { signalWhen: { signal: "SIGINT", holds: () => cache.calls.lookup > asked }, post: false },
     });
-    expect(first.exitCode).toBe(null);
-    const stored = readFileSync(join(first.workspace, ".carryover/results.jsonl"), "utf8");
-    expect(stored).toContain('"t01"');
-    writeFileSync(count, "");
-    const second = await night({ name: "between", runId: "732", count, script: "true" });
-    expect(second.outputs.status).toBe("complete");
-    expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !stored.includes(`"${id}"`)));
+    expect(end.afterSignalMs).toBeLessThan(NO_WAIT_MS);
+    expect(end.outputs).toMatchObject({ status: "interrupted", resume: "true", outstanding: "12", total: "12" });
+    expect(end.outputs.reason).toMatch(/before the first child/);
+    expect(end.outputs["resume-command"]).not.toBe("");
+    expect(ledgerRows(end.workspace)).toEqual([]);
   });
 });
 
-describe("faults of the cache never change a run", () => {
+test("a kill between two saves: post saves what came since", async () => {
+  const count = join(freshFolder(), "count");
+  const script = "case $CARRYOVER_TASK_ID in t0[1-9]) sleep 0.3;; *) sleep 60;; esac";
+  const first = await night({
+    name: "between",
+    runId: "731",
+    count,
+    script,
+    inputs: { "checkpoint-interval": "1s" },
+    more: {
+      signalWhen: {
+        signal: "SIGKILL",
+        holds: (workspace) => savedIds("between").length > 0 && ledgerRows(workspace).length >= 7,
+      },
+    },
+  });
+  expect(first.exitCode).toBe(null);
+  const stored = readFileSync(join(first.workspace, ".carryover/results.jsonl"), "utf8");
+  expect(stored).toContain('"t01"');
+  writeFileSync(count, "");
+  const second = await night({ name: "between", runId: "732", count, script: "true" });
+  expect(second.outputs.status).toBe("complete");
+  expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !stored.includes(`"${id}"`)));
+});
+
+describe.concurrent("faults of the cache never change a run", () => {
   test.each([
     ["503 on lookup", "lookup", { kind: "status", status: 503 }],
     ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
     ["corrupt archives", "download", { kind: "corrupt" }],
   ] as const)("%s", async (name, endpoint, fault) => {
+    await using cache = await startCacheService();
     const count = join(freshFolder(), "count");
-    service.fail(endpoint, fault);
-    try {
-      const end = await night({ name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
-      expect(end.outputs.status).toBe("complete");
-      expect(end.exitCode).toBe(0);
-      if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
-    } finally {
-      service.heal();
-    }
+    cache.fail(endpoint, fault);
+    const end = await night({ cache, name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
+    expect(end.outputs.status).toBe("complete");
+    expect(end.exitCode).toBe(0);
+    if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
   });
 
   test("a service that accepts and never answers is asked once by main", async () => {
+    await using cache = await startCacheService();
     const count = join(freshFolder(), "count");
-    service.fail("lookup", { kind: "hang" });
-    service.fail("reserve", { kind: "hang" });
-    try {
-      const end = await night({ name: "hang", runId: "811", count, script: "true" });
-      expect(end.outputs.status).toBe("complete");
-      expect(end.exitCode).toBe(0);
-    } finally {
-      service.heal();
-    }
+    cache.fail("lookup", { kind: "hang" });
+    cache.fail("reserve", { kind: "hang" });
+    const end = await night({ cache, name: "hang", runId: "811", count, script: "true" });
+    expect(end.outputs.status).toBe("complete");
+    expect(end.exitCode).toBe(0);
   });
 });
