@@ -1,6 +1,6 @@
 /**
- * The answer to a refusal: WAIT pauses the lane, STOP opens its circuit, CAP cuts its limit. Each is a named
- * transition of one lane; tasks and budgets are the scheduler's.
+ * How the scheduler answers a refusal. WAIT pauses the lane, STOP opens its circuit, CAP halves its limit. Each
+ * function here is one transition of one lane; tasks and budgets belong to the scheduler.
  */
 import { type Circuit, countFailure, type OpenPolicy, openCircuit } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
@@ -11,10 +11,10 @@ import { cutLimit } from "./limit.ts";
 import { paceAfterRefusal } from "./pace.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** A stated wait is stretched by a tenth: clocks differ, and a provider's seconds are rounded. */
+/** Stretch a stated wait by a tenth, because clocks differ and providers round to seconds. */
 const WAIT_FACTOR = 1.1;
 
-/** What a wait may cost: the rest of `max-wait`, and the deadline of the run. */
+/** How long a run may still wait: the rest of `max-wait`, bounded by the deadline of the run. */
 export interface WaitBudget {
   readonly leftMs: number;
   readonly deadlineAt: number | null;
@@ -37,10 +37,13 @@ export interface Refused {
   readonly stopGraceMs: number;
 }
 
-/** A stated wait that is over when it is read: to ask at once would be to hammer. */
+/** The wait after a refusal whose stated wait has already passed. Retrying at once would hammer the provider. */
 export const LEAST_WAIT_MS = 1_000;
 
-/** When a stated wait or reset ends, stretched; a moment from now where it has ended already. Null where none is stated. */
+/**
+ * When a stated wait or reset ends, stretched by a tenth. If it has already ended, a moment from now. Null if the limit
+ * states neither.
+ */
 export function waitEndsAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {
   if (limit.retryAfterMs === null && limit.resetAt === null) return null;
   const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
@@ -48,15 +51,15 @@ export function waitEndsAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, n
 }
 
 /**
- * The instant that the provider names, to the second; the circuit opens no later than it. Null where none is stated, or it
- * has passed already.
+ * The instant that the provider stated, not stretched. The circuit opens no later than this. Null if none is stated or
+ * it has passed.
  */
 export function statedEndAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {
   const waitMs = statedWaitMs(limit, now, ["resetAt", "retryAfterMs"]);
   return waitMs === null ? null : now + waitMs;
 }
 
-/** The first of the two statements that still asks for a wait. */
+/** The first of the two statements that still requires a wait. */
 function statedWaitMs(
   limit: Pick<RateLimit, "retryAfterMs" | "resetAt">,
   now: number,
@@ -70,12 +73,12 @@ function statedWaitMs(
   return null;
 }
 
-/** Whether a run may wait until an instant: within what `max-wait` has left, and before its deadline. */
+/** Whether the run may wait until `untilAt`: the wait fits what is left of `max-wait`, and ends before the deadline. */
 export function fitsBudget(untilAt: number, now: number, budget: WaitBudget): boolean {
   return untilAt - now <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
 }
 
-/** WAIT: the lane pauses once for all its workers; a later limit extends the pause, never shortens it. */
+/** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
 export function pauseLane(lane: Lane, refused: Refused, untilAt: number, now: number): Answer {
   const from = Math.max(now, lane.pausedUntil);
   const pausedUntil = Math.max(lane.pausedUntil, untilAt);
@@ -92,7 +95,7 @@ export function pauseLane(lane: Lane, refused: Refused, untilAt: number, now: nu
   return { lane: { ...paced.lane, pausedUntil }, notes, waitMs: Math.max(0, pausedUntil - from) };
 }
 
-/** STOP: the circuit opens at once and nothing of this provider is started again in this run. */
+/** STOP: opens the circuit at once. This run starts no more tasks of this provider. */
 export function stopLane(
   lane: Lane,
   cause: {
@@ -108,7 +111,7 @@ export function stopLane(
   return { lane: { ...lane, circuit, drainUntil }, notes: circuitNotes(lane, circuit), waitMs: 0 };
 }
 
-/** CAP: the limit is halved once per episode. */
+/** CAP: halves the limit, once per episode. */
 export function capLane(lane: Lane, refused: Refused, now: number): Answer {
   const limit = cutLimit(lane.limit, now, refused.oldestStartedAt);
   const paced = paceLane({ ...lane, limit }, refused, now, now);
@@ -125,7 +128,7 @@ export function capLane(lane: Lane, refused: Refused, now: number): Answer {
   return { lane: paced.lane, notes, waitMs: 0 };
 }
 
-/** A transient failure: the fifth in a row opens the circuit for a while. */
+/** Counts a transient failure. The fifth in a row opens the circuit for a while. */
 export function countLaneFailure(lane: Lane, reason: string, budget: WaitBudget, now: number): Answer {
   const counted = countFailure(lane.circuit, now, reason);
   if (counted.state !== "open" || lane.circuit.state === "open") {
@@ -140,16 +143,16 @@ export function countLaneFailure(lane: Lane, reason: string, budget: WaitBudget,
   };
 }
 
-/** Refusals that arrive together state the same wait from instants a little apart: that is one decision, told once. */
-const TOLD_APART_MS = 1_000;
+/** Refusals that arrive together state the same wait from slightly different instants. Report them as one decision. */
+const SAME_WAIT_MS = 1_000;
 
-/** What is to be told of a circuit's change; nothing where it stays as it was, or open for all but as long. */
+/** Events for a change of the circuit. None if its state is the same and its end moved by less than a second. */
 export function circuitNotes(before: Lane, after: Circuit): Note[] {
   const from = before.circuit.state;
   const moved =
     before.circuit.state === "open" &&
     after.state === "open" &&
-    Math.abs(after.untilAt - before.circuit.untilAt) >= TOLD_APART_MS;
+    Math.abs(after.untilAt - before.circuit.untilAt) >= SAME_WAIT_MS;
   if (from === after.state && !moved) return [];
   return [
     {
@@ -172,14 +175,14 @@ function paceLane(
   const pace = paceAfterRefusal(lane.pace, {
     startedAt: refused.startedAt,
     now,
-    // A wait of no length says nothing of the rate, and would make a pace of no interval.
+    // A wait of zero says nothing about the rate, and would lead to a pace without an interval.
     waitMs: refused.limit.retryAfterMs || null,
     resumesAt,
     startedInRun: lane.started,
     younger: refused.younger,
     runStartedAt: refused.runStartedAt,
   });
-  // After a lone refusal starts are only spread for a moment: nothing to tell.
+  // The first refusal only spreads starts for a moment, which is not worth an event.
   const changed = lane.pace !== null && pace.intervalMs !== lane.pace.intervalMs;
   const notes: Note[] = changed
     ? [

@@ -1,4 +1,6 @@
-/** The scheduler's transitions: `apply(state, event) → state`. What is to be written or told is left in `effects`. */
+/**
+ * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
+ */
 
 import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
 import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
@@ -17,12 +19,12 @@ import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
 import type { Spent } from "./spend.ts";
 import type { Running, State } from "./state.ts";
-import { applyAnswer, laneOf, markProbe, tell, withLane, withRunning } from "./state-edits.ts";
+import { applyAnswer, laneOf, markProbe, withLane, withNotes, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
 
-/** What happened. Every instant is given: the core knows no clock. */
+/** What happened. Every event carries its instant, because the core has no clock. */
 export type SchedulerEvent =
   | {
       readonly type: "attempt-started";
@@ -54,23 +56,23 @@ export type SchedulerEvent =
       readonly reason: string;
       readonly outage?: true;
     }
-  /** The gateway saw a call of a running child refused for good. */
+  /** The gateway saw a call of a running child that was finally refused. */
   | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }
-  /** Something was paid for, or what was counted before turned out to be less. */
+  /** Money or tokens were spent. Negative if an earlier count was too high. */
   | { readonly type: "spent"; readonly at: number; readonly spent: Spent }
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
-  /** Another run has taken over the state folder: nothing more may be started or written. */
+  /** Another run took over the state folder. This run must not start or write anything more. */
   | { readonly type: "folder-lost"; readonly at: number }
-  /** The wall clock was set, or the machine slept: `at` and everything later is `byMs` ahead of what came before. */
+  /** The wall clock was set, or the machine slept. `at` and all later instants are `byMs` ahead of the earlier ones. */
   | { readonly type: "clock-jumped"; readonly at: number; readonly byMs: number }
-  /** The run is to stand idle for a capped task's next round: the wait is granted. */
+  /** The run may stand idle until the next round of a capped task. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
-  /** The loop is about to end: held failures are settled. */
+  /** The loop is about to end. Held failures are settled now. */
   | { readonly type: "finishing"; readonly at: number };
 
 /**
- * The state after an event, with what is to be done and told of it in `effects`. What no longer fits the state (a row
- * of a child that has ended) changes nothing.
+ * The state after an event. `effects` lists what to do and report. An event that no longer fits the state, such as a
+ * row of a child that has ended, changes nothing.
  */
 export function apply(previous: State, event: SchedulerEvent): State {
   const state: State = { ...previous, effects: [] };
@@ -86,7 +88,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "preflight-started": {
       const lane = laneOf(state, event.provider);
       const circuit = lane.circuit.state === "open" ? admitProbe(lane.circuit, PREFLIGHT) : lane.circuit;
-      return tell(withLane(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
+      return withNotes(withLane(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
         ...circuitNotes(lane, circuit),
         { event: "preflight_started", provider: event.provider },
       ]);
@@ -122,7 +124,9 @@ export function apply(previous: State, event: SchedulerEvent): State {
   }
 }
 
-/** A STOP on the wire opens the circuit while the child still runs; any other limit waits for the outcome of the task. */
+/**
+ * A STOP on the wire opens the circuit while the child still runs. Any other limit waits for the outcome of the task.
+ */
 function callRefused(state: State, { at, key, limit }: Event<"call-refused">): State {
   const running = state.running.get(key);
   if (running === undefined || limit.kind !== "stop") return state;
@@ -138,7 +142,7 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   );
 }
 
-/** The key that stands for a preflight command in a half-open circuit. */
+/** Stands for a preflight command as the probe of a half-open circuit. */
 const PREFLIGHT = "preflight";
 
 type Event<T extends SchedulerEvent["type"]> = Extract<SchedulerEvent, { type: T }>;
@@ -167,7 +171,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     killAt: null,
   };
   const waitedMs = state.waitedMs + stoodStillMs(state, before, event);
-  return tell(withRunning(withLane({ ...state, waitedMs }, lane), running), [
+  return withNotes(withRunning(withLane({ ...state, waitedMs }, lane), running), [
     ...circuitNotes(before, circuit),
     {
       event: "attempt_started",
@@ -181,7 +185,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
   ]);
 }
 
-/** What of the rest of `max-wait` was used up since the last refusal, beyond pauses that were paid for when they came. */
+/** How much of `max-wait` was used since the last refusal, not counting pauses that were charged when they began. */
 function stoodStillMs(state: State, lane: Lane, event: Event<"attempt-started">): number {
   if (lane.running > 0 || lane.pace === null || event.probe) return 0;
   const still = standstill(lane.pace);
@@ -194,9 +198,9 @@ function childStopping(state: State, event: Event<"child-stopping">): State {
   const running = state.running.get(event.key);
   if (!running) return state;
   const stopping = running.stopping ?? event.reason;
-  // A second stop is a kill, now.
+  // A second stop kills at once.
   const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
-  return tell(withRunning(state, { ...running, stopping, killAt }), [
+  return withNotes(withRunning(state, { ...running, stopping, killAt }), [
     { event: "child_stopped", key: event.key, reason: event.reason },
   ]);
 }
@@ -209,31 +213,34 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   rest.delete(event.key);
   const verdict: ProbeVerdict = running.proof === "alive" ? { kind: "alive" } : { kind: "nothing" };
   const circuit = running.probe ? settleProbe(lane.circuit, event.key, verdict, event.at) : lane.circuit;
-  // Whoever has no outcome yet goes back unblamed.
+  // Tasks without an outcome go back to the queue uncharged.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };
   for (const pending of unsettledTasks(running.unsettled)) back = putBack(back, pending);
   const ended = dropSuspicion({ ...withLane(state, back), running: rest }, lane.provider, event.key, event.at);
-  return tell(ended, [
+  return withNotes(ended, [
     ...circuitNotes(lane, circuit),
     { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
     ...(state.ending ? [] : standstillNotes(back, event.at)),
   ]);
 }
 
-/** A shorter wait is over before anybody wonders. */
-const LEAST_TOLD_MS = 10_000;
+/** Do not report a shorter standstill: it is over before anybody notices. */
+const LEAST_STANDSTILL_MS = 10_000;
 
-/** Where nothing of a lane runs any more: until when its pace or a backoff holds it up, which nothing has told of yet. */
+/**
+ * Reports how long a pace or a backoff holds up a lane that has no running children. Empty if another event reported
+ * it.
+ */
 function standstillNotes(lane: Lane, at: number): Note[] {
   if (lane.running > 0 || lane.circuit.state !== "closed") return [];
   const ready = readiness(lane, Math.max(at, lane.pausedUntil), false);
   if (ready.kind !== "at") return [];
   const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
   const isPaced = ready.why === "pace" || paceAt > ready.at;
-  // The wait for a capped round is told of when it is granted.
+  // The wait for a capped round is reported when it is granted.
   if (ready.why === "capped" && !isPaced) return [];
   const untilAt = Math.ceil(Math.max(ready.at, paceAt));
-  if (untilAt - at < LEAST_TOLD_MS) return [];
+  if (untilAt - at < LEAST_STANDSTILL_MS) return [];
   const reason = isPaced ? "starts are paced after repeated rate limits" : "the next try after a failure is due then";
   return [{ event: "paused", provider: lane.provider, until: iso(untilAt), reason }];
 }
@@ -242,7 +249,7 @@ function idleGranted(state: State, event: Event<"idle-granted">): State {
   const { at, provider, untilAt } = event;
   const waitedMs = state.waitedMs + idleCostMs(state, untilAt, at);
   const reason = "nothing else can start before the next try after a rate limit";
-  return tell({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
+  return withNotes({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
     { event: "paused", provider, until: iso(untilAt), reason },
   ]);
 }
@@ -250,12 +257,12 @@ function idleGranted(state: State, event: Event<"idle-granted">): State {
 function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   const lane = { ...laneOf(state, event.provider), preflight: "none" as const };
   const { detection, at } = event;
-  const noted = tell(withLane(state, lane), [
+  const noted = withNotes(withLane(state, lane), [
     { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
   ]);
   if (!isRateLimit(detection) || detection.kind === "task") {
     const circuit = settleProbe(lane.circuit, PREFLIGHT, { kind: "alive" }, at);
-    const alive = tell(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
+    const alive = withNotes(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
     return dropSuspicion(alive, lane.provider, PREFLIGHT, at);
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);

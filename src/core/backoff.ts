@@ -1,4 +1,4 @@
-/** Waits before a retry. Randomness is a number passed in: the core has none of its own. */
+/** Waits before a retry. Randomness is passed in as a number, because the core is pure. */
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
@@ -14,7 +14,7 @@ export function transientBackoffMs(failures: number, random: number): number {
   return Math.round(full * (0.5 + 0.5 * random));
 }
 
-/** Rounds that a task capped without a stated wait gets in a run; after them it is left outstanding. */
+/** How many rounds a task that was capped without a stated wait gets in a run. After that it stays outstanding. */
 export const CAP_ROUNDS = 3;
 
 /** Wait before the n-th round (from 1) of a capped task. */

@@ -6,30 +6,30 @@ import { unreachable } from "./unreachable.ts";
 export type CampaignRule =
   | { readonly kind: "until-complete" }
   | { readonly kind: "period"; readonly period: "daily" | "weekly" | "monthly" }
-  /** A commit or any text: never followed by another one under the same name. */
+  /** A commit or any other text. A campaign of this kind is not followed by another one under the same name. */
   | { readonly kind: "named"; readonly id: string };
 
-/** What the state remembers of a campaign. */
+/** What the state stores about a campaign. */
 export interface CampaignRecord {
   readonly id: string;
   readonly complete: boolean;
-  /** The workflow run that completed it: its other jobs and re-runs never start a second campaign. */
+  /** The workflow run that completed it. Its other jobs and its re-runs never start a second campaign. */
   readonly completed_run: string | null;
   readonly completed_at: string | null;
-  /** What it came to over the whole list when it was completed: all that is left of it once its rows are gone. */
+  /** The counts over the whole list at completion. They remain when the rows are gone. */
   readonly counts?: Counts | undefined;
-  /** Whether a pull request made it: it is never the baseline of another one. */
+  /** Whether a pull request ran it. Such a campaign is never a baseline. */
   readonly pull_request?: true | undefined;
 }
 
 /**
- * The record of a campaign over whose whole list was just counted. One that was complete before stays that of the run
- * that completed it; a named one is complete only as long as nothing is added to it.
+ * The record of a campaign after its whole list was counted. A campaign that was already complete keeps the run that
+ * completed it. A named campaign is complete only until tasks are added to it.
  */
 export function settleCampaign(
   record: CampaignRecord,
   settled: {
-    /** Over the whole list; null while a run is at work on it. */
+    /** Counts over the whole list. Null while a run is working on it. */
     readonly counts: Counts | null;
     readonly workflowRun: string;
     readonly completedAt: string;
@@ -44,7 +44,7 @@ export function settleCampaign(
   return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }
 
-/** The workflow run as far as campaigns depend on it. */
+/** The parts of the workflow run that campaigns depend on. */
 export interface Trigger {
   readonly eventName: string | null;
   /** Head commit of the pull request, else the commit of the event. */
@@ -55,12 +55,12 @@ export function isPullRequest({ eventName }: Trigger): boolean {
   return eventName === "pull_request" || eventName === "pull_request_target";
 }
 
-/** What the `campaign` input asks for. */
+/** The value of the `campaign` input. */
 export type CampaignChoice =
   | { readonly kind: "auto" | "daily" | "weekly" | "monthly" | "until-complete" }
   | { readonly kind: "named"; readonly name: string };
 
-/** `auto` is the commit for pushes and pull requests, else until complete. */
+/** `auto` means the commit for pushes and pull requests, and `until-complete` for everything else. */
 export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
   switch (choice.kind) {
     case "auto": {
@@ -84,8 +84,8 @@ const NUMBERED = /^until-complete-(\d{6,})$/;
 const PERIODIC = /^(?:daily-\d{4}-\d\d-\d\d|weekly-\d{4}-W\d\d|monthly-\d{4}-\d\d)$/;
 
 /**
- * The id of the campaign that a run belongs to. It depends on nothing but the rule, the state, the date and
- * the workflow run, so that fresh jobs of one matrix agree.
+ * The id of the campaign that a run belongs to. It depends only on the rule, the state, the date and the workflow run,
+ * so that all fresh jobs of a matrix agree.
  */
 export function campaignId(
   rule: CampaignRule,
@@ -93,7 +93,10 @@ export function campaignId(
   run: {
     readonly at: number;
     readonly workflowRun: string;
-    /** Whether the workflow run has begun to work on a campaign; asked only where it would be of another one if not. */
+    /**
+     * Whether the workflow run has already worked on a campaign. Called only if the answer decides between two
+     * campaigns.
+     */
     readonly hasBegun?: (campaign: string) => boolean;
   },
 ): string {
@@ -101,7 +104,7 @@ export function campaignId(
     case "named":
       return rule.id;
     case "period": {
-      // Jobs that start after midnight, and re-runs on another day, are still of the period that their run began with.
+      // Jobs that start after midnight, and re-runs on a later day, stay in the period in which their run began.
       const [latest] = known;
       const id = periodId(rule.period, run.at);
       if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.period)) return id;
@@ -119,15 +122,15 @@ export function campaignId(
   }
 }
 
-/** Only a later workflow run than the one that completed a campaign starts the next one: a re-run keeps its number. */
+/** Only a later workflow run than the one that completed a campaign starts the next one. A re-run keeps its run id. */
 function isLaterRun(workflowRun: string, completedRun: string | null): boolean {
   const isNumbered = /^\d+$/.test(workflowRun) && /^\d+$/.test(completedRun ?? "");
   return isNumbered ? Number(workflowRun) > Number(completedRun) : workflowRun !== completedRun;
 }
 
 /**
- * The campaign that a workflow run has completed before another one of the same series began. Such a run is done: it
- * neither starts a second campaign nor works on one that others have begun.
+ * The campaign that a workflow run completed before another one of the same series began. Such a run is done: it starts
+ * no second campaign, and does no work on one that other runs began.
  */
 export function completedBefore(
   known: readonly CampaignRecord[],
@@ -139,8 +142,8 @@ export function completedBefore(
 }
 
 /**
- * The campaign that a new one is compared with: the last complete one that no pull request made. A pull request is
- * compared with its base branch, whatever its own earlier commits came to.
+ * The campaign that a new one is compared with: the last complete one that no pull request ran. So a pull request is
+ * compared with its base branch and never with its own earlier commits.
  */
 export function baselineOf(known: readonly CampaignRecord[], campaign: string): CampaignRecord | null {
   let latest: CampaignRecord | null = null;
@@ -152,8 +155,8 @@ export function baselineOf(known: readonly CampaignRecord[], campaign: string): 
 }
 
 /**
- * Whether rows of a campaign are of no more use once another has begun: only a later campaign of its own series
- * takes its place. A commit or a name beside it leaves what is unfinished as it is.
+ * Whether the rows of campaign `id` can be dropped because campaign `by` has begun. Only a later campaign of the same
+ * series replaces one. Commits and names stand side by side.
  */
 export function isSuperseded(id: string, by: string): boolean {
   if (numberOf(by) > numberOf(id)) return true;
@@ -162,8 +165,8 @@ export function isSuperseded(id: string, by: string): boolean {
 }
 
 /**
- * What is remembered once a campaign begins: the present one first, then the latest others. The last numbered one
- * always stays: without it the next number would be one that was used before.
+ * The campaigns to remember when one begins: the present one first, then the latest others. The last numbered one
+ * always stays, because the next number follows from it.
  */
 export function rememberCampaigns(
   present: CampaignRecord,
@@ -184,7 +187,7 @@ function latestNumbered(records: readonly CampaignRecord[]): CampaignRecord | un
   return records.filter(({ id }) => NUMBERED.test(id)).sort((a, b) => numberOf(b.id) - numberOf(a.id))[0];
 }
 
-/** NaN for the id of a campaign that is not numbered. */
+/** The number in a campaign id; NaN if it has none. */
 function numberOf(id: string): number {
   return Number(NUMBERED.exec(id)?.[1]);
 }
@@ -193,7 +196,7 @@ function numberedId(number: number): string {
   return `until-complete-${String(number).padStart(6, "0")}`;
 }
 
-/** Periods are UTC dates; weeks are those of ISO 8601. */
+/** The id of a UTC day, month, or ISO 8601 week. */
 function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
   const day = new Date(at).toISOString().slice(0, 10);
   switch (period) {
@@ -208,7 +211,7 @@ function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
   }
 }
 
-/** ISO 8601: a week belongs to the year that its Thursday lies in. */
+/** The ISO 8601 week. A week belongs to the year that contains its Thursday. */
 function isoWeek(at: number): string {
   const date = new Date(at);
   const weekday = (date.getUTCDay() + 6) % 7;

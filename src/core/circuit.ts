@@ -1,14 +1,14 @@
 /**
- * The circuit of a provider: closed → open → half-open → closed or open again. Half-open is the state of a
- * probe that runs, so a circuit cannot be half-open without one, and a probe that dies cannot wedge it.
+ * The circuit of a provider: closed → open → half-open → closed or open again. A circuit is half-open only while its
+ * probe runs, so a probe that dies cannot leave it stuck.
  */
 import { unreachable } from "./unreachable.ts";
 
-/** What an open circuit means for the present run. */
+/** What an open circuit means for this run. */
 export type OpenPolicy =
-  /** The run waits until `untilAt` and probes. */
+  /** The run waits until `untilAt`, then probes. */
   | "wait"
-  /** The provider is done for this run; a later run probes. */
+  /** This run starts no more tasks of the provider. A later run probes. */
   | "stop";
 
 export type Circuit =
@@ -16,7 +16,7 @@ export type Circuit =
       readonly state: "closed";
       /** Consecutive transient failures. */
       readonly failures: number;
-      /** How often it opened since it last proved healthy; sets the length of the next opening. */
+      /** How often it opened since the provider was last healthy. Sets the length of the next opening. */
       readonly trips: number;
     }
   | OpenCircuit
@@ -27,38 +27,38 @@ export interface OpenCircuit {
   readonly untilAt: number;
   readonly trips: number;
   readonly policy: OpenPolicy;
-  /** The provider's words, or what was seen of it. */
+  /** The provider's words, or what was observed. */
   readonly reason: string;
-  /** Whether `untilAt` was stated by the provider, or is our own guess. */
+  /** Whether the provider stated `untilAt`. False if it is our own estimate. */
   readonly stated: boolean;
-  /** Opened by failures in a row; absent where a rate limit did. */
+  /** Set if failures in a row opened it; absent if a rate limit did. */
   readonly outage?: true;
 }
 
-/** Consecutive transient failures of a provider that open its circuit. */
+/** This many consecutive transient failures of a provider open its circuit. */
 export const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
-/** A restored circuit is believed for at most this long: a workflow run cannot outlive it. */
+/** A restored circuit is trusted for at most this long. No workflow run lives longer. */
 export const OPEN_LIMIT_MS = 35 * 86_400_000;
 
 export const CLOSED: Circuit = { state: "closed", failures: 0, trips: 0 };
 
 /**
- * How long the n-th opening in a row lasts where the provider names no instant (n from 1).
+ * How long the n-th opening in a row lasts if the provider states no instant (n from 1).
  *
- * @param firstMs of the first one
+ * @param firstMs length of the first opening
  */
 export function openingMs(trip: number, firstMs: number = OPEN_MS): number {
   return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
 }
 
 /**
- * Opens the circuit. The provider's word goes before our own guess, in whatever order the two come; of two words,
- * or two guesses, the later instant stands: a later refusal extends the wait, never shortens it.
+ * Opens the circuit. A stated instant wins over our own estimate, in whichever order they arrive. Of two stated
+ * instants or two estimates the later one wins: a later refusal extends the wait and never shortens it.
  *
- * @param cause.statedUntilAt the provider's own instant, or null for the n-th opening's length
- * @param cause.firstMs of which the first opening's is this
+ * @param cause.statedUntilAt the provider's own instant; null to use the length of the n-th opening
+ * @param cause.firstMs length of the first opening
  */
 export function openCircuit(
   circuit: Circuit,
@@ -89,12 +89,12 @@ export function openCircuit(
   };
 }
 
-/** What opens a circuit where the provider fails without refusing. @param reason what was seen of it */
+/** The cause of an opening if the provider fails without refusing. @param reason what was observed */
 export function outage(reason: string) {
   return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true } as const;
 }
 
-/** A transient failure: the fifth in a row opens a closed circuit. */
+/** Counts a transient failure. The fifth in a row opens a closed circuit. */
 export function countFailure(circuit: Circuit, now: number, reason: string): Circuit {
   switch (circuit.state) {
     case "closed": {
@@ -109,17 +109,20 @@ export function countFailure(circuit: Circuit, now: number, reason: string): Cir
   }
 }
 
-/** A sign of life from an attempt that is no probe: it ends a row of failures, but closes no open circuit. */
+/**
+ * Counts a success of an attempt that is not a probe. It resets the count of failures, but does not close an open
+ * circuit.
+ */
 export function countSuccess(circuit: Circuit): Circuit {
   return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
 }
 
-/** The probe starts; only an open circuit whose instant has come admits one. */
+/** Starts the probe. Only an open circuit that is due admits one. */
 export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
   return { state: "half-open", probe, trips: circuit.trips };
 }
 
-/** What a probe proved. `nothing`: it died or was stopped before it could tell. */
+/** What a probe showed. `nothing`: it died or was stopped before it had an answer. */
 export type ProbeVerdict =
   | { readonly kind: "alive" }
   | { readonly kind: "nothing" }
@@ -131,7 +134,7 @@ export type ProbeVerdict =
       readonly firstMs?: number;
     };
 
-/** The circuit once its probe has ended; a child that is not the probe changes nothing. */
+/** The circuit after its probe has ended. A child that is not the probe changes nothing. */
 export function settleProbe(circuit: Circuit, probe: string, verdict: ProbeVerdict, now: number): Circuit {
   if (circuit.state !== "half-open" || circuit.probe !== probe) return circuit;
   switch (verdict.kind) {

@@ -1,7 +1,7 @@
 /** Turns a result row into an outcome. */
 import { isAuthenticationError } from "./authentication.ts";
 import { type ClassifyRules, errorsOf, KILLED } from "./classify.ts";
-import { tellsOfConnection } from "./connection-failure.ts";
+import { isConnectionFailure } from "./connection-failure.ts";
 import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
 import type { ChildEvidence } from "./evidence.ts";
 import { endOfRow, rowMessage } from "./failure-message.ts";
@@ -13,12 +13,12 @@ import { unreachable } from "./unreachable.ts";
 
 export interface RowReading {
   readonly outcome: Outcome;
-  /** The row says that its task failed, and not of what: `classifyOpenRow` asks the rest of the evidence. */
+  /** The row says that its task failed, but not why. `classifyOpenRow` reads the rest of the evidence. */
   readonly isOpen: boolean;
 }
 
 /**
- * What a result row states. A limit inside its `error` goes before its status and score: a limit must never be stored
+ * Reads a result row. A limit inside its `error` wins over its status and score, because a limit must never be stored
  * as a result.
  */
 export function readRow(row: ResultRow, detector: Detector): RowReading {
@@ -47,16 +47,16 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
   }
 }
 
-/** The outcome that a result row states, where nothing else is known of its child. */
+/** The outcome that a result row states on its own, without other evidence from its child. */
 export function classifyRow(row: ResultRow, detector: Detector): Outcome {
   return readRow(row, detector).outcome;
 }
 
 /**
- * The outcome of an open row, once its child has ended. Its words are the last that the child said of the task: a fault
- * of the program there tells that refusals before it were got over.
+ * The outcome of an open row after its child has ended. Its error text counts as the last thing that the child printed,
+ * so a program error in it shows that the child recovered from earlier refusals.
  *
- * @param stated what `readRow` made of it: this stands where the rest of the evidence tells of nothing
+ * @param stated the outcome from `readRow`, used if the other evidence shows nothing
  */
 export function classifyOpenRow(
   row: ResultRow,
@@ -70,18 +70,22 @@ export function classifyOpenRow(
   const ended: Ended = endOfRow(row);
   const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, detector, message), ended);
-  // The user has said what this code is: there is no more to find out.
+  // The user has defined what this exit code means.
   if (meaning !== undefined && meaning !== "passed" && meaning !== "failed") return stated;
 
-  const told = (text: string): string => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
-  const detection = detectAll({ ...evidence, stderrTail: told(stderrTail), stdoutTail: told(stdoutTail) }, detector);
+  const withMessage = (text: string): string => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+  const detection = detectAll(
+    { ...evidence, stderrTail: withMessage(stderrTail), stdoutTail: withMessage(stdoutTail) },
+    detector,
+  );
   if (isRateLimit(detection)) {
-    // Of several tasks nobody knows whose request it was; and waits end in a timeout here as they do without a row.
+    // In a shard of several tasks nobody knows whose request was refused. A wait at a timeout stays a timeout, as it
+    // does without a row.
     const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
     const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
     return isOfTask && isToBeRetried ? limited(detection, ended) : stated;
   }
   if (stated.class === "transient") return stated;
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
-  return exit.kind === "exited" && tellsOfConnection(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
+  return exit.kind === "exited" && isConnectionFailure(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
 }

@@ -1,10 +1,10 @@
 /**
- * Turns the evidence of an ended child into one outcome per task. Evidence is read in a fixed order: result rows, the
- * exit-code map, and then, for failed attempts only, what the child printed and its failure logs. What nothing explains is
- * `legitimate`: bounded, never endless, never lost.
+ * Turns the evidence of an ended child into one outcome per task. The order is fixed: result rows, the exit-code map,
+ * and then, for failed attempts only, the child's output and its failure logs. A failure without an explanation is
+ * `legitimate`, so it is retried a bounded number of times and never lost.
  */
 import { endsInAuthenticationError } from "./authentication.ts";
-import { tellsOfConnection } from "./connection-failure.ts";
+import { isConnectionFailure } from "./connection-failure.ts";
 import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { cut, endedBy, lastWords } from "./failure-message.ts";
@@ -15,14 +15,14 @@ import { unreachable } from "./unreachable.ts";
 export interface ClassifyRules {
   readonly exitCodes: ReadonlyMap<number, ExitMeaning>;
   readonly detector: Detector;
-  /** Exit 0 without a result row is an error (`require-result`). */
+  /** Whether exit 0 without a result row is an error (`require-result`). */
   readonly requireResult?: boolean;
 }
 
 /**
- * The outcome of each task of a shard that has no row, once its child has ended.
+ * The outcome of every task of a shard that has no row, after its child has ended.
  *
- * @param rowCount how many tasks of the shard have a row of their own
+ * @param rowCount how many tasks of the shard have a row
  */
 export function classifyRemainder(
   evidence: ChildEvidence,
@@ -43,7 +43,7 @@ export function classifyRemainder(
           signal: null,
         };
   }
-  // The limit of a provider is known for all tasks of the child; any other end says nothing of those it left out.
+  // A provider's limit applies to all tasks of the child. Any other end says nothing about the tasks without a row.
   return outcome.class === "rate_limited" ? outcome : { class: "unfinished" };
 }
 
@@ -53,14 +53,14 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
     case "exited":
       return classifyExit(exit.code, evidence, rules);
     case "signalled": {
-      // A provider's refusal often shows as a crash; the words on stderr are the better witness.
+      // A provider's refusal often shows up as a crash. stderr is better evidence than the signal.
       const detection = detectAll(evidence, rules.detector);
       const ended = endedBy(exit, evidence, detection);
       return isRateLimit(detection) ? limited(detection, ended) : { class: "kill_shaped", ...ended };
     }
     case "timed-out": {
-      // A client that sleeps out an exhausted quota dies here; the task is not to blame for it. Waits and
-      // caps stay timeouts: retrying those could burn a whole night's wall time on one task.
+      // A client that sleeps through an exhausted quota ends in this timeout, which is not the fault of the task. Waits
+      // and caps stay timeouts: retrying those could spend a whole night on one task.
       const detection = detectAll(evidence, rules.detector);
       const ended = endedBy(exit, evidence, NOTHING_DETECTED);
       return isRateLimit(detection) && detection.kind === "stop"
@@ -76,7 +76,7 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
     case "spawn-failed": {
       const ended = endedBy(exit, evidence, NOTHING_DETECTED);
-      // What the operating system cannot pass today it cannot tomorrow; any other trouble may pass.
+      // What the operating system cannot pass now it can never pass. Other start failures may go away.
       if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
       return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
     }
@@ -85,7 +85,7 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   }
 }
 
-/** The machine or the cluster took the process away: Ray's actors, and memory that ran out. */
+/** Errors that report that the machine or the cluster killed the process: lost Ray actors and exhausted memory. */
 export const KILLED =
   /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
 
@@ -107,11 +107,11 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   }
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   const errors = errorsOf(evidence);
-  if (tellsOfConnection(errors)) return { class: "transient", ...ended };
+  if (isConnectionFailure(errors)) return { class: "transient", ...ended };
   return { class: "legitimate", ...ended, ...(endsInAuthenticationError(errors) ? { authentication: true } : {}) };
 }
 
-/** The user says what this exit code means, whatever the child printed. */
+/** The meaning that the user gave to this exit code. It wins over whatever the child printed. */
 function declaredExit(
   meaning: ExitMeaning,
   exit: Exit & { readonly kind: "exited" },
@@ -150,14 +150,14 @@ function classifySuccess(
   return graded("passed", evidence, exit.code);
 }
 
-/** Most programs print errors on stderr. */
+/** The stream to search for errors. Most programs use stderr. */
 export function errorsOf({ stdoutTail, stderrTail }: ChildEvidence): string {
   return stderrTail.trim() === "" ? stdoutTail : stderrTail;
 }
 
 /**
- * Where a child that exited 0 puts its answer. What stands on stderr beside an answer is the log of a client, which
- * recovered from whatever it reports there.
+ * The stream that holds the answer of a child that exited 0. If stdout holds an answer, stderr is the log of a client
+ * that recovered from the errors in it.
  */
 function answerOf({ stdoutTail, stderrTail }: ChildEvidence): {
   readonly source: LimitSource;
@@ -167,8 +167,8 @@ function answerOf({ stdoutTail, stderrTail }: ChildEvidence): {
 }
 
 /**
- * The exit code speaks where there are no rows. A child that meant to write some did not mean its code for a pass:
- * what it wrote may have said anything.
+ * Without rows the exit code is the grade. But if the child wrote a row that is not valid, its exit code is not a
+ * grade, because nobody knows what the row meant.
  */
 function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode: number): Outcome {
   return badRow === null || status === "failed"
@@ -176,6 +176,6 @@ function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
 
-/** V8's last words; under `npx` or a shell the SIGABRT arrives as exit 134. */
+/** V8's last message. Under `npx` or a shell its SIGABRT becomes exit code 134. */
 const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
 const OUT_OF_MEMORY_WINDOW = 8_192;

@@ -1,16 +1,16 @@
 /**
- * What a jump of the wall clock does to the state: somebody set the clock, or the machine slept.
+ * Adjusts the state when the wall clock jumps because somebody set it or the machine slept.
  *
- * The scheduler compares instants of one time line, the wall clock. Where that jumps, instants that were computed as "now
- * plus a duration" move with it, so that pauses, backoffs and budgets keep their length. Instants that a provider stated
- * stay where they are: a quota resets at four o'clock, whatever the machine did until then.
+ * The scheduler compares wall-clock instants. After a jump, instants that were computed as "now plus a duration" move
+ * with the clock, so that pauses, backoffs and budgets keep their length. Instants that a provider stated do not move:
+ * a quota resets at four o'clock whatever the machine did.
  */
 import { type Heap, heapShift } from "./heap.ts";
 import type { Lane, Pending } from "./lane.ts";
 import type { Pace } from "./pace.ts";
 import type { State } from "./state.ts";
 
-/** @param byMs how far the wall clock went ahead of the monotonic one; negative where it was set back */
+/** @param byMs how far the wall clock moved ahead of the monotonic clock; negative if it was set back */
 export function afterClockJump(state: State, byMs: number): State {
   const { settings, ending } = state;
   return {

@@ -1,10 +1,10 @@
 /**
- * Whether a child's last words tell of the network: a connection that could not be made or was lost, or a call that
- * took too long. Such a failure is worth another try soon, whoever the other end was. The detector knows those of
- * providers, which count as signs of their load; this is for the plain errors of runtimes and tools.
+ * Whether the end of a child's output reports a network failure: a connection that failed or was lost, or a call that
+ * timed out. Such a failure is worth a retry soon. The detector handles errors that providers report, which show their
+ * load. This file handles the plain errors of runtimes and tools.
  */
 
-/** An error is told at the end, but Node's stack and properties, and Python's notes, may follow it. */
+/** How many lines to read. Node prints a stack and properties after the error, and Python prints notes. */
 const LAST_LINES = 15;
 const LINE_LIMIT = 2_000;
 
@@ -21,8 +21,8 @@ const WORDS = new RegExp(
   "i",
 );
 
-/** @param text of a failed child, as far as it was kept */
-export function tellsOfConnection(text: string): boolean {
+/** @param text the kept part of a failed child's output */
+export function isConnectionFailure(text: string): boolean {
   const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
   return lines.some((line) => WORDS.test(line.trim().slice(0, LINE_LIMIT)));
 }

@@ -1,6 +1,6 @@
 /**
- * Half of the scheduler: `decide(state, now) → command`; the other half is `apply(state, event) → state`. Both are pure.
- * The one loop that awaits asks `decide` for a command, carries it out, and applies what happened.
+ * One half of the scheduler: `decide(state, now) → command`. The other half is `apply(state, event) → state`. Both are
+ * pure. The only loop that awaits asks `decide` for a command, carries it out, and applies what happened.
  */
 
 import type { StopReason } from "./evidence.ts";
@@ -23,13 +23,13 @@ export type Command =
     }
   | { readonly kind: "preflight"; readonly provider: string }
   | { readonly kind: "stop"; readonly key: string; readonly reason: StopReason; readonly graceMs: number }
-  /** Nothing runs, and nothing but a capped task's next round is to come: a wait that is to be granted first. */
+  /** Nothing runs, and only the next round of a capped task is left. The run needs a grant to wait for it. */
   | { readonly kind: "idle"; readonly provider: string; readonly untilAt: number }
-  /** Nothing to do until an event comes, or until the instant. */
+  /** Wait for the next event, or until the instant. */
   | { readonly kind: "wait"; readonly untilAt: number | null }
   | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
 
-/** The next thing to do; the caller carries it out, applies what follows, and asks again. */
+/** The next command. The caller carries it out, applies the events that follow, and asks again. */
 export function decide(state: State, now: number): Command {
   const stop = dueStop(state, now);
   if (stop) return stop;
@@ -43,8 +43,8 @@ export function decide(state: State, now: number): Command {
 }
 
 /**
- * Nothing runs and nothing may start. Pauses and circuits were paid for when they came, and backoffs are short; a
- * capped task's round is paid for here, because it costs nothing where other work fills the time.
+ * What to do if nothing runs and nothing may start. Pauses and circuits were charged when they began, and backoffs are
+ * short. A capped round is charged here, because waiting for it is free while other tasks run.
  */
 function idle(state: State, next: Wakes, now: number): Command {
   const { wakeAt, capped, hasGate } = next;
@@ -61,7 +61,7 @@ function idle(state: State, next: Wakes, now: number): Command {
   return finish(state, now, overMaxWait !== null && wakeAt === null ? { overMaxWait } : {});
 }
 
-/** What standing idle until an instant costs of `max-wait`, beyond what was granted already. */
+/** How much of `max-wait` it costs to stand idle until an instant, beyond what was already granted. */
 export function idleCostMs(state: Pick<State, "idleUntil">, untilAt: number, now: number): number {
   return Math.max(0, untilAt - Math.max(now, state.idleUntil));
 }
@@ -71,15 +71,15 @@ function preflightRuns(state: State): boolean {
   return false;
 }
 
-/** When something may start that may not start now. */
+/** When the next start becomes possible. */
 interface Wakes {
   /** Earliest end of a pause, a circuit, a pace or a backoff. */
   readonly wakeAt: number | null;
   /** Earliest round of a capped task whose lane waits for nothing else. */
   readonly capped: { readonly at: number; readonly provider: string } | null;
-  /** Whether a pause or a circuit holds up some lane: its wait is paid for, whatever else waits beside it. */
+  /** Whether a pause or a circuit holds up a lane. That wait is already charged, so others may share it. */
   readonly hasGate: boolean;
-  /** A provider that admits nothing, and whose pace no wait is left for. */
+  /** A provider that admits nothing, and for whose pace no wait is left. */
   readonly overMaxWait: string | null;
 }
 
@@ -126,7 +126,7 @@ function nextStart(state: State, now: number): NextStart {
   if (full) return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
   if (best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
   const { lane, ready } = best;
-  // A probe is exactly one task: what it risks is one call.
+  // A probe is exactly one task, so that it risks one call.
   const { taken } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
   const slot = freeSlot(state);
   return {
@@ -135,16 +135,16 @@ function nextStart(state: State, now: number): NextStart {
   };
 }
 
-/** Starts that are a moment apart are spread, which is no wait yet. */
+/** Starts that are less than this apart are spread out; that is not a wait. */
 const SPREAD_MS = 10_000;
 
-/** Whether a lane stands still for a bucket that shows no sign of filling, and `max-wait` is used up. */
+/** Whether a lane stands still for a bucket that does not fill, and `max-wait` is used up. */
 function isOverMaxWait({ settings, waitedMs }: State, { pace, running }: Lane, now: number): boolean {
   if (running > 0 || pace === null || standstill(pace) === null) return false;
   return waitedMs >= settings.maxWaitMs && pace.nextStartAt - now >= SPREAD_MS;
 }
 
-/** Retries of legitimate failures come after everything else, whatever their place in the list. */
+/** Retries of legitimate failures start after everything else, wherever they are in the list. */
 function startOrder(ready: Extract<Readiness, { kind: "now" }>): number {
   return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
 }
@@ -157,18 +157,18 @@ function freeSlot(state: State): number {
   return slot;
 }
 
-/** The 90th percentile of the durations of passed attempts; null where none is known. */
+/** The 90th percentile of the durations of passed attempts; null if there are none. */
 export function p90Ms(state: Pick<State, "durationsMs">): number | null {
   return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
 
-/** The same for the next child of a lane. An estimate never keeps a run from the first one of each provider. */
+/** Whether the next child of a lane fits the time budget. An estimate never stops the first child of a provider. */
 function fitsLane(state: State, lane: Lane, now: number): boolean {
   const { deadlineAt } = state.settings;
   return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
 }
 
-/** Whether a child started at the instant is expected to end within the time budget. */
+/** Whether a child that starts at `at` is expected to end within the time budget. */
 function fitsDeadline(state: State, at: number): boolean {
   const { deadlineAt } = state.settings;
   const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
@@ -190,7 +190,7 @@ interface Stop {
   readonly graceMs: number;
 }
 
-/** When and why a running child is to be stopped; null where nothing says so, or it was told already. */
+/** When and why to stop a running child. Null if there is no reason to, or if it is already stopping. */
 function stopOf(state: State, running: Running): Stop | null {
   const { ending, settings } = state;
   if (running.killAt !== null) return hurriedStop(state, running.killAt);
@@ -208,7 +208,7 @@ function stopOf(state: State, running: Running): Stop | null {
   return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
 }
 
-/** An interrupt does not wait for the longer grace of a stop that came before it. */
+/** An interrupt does not wait for the longer grace of an earlier stop. */
 function hurriedStop({ ending, settings }: State, killAt: number): Stop | null {
   if (ending?.cause !== "interrupted") return null;
   const at = ending.stopAt + settings.interruptGraceMs;
@@ -243,7 +243,7 @@ function finish(state: State, now: number, why: { readonly overMaxWait?: string 
   const stopped = waiting.flatMap(({ provider, circuit }) =>
     circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
   );
-  // A rate limit tells more of why the run ends than an outage beside it.
+  // A rate limit explains the end of the run better than an outage beside it.
   const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
   if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
     const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
@@ -271,5 +271,5 @@ function finish(state: State, now: number, why: { readonly overMaxWait?: string 
     : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
 }
 
-/** Without a number, which would be that of one job where a merge gives its reason for all. */
+/** Without a number: it would be the number of one job, and a merge gives one reason for all jobs. */
 const GIVEN_UP = "tasks were given up for this run";

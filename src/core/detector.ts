@@ -1,4 +1,4 @@
-/** What the evidence of an ended child says about a rate limit. */
+/** Finds the rate limit in the evidence of an ended child. */
 import type { ChildEvidence } from "./evidence.ts";
 import { cut } from "./failure-message.ts";
 import type { Ended, Outcome } from "./outcome.ts";
@@ -12,20 +12,22 @@ import {
 } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";
 
-/** The reader of limits, bound to an instant and a zone. */
+/** Reads limits from text. An instance is bound to an instant and a time zone. */
 export interface Detector {
-  /** For output of a failed child. */
+  /** For the output of a failed child. */
   readonly detect: (text: string) => Detection;
-  /** For output of a child that exited 0 without a row: the error notice that it printed instead of an answer. */
+  /**
+   * For the output of a child that exited 0 without a row: finds an error notice that it printed instead of an answer.
+   */
   readonly detectNotice: (text: string) => Notice | null;
-  /** For output of a child whose exit code already says "rate limited". */
+  /** For the output of a child whose exit code already means "rate limited". */
   readonly detectDeclared: (text: string) => Detection;
   readonly detectRowError: (error: RowError) => Detection;
 }
 
 /**
- * Reads stderr, stdout and the failure logs. A certain limit comes first, then a suspected one, then an overload; of equals
- * the first in that order.
+ * Reads stderr, stdout and the failure logs, in this order. A certain limit wins over a suspected one, and both win
+ * over an overload. Among equals the first source wins.
  */
 export function detectAll(evidence: ChildEvidence, detector: Detector): Detection & { readonly source?: LimitSource } {
   const texts: readonly { readonly source: LimitSource; readonly text: string }[] = [
@@ -41,7 +43,7 @@ export function detectAll(evidence: ChildEvidence, detector: Detector): Detectio
   return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? NOTHING_DETECTED;
 }
 
-/** A verdict on one request alone ends its task; the others concern the provider. */
+/** A limit on one request ends its task. Every other limit concerns the provider. */
 export function limited(limit: RateLimit, ended: Ended): Outcome {
   const message = limit.evidence === "" ? ended.message : cut(limit.evidence);
   return limit.kind === "task"
@@ -49,7 +51,7 @@ export function limited(limit: RateLimit, ended: Ended): Outcome {
     : { class: "rate_limited", limit, ...ended, message };
 }
 
-/** The child says "rate limited" by its exit code; what it printed says for how long. */
+/** The limit of a child whose exit code means "rate limited". The output may state how long it lasts. */
 export function declaredLimit(evidence: ChildEvidence, detector: Detector, message: string): RateLimit {
   const detection = detectAll(evidence, detector);
   if (isRateLimit(detection)) return { ...detection, certain: true };

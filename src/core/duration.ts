@@ -4,9 +4,9 @@ const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, 
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
 
 /**
- * Reads a duration; a bare number is seconds.
+ * Reads a duration. A bare number is in seconds.
  *
- * @returns milliseconds, or null where the text is no duration.
+ * @returns milliseconds, or null if the text is not a duration
  */
 export function parseDuration(text: string): number | null {
   const compact = text.trim().toLowerCase().replaceAll(" ", "");
@@ -20,7 +20,7 @@ export function parseDuration(text: string): number | null {
   return end > 0 && end === compact.length && Number.isFinite(total) ? Math.round(total) : null;
 }
 
-/** Writes a duration for people, in its two largest units: `2d 4h`, `3h 30m`, `1m 5s`, `12s`, `0.4s`. */
+/** Formats a duration for people, in its two largest units: `2d 4h`, `3h 30m`, `1m 5s`, `12s`, `0.4s`. */
 export function formatDuration(durationMs: number): string {
   const ms = Math.max(0, durationMs);
   if (ms < 10_000) return `${Math.round(ms / 100) / 10}s`;

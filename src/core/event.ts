@@ -1,6 +1,6 @@
 /**
- * What happened in a run, in words that every consumer speaks: `events.jsonl`, the terminal, the summary,
- * the report. Every decision is an event with its reason. Keys in snake_case, as on disk.
+ * What happened in a run. `events.jsonl`, the terminal, the summary and the report all read these events. Every
+ * decision is an event with its reason. Keys are in snake_case, as on disk.
  */
 import type { StopReason } from "./evidence.ts";
 import type { OutcomeClass } from "./outcome.ts";
@@ -23,7 +23,7 @@ export type Note =
       readonly concurrency: number;
       readonly max_attempts: number;
       readonly deadline_at: string | null;
-      /** The campaign that was complete when this run began a new pass; absent where it began none. */
+      /** The completed campaign that this run follows with a new pass. Absent if it began none. */
       readonly new_pass_after?: string;
     }
   | {
@@ -47,7 +47,7 @@ export type Note =
       readonly verdict: string | null;
       /** The limit that the attempt met, with the provider's words. */
       readonly rate_limit?: LimitDetails;
-      /** What comes next for the task. */
+      /** What happens to the task next. */
       readonly next: "done" | "retry" | "left";
     }
   | { readonly event: "attempt_ended"; readonly key: string; readonly duration_s: number }
@@ -76,14 +76,14 @@ export type Note =
     }
   /** The gateway is open. */
   | { readonly event: "gateway_started"; readonly routes: readonly string[] }
-  /** The gateway follows a provider's rate. `model` is empty where calls name none. */
+  /** The gateway paces calls to the provider's rate. `model` is empty if calls name none. */
   | {
       readonly event: "lane_paced";
       readonly route: string;
       readonly model: string;
       readonly calls_per_minute: number;
     }
-  /** A provider refused calls for longer than this run waits. `until` is null where it names no instant. */
+  /** A provider refused calls for longer than this run waits. `until` is null if the provider states no instant. */
   | {
       readonly event: "lane_stopped";
       readonly route: string;
@@ -91,7 +91,7 @@ export type Note =
       readonly until: string | null;
       readonly reason: string;
     }
-  /** What the journal saved this run, told once at its end. */
+  /** What the journal saved this run. Sent once, at the end. */
   | {
       readonly event: "calls_replayed";
       readonly run: string;
@@ -100,7 +100,7 @@ export type Note =
       readonly input_tokens: number;
       readonly output_tokens: number;
     }
-  /** The journal has no room for more answers; told once. */
+  /** The journal has no room for more answers. Sent once. */
   | { readonly event: "journal_full"; readonly limit_bytes: number }
   | {
       /** A generic phrase may be a rate limit; see `suspicion.ts`. */
@@ -119,16 +119,16 @@ export type Note =
       readonly job: string;
       readonly status: RunStatus;
       readonly reason: string;
-      /** Of this job's part of the campaign, as they are on disk. */
+      /** Counts of this job's part of the campaign, as they are on disk. */
       readonly counts: Counts;
-      /** What `fail-on` and `min-pass-rate` hold against the run, in words; absent where nobody judged it. */
+      /** Why `fail-on` and `min-pass-rate` fail the run. Absent if nobody judged it. */
       readonly against?: readonly string[];
       /** ISO instant, or empty. */
       readonly resume_at: string;
       readonly resume_command: string;
-      /** Every task failed alike: no count shows it, and a merge of states must know it too. */
+      /** Every task failed in the same way. The counts do not show it, and a merge of states needs it too. */
       readonly failed_alike?: true;
     };
 
-/** A note with its instant, as it is published and stored. */
+/** An event with its instant, as it is published and stored. */
 export type RunEvent = Note & { readonly at: string };

@@ -1,9 +1,9 @@
-/** What is known of a child when it has ended: facts only, no judgement. `classify` reads them. */
+/** What is known about a child when it has ended, before `classify` judges it. */
 
-/** Why a child was stopped by us before its time. None of these is held against its tasks. */
+/** Why we stopped a child early. Its tasks are not charged for any of these. */
 export type StopReason = "rate-limit" | "interrupted" | "out-of-time" | "fail-fast" | "aborted" | "out-of-budget";
 
-/** How a child came to its end; the first cause wins, whatever follows it. */
+/** How a child ended. The first cause wins. */
 export type Exit =
   | { readonly kind: "exited"; readonly code: number }
   | { readonly kind: "signalled"; readonly signal: string }
@@ -21,12 +21,15 @@ export interface FailureLog {
 
 export interface ChildEvidence {
   readonly exit: Exit;
-  /** The last part of each stream, secrets redacted, as text. */
+  /** The last part of each stream as text, with secrets redacted. */
   readonly stderrTail: string;
   readonly stdoutTail: string;
   /** Bytes that the child printed on both streams together. */
   readonly outputBytes: number;
   readonly failureLogs: readonly FailureLog[];
-  /** What was wrong with the first line of the result file that was no row of the child's tasks; null where none was. */
+  /**
+   * What was wrong with the first invalid line of the result file; null if all lines were valid rows of the child's
+   * tasks.
+   */
   readonly badRow: string | null;
 }

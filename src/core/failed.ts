@@ -1,4 +1,4 @@
-/** A failure of the task itself: charged, held or terminal, and what it says of the provider. */
+/** A failure of the task itself: whether it is charged, held or terminal, and what it shows about the provider. */
 import { circuitNotes, countLaneFailure, fitsBudget, stopLane, waitEndsAt } from "./answer.ts";
 import { transientBackoffMs } from "./backoff.ts";
 import { countSuccess, openCircuit, outage } from "./circuit.ts";
@@ -15,12 +15,12 @@ import {
   markProbe,
   noteSettled,
   runningOf,
-  tell,
   withLane,
+  withNotes,
   withRunning,
 } from "./state-edits.ts";
 
-/** So many different tasks in a row with the verdict "task" are a stop. */
+/** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
 
 /** @param random from 0 to below 1, for the jitter of a backoff */
@@ -31,7 +31,7 @@ export function failed(state: State, settlement: Settlement<Failure>, random: nu
   return requeueOrEnd(answered, running, settlement, random);
 }
 
-/** A failure that says nothing of the provider: whatever does was answered already. */
+/** Charges a failure that says nothing more about the provider, because an earlier answer covered that. */
 export function charge(state: State, settlement: Settlement<Failure>, random: number): State {
   return requeueOrEnd(recordFailure(state, settlement), runningOf(state, settlement.key), settlement, random);
 }
@@ -51,8 +51,8 @@ function requeueOrEnd(state: State, running: Running, settlement: Settlement<Fai
 }
 
 /**
- * What a failure says of the provider: five transient ones in a row open the circuit, and any other ends the row: the
- * provider answered. A skip is no failure and says nothing.
+ * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
+ * that count, because the provider answered. A skip is not a failure and shows nothing.
  */
 function failureAnswer(state: State, running: Running, outcome: Failure, pending: Pending, at: number): State {
   const lane = laneOf(state, running.provider);
@@ -62,7 +62,7 @@ function failureAnswer(state: State, running: Running, outcome: Failure, pending
       const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
       const circuit = { ...reopened, policy: fits ? ("wait" as const) : ("stop" as const) };
       const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
-      return tell(
+      return withNotes(
         withLane(markProbe({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }),
         circuitNotes(lane, circuit),
       );
@@ -77,7 +77,7 @@ function failureAnswer(state: State, running: Running, outcome: Failure, pending
   const healthy = outcome.class === "skipped" ? lane : { ...lane, circuit: countSuccess(lane.circuit) };
   const alive = withLane(markProbe(state, running.key, "alive"), healthy);
   if (outcome.class !== "fatal" || outcome.limit === undefined) return alive;
-  // More than make a stop need not be remembered.
+  // More than it takes for a STOP need not be remembered.
   const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
   const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
   const noted = withLane(alive, { ...healthy, taskVerdicts });
@@ -105,7 +105,7 @@ function requeueFailed(
   const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
   if (outcome.class === "transient") {
     const stated = outcome.wait === undefined ? null : waitEndsAt(outcome.wait, at);
-    // A server that names an hour is asked again with the next circuit, not slept out.
+    // If a server states an hour, the circuit asks it again; the task does not sleep that long.
     const honoured = Math.min(stated ?? 0, at + LONGEST_STATED_MS);
     const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
     return withLane(state, putOff(lane, "delayed", dueAt, again));
@@ -113,5 +113,5 @@ function requeueFailed(
   return withLane(state, { ...lane, later: fifoPush(lane.later, again) });
 }
 
-/** As long as a circuit stays open at the most. */
+/** The longest time that a circuit stays open. */
 const LONGEST_STATED_MS = 300_000;

@@ -1,4 +1,4 @@
-/** The one headline that says how an attempt ended, for the sidecar and for people. */
+/** The one-line message that says how an attempt ended, for the sidecar and for people. */
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { type Ended, MESSAGE_LIMIT_BYTES } from "./outcome.ts";
@@ -25,7 +25,7 @@ export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detectio
     case "signalled":
       return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
     case "timed-out":
-      return { ...base, message: `no end after ${formatDuration(exit.limitMs)} (task-timeout)` };
+      return { ...base, message: `did not end within ${formatDuration(exit.limitMs)} (task-timeout)` };
     case "silent":
       return { ...base, message: `no output for ${formatDuration(exit.limitMs)} (silence-timeout)` };
     case "stopped":
@@ -37,7 +37,7 @@ export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detectio
   }
 }
 
-/** Why a row says that its task failed its grader, in one headline; empty where it does not say. */
+/** Why a row says that its task failed its grader, in one line. Empty if it gives no reason. */
 export function gradeMessage(row: ResultRow | null): string {
   return row?.status === "failed" ? errorWords(row) : "";
 }
@@ -57,8 +57,8 @@ const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failur
 const LAST_WORDS_LINES = 60;
 
 /**
- * The line that tells most of why a child failed: the last one that names an error, else the last one
- * that is no stack frame. stderr goes before stdout.
+ * The line that best explains why a child failed: the last one that names an error, else the last one that is not a
+ * stack frame. stderr is read before stdout.
  */
 export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTail">): string {
   for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
@@ -73,21 +73,21 @@ export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTa
   return "";
 }
 
-/** Of a type and a message the type gets this much at most: the message tells more. */
+/** The most that the type may take of a headline. The message is more useful. */
 const TYPE_LIMIT_BYTES = 512;
 
-/** Cuts on a code point, so that no half of a character is stored. @param limit in bytes of UTF-8 */
+/** Cuts at a code point, so that no character is stored in part. @param limit in bytes of UTF-8 */
 export function cut(text: string, limit = MESSAGE_LIMIT_BYTES): string {
-  // No character of a string takes more than 3 bytes.
+  // No UTF-16 unit takes more than 3 bytes.
   if (text.length * 3 <= limit) return text;
   const end = endWithin(text, limit);
   return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
 }
 
-/** Of the `…` at the end. */
+/** Size of the `…` at the end. */
 const CUT_BYTES = 3;
 
-/** Where the last whole character ends that fits. */
+/** Where the last whole character that fits ends. */
 function endWithin(text: string, limit: number): number {
   let [end, bytes] = [0, 0];
   for (const character of text) {

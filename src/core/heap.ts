@@ -1,6 +1,6 @@
 /**
- * A leftist heap: the smallest `key` first, of equal ones the smallest `tie`. It is persistent, as the queue: what comes
- * of a heap shares most of it, at O(log n).
+ * A leftist heap: smallest `key` first, then smallest `tie`. It is persistent like the queue: a changed heap shares
+ * most of the old one, at O(log n).
  */
 
 export type Heap<T> = HeapNode<T> | null;
@@ -30,7 +30,7 @@ export function heapSize<T>(heap: Heap<T>): number {
   return heap?.size ?? 0;
 }
 
-/** The same items with all keys moved by as much. */
+/** The same items with every key moved by `by`. */
 export function heapShift<T>(heap: Heap<T>, by: number): Heap<T> {
   let moved: Heap<T> = null;
   for (let rest = heap; rest; rest = heapPop(rest)) {

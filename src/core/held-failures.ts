@@ -1,9 +1,10 @@
 /**
- * Failures whose charge depends on what comes later, because an append-only file takes nothing back.
+ * Failures whose charge depends on later events. They are held back, because an append-only file cannot take a row
+ * back.
  *
- * - As long as no task of the campaign ever passed, all failures are held: if ten tasks fail the same way, none of them
- *   is charged.
- * - Authentication failures are held until their provider grades a task: three tasks in a row end the run, uncharged.
+ * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, none of them is
+ *   charged.
+ * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
  */
 import { end } from "./ending.ts";
 import type { Lane } from "./lane.ts";
@@ -12,15 +13,13 @@ import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
 import type { Effect, Ending, Settlement, State } from "./state.ts";
 import { laneOf, withLane } from "./state-edits.ts";
 
-/**
- * So many failures are held at most. If no ten of a thousand are the same, they have no common cause.
- */
+/** The most failures that are held. If no ten of a thousand are the same, they have no common cause. */
 const HELD_LIMIT = 1_000;
 
 /** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
 const AUTHENTICATION_TASKS = 3;
 
-/** Writes a failure, or holds it. */
+/** Writes a failure, or holds it back. */
 export function recordFailure(state: State, settlement: Settlement<Failure>): State {
   const { outcome, pending } = settlement;
   if (outcome.authentication) return holdAuthentication(state, settlement);
@@ -40,27 +39,30 @@ function holdAuthentication(state: State, settlement: Settlement<Failure>): Stat
   const { task } = settlement.pending;
   const lane = laneOf(state, task.provider);
   const effects: Effect[] = [...state.effects, { kind: "setback", setback: "refused", task }];
-  // Enough of them are never charged, and need not be remembered.
+  // This many are never charged, so more need not be remembered.
   if (isUnauthorized(state, lane)) return { ...state, effects };
   const holding: State = { ...state, effects: [...effects, { kind: "hold", settlement }] };
   return withLane(holding, { ...lane, unauthorized: [...lane.unauthorized, settlement] });
 }
 
-/** Fewer tasks than the bound are enough if they are all that the provider has, and it never graded one. */
+/**
+ * Whether the key seems to be invalid. Fewer tasks than the bound are enough if the provider has no more and never
+ * graded one.
+ */
 function isUnauthorized({ campaign }: State, lane: Lane): boolean {
   const hasGraded = lane.hasGraded || campaign.graded.has(lane.provider);
   const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, lane.listed);
   return new Set(lane.unauthorized.map(({ pending }) => pending.task.id)).size >= needed;
 }
 
-/** A task passed: failures are the fault of their tasks, and are charged after all. */
+/** A task passed, so the held failures are the fault of their tasks. Charges them. */
 export function flushHeld(state: State): State {
   if (state.held === null) return state;
   const due = state.held.map((settlement): Effect => ({ kind: "failure", settlement }));
   return releaseHeld({ ...state, held: null, sameFailures: new Map(), effects: [...state.effects, ...due] });
 }
 
-/** The provider graded a task, so the key works: authentication failures before are the fault of their tasks. */
+/** The provider graded a task, so the key works. Charges the earlier authentication failures to their tasks. */
 export function flushAuthentication(state: State, provider: string): State {
   const lane = laneOf(state, provider);
   if (lane.unauthorized.length === 0) return state;
@@ -69,7 +71,7 @@ export function flushAuthentication(state: State, provider: string): State {
   return releaseHeld({ ...flushed, effects: [...flushed.effects, ...due] });
 }
 
-/** The run is over: whatever is still held is charged, but for what ended it. */
+/** The run is over. Charges all held failures, except those that ended the run. */
 export function settleHeld(state: State): State {
   let next = flushHeld(state);
   for (const lane of state.lanes.values()) {
@@ -83,7 +85,7 @@ function releaseHeld(state: State): State {
   return isSettled ? { ...state, effects: [...state.effects, { kind: "release" }] } : state;
 }
 
-/** Ends the run if the failure, which is recorded already, shows a common cause; null if it does not. */
+/** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
 export function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const { outcome, pending } = settlement;
   if (outcome.authentication) {
@@ -94,7 +96,7 @@ export function endIfCommonCause(state: State, settlement: Settlement<Failure>, 
     return end(state, abortion("authentication", reason, at));
   }
   const signature = failureSignature(outcome);
-  // A run that ends for another cause charges what failed: its cause was found, and it is not this one.
+  // A run that ends for another cause charges its failures: they did not end it.
   const mayBeSame = state.ending === null || state.ending.cause === "same-failure";
   if (signature === null || state.held === null || !mayBeSame) return null;
   if ((state.sameFailures.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS) return null;
@@ -108,7 +110,7 @@ function abortion(cause: "authentication" | "same-failure", reason: string, at: 
 
 function countSameFailure(known: State["sameFailures"], signature: string, id: string): State["sameFailures"] {
   const tasks = known.get(signature);
-  // More than end the run need not be remembered: copies would grow with the shard.
+  // More than it takes to end the run need not be remembered. Otherwise the copies grow with the shard.
   if (tasks !== undefined && tasks.size >= SAME_FAILURE_TASKS) return known;
   return new Map(known).set(signature, new Set([...(tasks ?? []), id]));
 }

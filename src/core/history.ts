@@ -1,34 +1,34 @@
 /**
- * What the state knows of a task in this campaign, and the outstanding set that follows from it:
- * tasks - (ledger ∪ terminal in the sidecar ∪ attempts used up), computed at the start of a run.
+ * What the state knows about a task in this campaign, and the outstanding set that follows from it: tasks - (ledger ∪
+ * terminal in the sidecar ∪ attempts used up). It is computed at the start of a run.
  */
 import type { SidecarClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
 import type { TaskIndex } from "./task-index.ts";
 
-/** Of the rows of one task with its present hash, the strongest fact: ledger row > terminal > attempts. */
+/** The strongest fact from the rows of one task with its present hash: ledger row > terminal > attempts. */
 export type TaskRecord =
   | { readonly kind: "result"; readonly status: "passed" | "failed" }
   | { readonly kind: "terminal"; readonly class: SidecarClass }
   | { readonly kind: "attempts"; readonly count: number };
 
 /**
- * Records by task hash, which covers the id: a changed task has none, and is outstanding again. A row's id only makes the
- * search faster: ids may have been redacted on their way to disk, hashes are not.
+ * Records by task hash. The hash covers the id, so a changed task has no record and is outstanding again. A row's id
+ * only speeds up the search: ids may have been redacted on their way to disk, hashes are not.
  */
 export interface History {
   get(hash: string, id?: string): TaskRecord | undefined;
   set(hash: string, record: TaskRecord, id?: string): void;
-  /** Whether it keeps what is known of a task; absent where it keeps all. */
+  /** Whether the history keeps records of a task. Absent if it keeps all. */
   lists?(hash: string, id?: string): boolean;
 }
 
-/** The history of a list of tasks. What is known of other tasks is not kept: a removed task is forgotten. */
+/** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
 export class ListHistory implements History {
   readonly #index: TaskIndex;
   readonly #records: (TaskRecord | undefined)[];
 
-  /** @param tasks the whole list, which does not grow any more */
+  /** @param tasks the complete list */
   constructor({ index }: Pick<Tasks, "index">) {
     this.#index = index;
     this.#records = new Array(index.count);
@@ -60,24 +60,24 @@ export class ListHistory implements History {
 
 export interface OutstandingTask {
   readonly task: Task;
-  /** The number of the attempt that comes next, from 1. */
+  /** The number of the next attempt, from 1. */
   readonly attempt: number;
 }
 
-/** What the outstanding set follows from. */
+/** What determines the outstanding set. */
 export interface Known {
   readonly history: Pick<ListHistory, "at">;
   readonly maxAttempts: number;
 }
 
 /**
- * The outstanding set of a part, in its order.
+ * The outstanding set of a part, in the order of the part.
  *
  * @param part indexes into the list
- * @returns indexes into the list: those who only count or spread tasks need none of their texts
+ * @returns indexes into the list, because counting and splitting need no task texts
  */
 export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: Known): Uint32Array {
-  // A loop by place: `filter` of a table of numbers takes five times as long, an iterator twice.
+  // An index loop: `filter` on a typed array takes five times as long, an iterator twice.
   const outstanding = new Uint32Array(part.length);
   let count = 0;
   for (let place = 0; place < part.length; place += 1) {
@@ -97,17 +97,17 @@ export function takeOutstanding(tasks: Tasks, outstanding: Uint32Array, known: K
   }));
 }
 
-/** The number of the next attempt, or null where the task is settled for this campaign. */
+/** The number of the next attempt, or null if the task is settled for this campaign. */
 export function nextAttempt(record: TaskRecord | undefined, maxAttempts: number): number | null {
   if (record === undefined) return 1;
   if (record.kind !== "attempts") return null;
   return record.count < maxAttempts ? record.count + 1 : null;
 }
 
-/** What a task counts as in total = passed + failed + errored + skipped + outstanding. */
+/** How a task is counted in total = passed + failed + errored + skipped + outstanding. */
 export type Standing = "passed" | "failed" | "errored" | "skipped" | "outstanding";
 
-/** @param record what is known of the task; undefined where nothing is */
+/** @param record what is known about the task; undefined if nothing is */
 export function standingOf(record: TaskRecord | undefined, maxAttempts: number): Standing {
   if (nextAttempt(record, maxAttempts) !== null) return "outstanding";
   if (record?.kind === "result") return record.status;

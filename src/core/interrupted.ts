@@ -1,12 +1,12 @@
 import type { Signal } from "./signal.ts";
 import type { Counts } from "./tally.ts";
 
-/** A signal came before there was anything to save: the process ends as the signal asks. */
+/** A signal arrived before there was anything to save. The process ends with the exit code of the signal. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
   readonly signal: Signal;
 
-  /** The tasks of this job; null where the signal came before they were known. */
+  /** Counts of this job's tasks; null if the signal arrived before they were known. */
   readonly counts: Counts | null;
 
   constructor(signal: Signal, counts: Counts | null = null) {

@@ -1,6 +1,6 @@
 /**
- * What a text says as JSON; null where it is none. For text whose schema refuses null anyway: that it is no JSON is
- * then one of many ways not to be what was expected.
+ * Parses JSON; null if the text is not JSON. For callers whose schema rejects null anyway, so that broken JSON is one
+ * more kind of invalid value.
  */
 export function jsonOrNull(text: string): unknown {
   try {

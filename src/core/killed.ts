@@ -1,6 +1,6 @@
 /**
  * A child that something else killed. A kill says little about its tasks, because memory runs out for many reasons. So
- * kills cost nothing in the first runs, and use attempts after that.
+ * kills are free in the first runs and use attempts after that.
  */
 import { transientBackoffMs } from "./backoff.ts";
 import { checkFailures, countKill } from "./ending.ts";
@@ -10,9 +10,9 @@ import type { Outcome } from "./outcome.ts";
 import { fifoPush } from "./queue.ts";
 import { FREE_KILL_RUNS } from "./setbacks.ts";
 import type { Effect, Running, Settlement, State } from "./state.ts";
-import { laneOf, limitNotes, noteSettled, putBackPending, tell, withLane, withRunning } from "./state-edits.ts";
+import { laneOf, limitNotes, noteSettled, putBackPending, withLane, withNotes, withRunning } from "./state-edits.ts";
 
-/** One start and up to this many more in a run. */
+/** How often a killed task is started again in one run. */
 const KILL_RETRIES = 3;
 
 type Killed = Settlement<Extract<Outcome, { class: "kill_shaped" }>>;
@@ -20,7 +20,7 @@ type Killed = Settlement<Extract<Outcome, { class: "kill_shaped" }>>;
 /** @param random from 0 to below 1, for the jitter of a backoff */
 export function killed(state: State, settlement: Killed, running: Running, random: number): State {
   const { at, outcome, pending } = settlement;
-  // Stopped by us: this says nothing of the task, and is never charged.
+  // We stopped it. That says nothing about the task and is never charged.
   if (running.stopping !== null) return stoppedByUs(state, settlement, running);
   const shardSize = running.unsettled.tasks.length;
   if (state.campaign.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement, running);
@@ -42,12 +42,12 @@ export function killed(state: State, settlement: Killed, running: Running, rando
     const limit = fitLimit(lane.limit, at, lane.running - 1);
     const dueAt = at + transientBackoffMs(kills, random);
     const narrowed = withLane(counted, putOff({ ...lane, limit }, "delayed", dueAt, again));
-    return noteSettled(tell(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
+    return noteSettled(withNotes(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
   }
   return noteSettled(withLane(counted, { ...lane, later: fifoPush(lane.later, again) }), settlement, "retry");
 }
 
-/** A task that outlasts the time budget is remembered: it must not take the whole of each run from the others. */
+/** Remembers a task that outlasts the time budget, so that it does not take the whole of each run from the others. */
 function stoppedByUs(state: State, settlement: Killed, running: Running): State {
   const { task } = settlement.pending;
   const cut: Effect[] = running.stopping === "out-of-time" ? [{ kind: "setback", setback: "cut", task }] : [];
@@ -55,7 +55,7 @@ function stoppedByUs(state: State, settlement: Killed, running: Running): State 
   return noteSettled(putBackPending(noted, running, settlement.pending), settlement, "left");
 }
 
-/** A child counts once. One that the machine had no room to start says nothing of what children do. */
+/** Counts a child once. A child that the machine had no room to start says nothing about the tasks. */
 function count(state: State, { at, outcome }: Killed, running: Running): State {
   if (outcome.lacksRoom || running.counted.has("kill")) return state;
   const marked = withRunning(state, {
@@ -65,7 +65,7 @@ function count(state: State, { at, outcome }: Killed, running: Running): State {
   return countKill(marked, at);
 }
 
-/** From the fourth run on a kill uses an attempt and leaves a row. */
+/** From the fourth run on, a kill uses an attempt and leaves a row. */
 function chargeKill(state: State, settlement: Killed, running: Running): State {
   const { at, outcome, pending } = settlement;
   const runs = Math.max(pending.setbacks.killed, FREE_KILL_RUNS) + 1;

@@ -1,6 +1,6 @@
 /**
- * A lane: all that the scheduler knows of one provider. Limits, pauses and circuits belong to a provider,
- * so other providers' tasks go on while one lane stands still.
+ * A lane: everything that the scheduler knows about one provider. Limits, pauses and circuits belong to a provider, so
+ * tasks of other providers continue while one lane stands still.
  */
 import { type Circuit, CLOSED } from "./circuit.ts";
 import { type Heap, heapPop, heapPush, heapSize } from "./heap.ts";
@@ -13,22 +13,24 @@ import { NO_SETBACKS, runsAlone, type TaskSetbacks } from "./setbacks.ts";
 import type { Settlement } from "./state.ts";
 import type { Task } from "./task.ts";
 
-/** A task that is to run, with what this run knows of it. */
+/** A task that will run, with what this run knows about it. */
 export interface Pending {
   readonly task: Task;
-  /** Place in the order of starts. */
+  /** Its place in the order of starts. */
   readonly position: number;
-  /** The number its next attempt has. */
+  /** The number of its next attempt. */
   readonly attempt: number;
-  /** Ends by a signal that nobody of us sent, in this run. */
+  /** How often a signal that we did not send ended it in this run. */
   readonly kills: number;
   /** Cap-class refusals in this run. */
   readonly capRounds: number;
-  /** Suspected limits in this run that nobody else met. */
+  /** Suspected limits in this run that no other task confirmed. */
   readonly suspicions: number;
-  /** The largest shard that it may run in: halved each time its shard is killed, 1 once its shard failed without a row. */
+  /**
+   * The largest shard that it may run in. Halved each time its shard is killed; 1 after its shard failed without a row.
+   */
   readonly shardLimit: number;
-  /** What earlier runs of the campaign know of it. */
+  /** What earlier runs of the campaign recorded about it. */
   readonly setbacks: TaskSetbacks;
 }
 
@@ -41,7 +43,7 @@ export function openPending(
   return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
-/** A task that was refused in a generic phrase. */
+/** A task that was refused with a generic phrase. */
 export interface Suspect {
   readonly pending: Pending;
   readonly limit: RateLimit;
@@ -54,7 +56,7 @@ export type Suspicion =
   | { readonly state: "suspected"; readonly suspects: SuspectList }
   | { readonly state: "probing"; readonly suspects: SuspectList; readonly probe: string };
 
-/** Newest first; shared, because a shard may add thousands. */
+/** Newest first. A shared list, because a shard may add thousands. */
 export type SuspectList = { readonly suspect: Suspect; readonly rest: SuspectList } | null;
 
 export const UNSUSPECTED: Suspicion = { state: "none" };
@@ -65,33 +67,36 @@ export interface Lane {
   readonly ready: Fifo<Pending>;
   /** Retries after a backoff, by due instant. */
   readonly delayed: Heap<Pending>;
-  /** Rounds after a rate limit that stated no wait, by due instant: a run pays for them where it has nothing else to do. */
+  /**
+   * Rounds after a rate limit without a stated wait, by due instant. Waiting for them is charged only if the run has
+   * nothing else to do.
+   */
   readonly capped: Heap<Pending>;
-  /** Retries of legitimate failures: after all others. */
+  /** Retries of legitimate failures. They start last. */
   readonly later: Fifo<Pending>;
   readonly limit: Limit;
   readonly circuit: Circuit;
   readonly suspicion: Suspicion;
-  /** Until when the lane pauses for a stated wait; an instant in the past is no pause. */
+  /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;
   readonly pace: Pace | null;
   readonly running: number;
   readonly started: number;
-  /** Tasks that it has in this run. */
+  /** Number of its tasks in this run. */
   readonly listed: number;
   /** Whether a task was graded in this run. */
   readonly hasGraded: boolean;
-  /** Authentication failures since the provider last graded a task: charged once it does again. */
+  /** Authentication failures since the provider last graded a task. They are charged when it grades one again. */
   readonly unauthorized: readonly Settlement<Failure>[];
-  /** Task-class refusals of different tasks in a row. */
+  /** Different tasks in a row that were refused with the verdict "task". */
   readonly taskVerdicts: ReadonlySet<string>;
-  /** When children of a stopped lane that still run are stopped. */
+  /** When the running children of a stopped lane are stopped. */
   readonly drainUntil: number | null;
   /** Whether the lane must pass a preflight before its first child. */
   readonly preflight: "none" | "needed" | "running";
 }
 
-/** Which of a lane's queues the next start comes from. */
+/** The queue of a lane that the next start comes from. */
 export type Source = "ready" | "delayed" | "capped" | "later";
 
 /** @param pending in the order of the list */
@@ -127,7 +132,7 @@ export function openLane(
   };
 }
 
-/** Tasks of a lane that wait for a start, whatever they wait for. */
+/** How many tasks of a lane wait to start, for any reason. */
 export function pendingCount(lane: Lane): number {
   return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped) + suspectCount(lane);
 }
@@ -140,12 +145,12 @@ function suspectCount({ suspicion }: Pick<Lane, "suspicion">): number {
   return count;
 }
 
-/** Back to its place in the list: it runs again before whatever comes behind it. */
+/** Puts a task back in its place in the list, so that it runs before the tasks behind it. */
 export function putBack(lane: Lane, pending: Pending): Lane {
   return { ...lane, ready: fifoPutBack(lane.ready, pending.position, pending) };
 }
 
-/** To run again at an instant; tasks that are due together keep the order of the list. */
+/** Schedules a task to run again at an instant. Tasks that are due together keep the order of the list. */
 export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, pending: Pending): Lane {
   return { ...lane, [source]: heapPush(lane[source], { key: dueAt, tie: pending.position }, pending) };
 }
@@ -153,12 +158,12 @@ export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, 
 /**
  * When a lane can start its next child: now, at an instant, or only after some event.
  *
- * What it waits for: a pause or a circuit (`gate`), which were paid for when they came; its pace; the backoff of a
- * failure (`retry`); or the next round of a `capped` task, with the backoff that ends after it: that one costs nothing
- * where the round cannot be paid for.
+ * `why` says what it waits for. `gate`: a pause or a circuit, charged when it began. `pace`: the next token. `retry`:
+ * the backoff of a failure. `capped`: the next round of a capped task; `retryAt` is the next backoff that ends after
+ * it, which costs nothing if the round does not fit the budget.
  */
 export type Readiness =
-  /** `probe`: of a circuit; `isSingle`: one task in a child of its own, because it probes. */
+  /** `probe`: it probes a circuit. `isSingle`: it is a probe, so it runs one task in a child of its own. */
   | {
       readonly kind: "now";
       readonly source: Source;
@@ -173,9 +178,7 @@ export type Readiness =
 
 const BLOCKED: Readiness = { kind: "blocked" };
 
-/**
- * @param needsPreflightAsProbe whether a circuit that is due is probed by the preflight command instead of a task
- */
+/** @param needsPreflightAsProbe whether the preflight command, instead of a task, probes a circuit that is due */
 export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolean): Readiness {
   const { circuit } = lane;
   if (pendingCount(lane) === 0 || lane.preflight === "running") return BLOCKED;
@@ -208,7 +211,7 @@ function nextPending(lane: Lane, now: number): { source: Source; head: Pending }
   return nextFresh(lane);
 }
 
-/** Not one that was refused before: as a probe it would say nothing new. */
+/** A task that was not refused before. As a probe, a refused task would show nothing new. */
 function nextFresh(lane: Lane): { source: Source; head: Pending } | null {
   const ready = fifoPeek(lane.ready);
   if (ready) return { source: "ready", head: ready };
@@ -217,9 +220,9 @@ function nextFresh(lane: Lane): { source: Source; head: Pending } | null {
 }
 
 /**
- * The tasks of the next shard: the head of the queue and those behind it that can share its child.
- * All tasks of a shard have the same attempt number. Of those that were put off, only tasks that were refused
- * together share a child again.
+ * Takes the tasks of the next shard: the head of the queue and the tasks behind it that can share its child. All tasks
+ * of a shard have the same attempt number. Tasks that were put off share a child again only if they were refused
+ * together.
  */
 export function takeShard(
   lane: Lane,

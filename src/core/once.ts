@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for, and keeps it. Schemas that a start may not need are made so: to build one
- * takes as long as to read some hundred rows with it.
+ * Makes a value on first use and keeps it. For schemas that a start may not need: building one takes as long as reading
+ * some hundred rows with it.
  */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;

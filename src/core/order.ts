@@ -1,19 +1,19 @@
-/** The order of starts: longest first keeps the end of a run short; without durations, the order of the list. */
+/** The order of starts. Longest first keeps the end of a run short. Without durations, the list's order stays. */
 import { wholeOf } from "./split.ts";
 
-/** The expected seconds of a task, by its index in the list; null where nothing is known of it. */
+/** The expected seconds of a task, by its index in the list; null if unknown. */
 export type DurationOf = (index: number) => number | null;
 
 export interface Weighed {
-  /** Expected seconds by the place of a task; the median where nothing is known of one. */
+  /** Expected seconds of each task, by place. Unknown ones get the median. */
   readonly durationsS: Float64Array;
-  /** The places, longest first; those that are alike keep their order. */
+  /** The places, longest first. Equal ones keep their order. */
   readonly places: Uint32Array;
 }
 
 /**
  * @param tasks indexes into the list
- * @returns null where nothing is known of any
+ * @returns null if no duration is known
  */
 export function weigh(tasks: Uint32Array, durationOf: DurationOf | null): Weighed | null {
   if (durationOf === null) return null;
@@ -28,8 +28,8 @@ export function weigh(tasks: Uint32Array, durationOf: DurationOf | null): Weighe
 
 /**
  * @param outstanding indexes into the list
- * @param durationOf null where nothing is known of any
- * @param concurrency with one child at a time the order changes nothing but the reader's expectation
+ * @param durationOf null if no duration is known
+ * @param concurrency with 1, the list's order stays, because reordering would gain nothing
  */
 export function orderStarts(outstanding: Uint32Array, durationOf: DurationOf | null, concurrency: number): Uint32Array {
   if (concurrency <= 1) return outstanding;

@@ -1,70 +1,74 @@
 /**
- * Pacing: after a refusal the starts of a provider follow its token bucket instead of hitting it again and again.
- * Each refusal is an instant at which the bucket was empty. What was admitted between two of them tells the provider's
- * real rate, whatever its headers round to; and what was admitted before the first tells how much a full bucket holds.
+ * Pacing: after a refusal, the starts of a provider follow its token bucket instead of hitting the limit again and
+ * again. Each refusal marks an instant at which the bucket was empty. The number of admissions between two such
+ * instants gives the provider's real rate, however its headers round. The number admitted before the first refusal
+ * shows how much a full bucket holds.
  */
 
 export interface Pace {
-  /** When the bucket was last seen empty: the start of the attempt whose refusal began the present episode. */
+  /** When the bucket was last empty: the start of the attempt whose refusal began this episode. */
   readonly emptyAt: number;
-  /** Refusals of attempts that started before this instant belong to the present episode. */
+  /** Refusals of attempts that started before this instant belong to this episode. */
   readonly episodeAt: number;
-  /** End of the wait of the present episode. */
+  /** When the wait of this episode ends. */
   readonly resumedAt: number;
   /** Attempts started since `emptyAt` that were not refused. */
   readonly admitted: number;
   /** Instants of the last starts after the resume, newest last. */
   readonly recent: readonly number[];
-  /** What a full bucket holds, at the most. */
+  /** The most that a full bucket can hold. */
   readonly burst: number;
-  /** Longest wait below a second that was stated: a bucket never asks for more than one token's time. */
+  /** The longest stated wait below a second. A bucket never asks for more than the time of one token. */
   readonly tokenMs: number;
   /** Time between two starts. */
   readonly intervalMs: number;
   readonly basis: Basis;
-  /** When the next token is due by this pace; in the past by what the bucket has saved. */
+  /** When the next token is due at this pace. In the past if the bucket has saved tokens. */
   readonly dueAt: number;
   readonly nextStartAt: number;
 }
 
 type Basis =
-  /** One episode is known. `ranMs`: how long the run was when it began; tokens came in during that time. */
+  /** One episode is known. `ranMs`: how long the run had lasted when it began, during which tokens arrived. */
   | { readonly kind: "guessed"; readonly ranMs: number }
-  /** Between `episodes` refusals and the ones before them the rate was measured. */
+  /** The rate was measured over this many pairs of refusals. */
   | { readonly kind: "measured"; readonly episodes: number };
 
-/** A refusal that comes later than this after the last one measures nothing: the provider may have changed. */
+/** After this gap a refusal measures nothing, because the provider may have changed. */
 const MEMORY_MS = 60_000;
-/** A stated wait from here on is rounded, or the rest of a window: it says nothing of a single token. */
+/** A stated wait from here on is rounded, or the rest of a window. It says nothing about a single token. */
 const COARSE_WAIT_MS = 1_000;
-/** Follow the measured rate a little below it: an estimate from few admissions is off by one token. */
+/** Follow the measured rate slightly below it. An estimate from few admissions is off by one token. */
 const MARGIN = 0.95;
-/** Cut where the rate could not be measured, and the least cut where it could. */
+/** The cut if the rate could not be measured, and the smallest cut if it could. */
 const BLIND_CUT = 0.8;
 const LEAST_CUT = 0.98;
-/** Fewer admissions measure nothing. */
+/** Fewer admissions than this measure nothing. */
 const MEASURABLE = 4;
-/** A burst smaller than this is a guess from too little. */
+/** A smaller burst is too little to estimate from. */
 const SMALL_BURST = 4;
-/** The first of a wave states a part of a token's time, by chance a small one: begin slower. */
+/** The first refusal of a wave states only part of a token's time, sometimes a small part. Begin slower. */
 const FINE_GUESS = 1.5;
-/** After one lone refusal starts are only spread, over this part of its wait. */
+/** A single refusal only spreads starts, over this part of its wait. */
 const LONE_SPREAD = 1 / 8;
-/** Growth per admitted attempt of a guess: the more the bucket may still hide of an overshoot, the slower. */
+/** Growth of a guess per admitted attempt. Slower for a larger bucket, which may still hide an overshoot. */
 const GUESS_GROWTH = 0.8;
 const LARGEST_GUESS_GROWTH = 0.25;
 const FINE_GROWTH = 0.04;
-/** Growth per admitted attempt of a measured pace; more with every round that passed without refusal. */
+/** Growth of a measured pace per admitted attempt. Faster with every round without a refusal. */
 const FIRST_GROWTH = 0.001;
 const GROWTH = 0.0005;
 const GROWTH_ROUND = 40;
 const LARGEST_GROWTH = 0.03;
-/** Room over a stated token time: other clients share the bucket, and starts jitter most where it saves nothing. */
+/**
+ * Margin over a stated token time, because other clients share the bucket. Larger for a bucket that saves little, where
+ * jitter matters most.
+ */
 const TOKEN_FLOOR = 0.1;
 const TOKEN_SLACK = 1.25;
-/** So many admissions since the last refusal show that the stated token time is the rate. */
-const TOLD = 16;
-/** How much of the bucket is used up after a pause, and how fast: at twice the pace, so that few starts are refused. */
+/** After this many admissions since the last refusal, the stated token time is taken as the rate. */
+const TRUSTED_ADMISSIONS = 16;
+/** How much of the bucket to use up after a pause, and how fast: at twice the pace, so that few starts are refused. */
 const CREDIT = 0.7;
 const CATCH_UP = 0.5;
 const RECENT = 16;
@@ -73,18 +77,18 @@ const LONGEST_INTERVAL_MS = 60_000;
 export interface Refusal {
   readonly startedAt: number;
   readonly now: number;
-  /** The stated wait; null for a refusal that states none. */
+  /** The stated wait; null if none is stated. */
   readonly waitMs: number | null;
   /** When the wait ends. */
   readonly resumesAt: number;
-  /** Starts of this provider in this run, the refused one included. */
+  /** Starts of this provider in this run, including the refused one. */
   readonly startedInRun: number;
-  /** Children of it that started later and still run: nobody knows yet what becomes of them. */
+  /** Its children that started later and still run. Their results are unknown. */
   readonly younger: number;
   readonly runStartedAt: number;
 }
 
-/** @param pace null where starts are not paced yet */
+/** @param pace null if starts are not paced yet */
 export function paceAfterRefusal(pace: Pace | null, refusal: Refusal): Pace {
   if (pace === null) return firstPace(refusal);
   return refusal.startedAt <= pace.episodeAt ? sameEpisode(pace, refusal) : nextEpisode(pace, refusal);
@@ -111,7 +115,7 @@ function firstPace(refusal: Refusal): Pace {
   };
 }
 
-/** One of a wave that was refused together: it makes the guess better, but it measures nothing. */
+/** Another refusal of the same wave. It improves a guess but measures nothing. */
 function sameEpisode(pace: Pace, refusal: Refusal): Pace {
   const isGuess = pace.basis.kind === "guessed";
   const tokenMs = Math.max(pace.tokenMs, fineWaitMs(refusal));
@@ -137,9 +141,9 @@ function nextEpisode(pace: Pace, refusal: Refusal): Pace {
   const isRemembered = now - pace.episodeAt <= MEMORY_MS;
   const measuredMs = isRemembered ? measureInterval(known, startedAt) : null;
   const cutMs = isRemembered ? cutInterval(known, measuredMs) : pace.intervalMs;
-  // A bucket that saves next to nothing refuses at any jitter, and states its token's time often enough to be believed.
-  const isTold = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TOLD;
-  const ceilingMs = isTold ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
+  // A bucket that saves almost nothing refuses at any jitter, and states its token's time often enough to be trusted.
+  const isTrusted = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TRUSTED_ADMISSIONS;
+  const ceilingMs = isTrusted ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
   const intervalMs = Math.min(ceilingMs, Math.max(cutMs, known.tokenMs));
   return {
     ...known,
@@ -160,7 +164,7 @@ function measuredAgain(basis: Basis): Basis {
   return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };
 }
 
-/** A refusal never makes the starts faster; and once the rate was measured, one odd measure must not stall the night. */
+/** A refusal never makes the starts faster. Once the rate is measured, one odd measurement must not stall the run. */
 function cutInterval({ basis, intervalMs }: Pace, measuredMs: number | null): number {
   if (measuredMs === null) return intervalMs / BLIND_CUT;
   const slowerMs = Math.max(measuredMs / MARGIN, intervalMs / LEAST_CUT);
@@ -168,9 +172,9 @@ function cutInterval({ basis, intervalMs }: Pace, measuredMs: number | null): nu
 }
 
 /**
- * Lower bounds of the rate, the best of them: all that was admitted since the bucket was empty, over the whole time;
- * and what the bucket cannot have saved, over the time since the resume, or over that of the last starts alone.
- * Tokens that ran over a full bucket, in a long pause or before a guess had grown, are missing from the first.
+ * The time per token, from the best of several lower bounds of the rate: (1) all admissions since the bucket was empty,
+ * over the whole time; (2) admissions beyond a full bucket, over the time since the resume or over the last starts
+ * alone. The first misses tokens that overflowed a full bucket, in a long pause or while a guess was still slow.
  */
 function measureInterval(pace: Pace, emptyAgainAt: number): number | null {
   const { admitted, burst, emptyAt, resumedAt } = pace;
@@ -178,19 +182,19 @@ function measureInterval(pace: Pace, emptyAgainAt: number): number | null {
   if (admitted >= MEASURABLE) bounds.push((emptyAgainAt - emptyAt) / admitted);
   if (admitted >= MEASURABLE + burst) bounds.push((emptyAgainAt - resumedAt) / (admitted - burst));
   const before = pace.recent.filter((at) => at < emptyAgainAt).reverse();
-  // The refused one came less than a token's time too early: it counts too.
+  // The refused start came less than one token's time too early, so it counts too.
   for (let count = burst + 2; count <= before.length; count += 1) {
     bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));
   }
   return bounds.length === 0 ? null : Math.max(1, Math.min(...bounds));
 }
 
-/** What was admitted before the first refusal, less the tokens that came in during that time. */
+/** The admissions before the first refusal, minus the tokens that arrived in that time. */
 function withoutInflow({ basis, burst }: Pace, intervalMs: number): number {
   return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;
 }
 
-/** The first pace: what the run admitted so far, spread over the time it took and the wait that follows. */
+/** The first pace: the admissions so far, spread over the time that they took and the wait that follows. */
 function guessInterval(burst: number, tokenMs: number, refusal: Refusal): number {
   if (tokenMs > 0) return tokenMs * FINE_GUESS;
   const { now, waitMs, runStartedAt } = refusal;
@@ -198,16 +202,16 @@ function guessInterval(burst: number, tokenMs: number, refusal: Refusal): number
   return Math.max(1, Math.min(waitMs ?? LONGEST_INTERVAL_MS, spreadMs));
 }
 
-/** A stated wait that tells of a single token; 0 for one that does not. */
+/** A stated wait short enough to describe a single token; 0 if it is longer. */
 function fineWaitMs({ waitMs }: Refusal): number {
   return waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
 }
 
-/** The instant of the next start follows from this one. */
+/** Sets the instant of the next start. */
 export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
   if (pace === null) return null;
   const { intervalMs, basis, burst } = pace;
-  // What the bucket saved in a pause is used up; what ran over its edge, and what a guess hopes for, is not.
+  // Use what the bucket saved in a pause, but not what overflowed, nor what a guess assumes.
   const saved = basis.kind === "measured" ? Math.max(0, burst * CREDIT - 1) : 0;
   const dueAt = Math.max(pace.dueAt, now - saved * intervalMs) + intervalMs;
   return {
@@ -220,16 +224,16 @@ export function paceAfterStart(pace: Pace | null, now: number): Pace | null {
 }
 
 /**
- * From when until when the pace alone holds up the next start, where nothing was admitted since the last refusal: the
- * bucket shows no sign of filling, and to stand still for it is a wait like one that is stated. Null where it fills.
+ * The period in which the pace alone delays the next start, if nothing was admitted since the last refusal. The bucket
+ * shows no sign of filling, so this counts as a wait. Null if it fills.
  */
 export function standstill(pace: Pace): { readonly from: number; readonly until: number } | null {
   return pace.admitted > 0 ? null : { from: pace.resumedAt, until: pace.nextStartAt };
 }
 
 /**
- * @param startedAt of the attempt that succeeded: one that began before the last refusal says nothing of the pace after
- * it
+ * @param startedAt start of the attempt that succeeded. One from before the last refusal says nothing about the pace
+ * after it.
  */
 export function paceAfterSuccess(pace: Pace | null, startedAt: number): Pace | null {
   if (pace === null || startedAt <= pace.episodeAt) return pace;
@@ -245,6 +249,6 @@ function growthOf({ basis, tokenMs, admitted, burst }: Pace): number {
     return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);
   }
   if (tokenMs > 0) return FINE_GROWTH;
-  // What the bucket saved during the wait is admitted at any pace.
+  // Whatever the bucket saved during the wait is admitted at any pace.
   return admitted <= burst ? 0 : Math.min(LARGEST_GUESS_GROWTH, GUESS_GROWTH / (burst + 1));
 }

@@ -1,18 +1,18 @@
-/** Spreads outstanding tasks over the jobs of a matrix: longest first, each to the job that is done soonest. */
+/** Splits outstanding tasks over the jobs of a matrix: longest first, each to the job with the least work. */
 import { type DurationOf, type Weighed, weigh } from "./order.ts";
 
 export interface PlanBounds {
   readonly maxJobs: number;
-  /** How long a job should take; null: as many jobs as allowed. */
+  /** How long a job should take; null for as many jobs as allowed. */
   readonly targetJobS: number | null;
-  /** Tasks that a job runs side by side. */
+  /** Tasks that a job runs at the same time. */
   readonly concurrency: number;
 }
 
 /**
  * @param tasks indexes into the list, in the order of starts
- * @param durationOf null where nothing is known of any
- * @returns per job its tasks; no job is empty
+ * @param durationOf null if no duration is known
+ * @returns the tasks of each job; no job is empty
  */
 export function balance(tasks: Uint32Array, durationOf: DurationOf | null, bounds: PlanBounds): number[][] {
   if (tasks.length === 0) return [];
@@ -21,14 +21,14 @@ export function balance(tasks: Uint32Array, durationOf: DurationOf | null, bound
   return weighed === null ? deal(tasks, count) : spread(tasks, count, weighed);
 }
 
-/** A target needs durations: a first plan that knows none spreads the tasks as far as it may. */
+/** A target needs durations. Without any, the first plan uses as many jobs as it may. */
 function wantedJobs(weighed: Weighed | null, { maxJobs, targetJobS, concurrency }: PlanBounds): number {
   if (weighed === null || targetJobS === null) return maxJobs;
   const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
   return Math.ceil(totalS / concurrency / targetJobS);
 }
 
-/** In turns: what a heap of tasks that are all alike would come to. */
+/** Deals tasks out in turns, which is what the heap does with tasks of equal duration. */
 function deal(tasks: Uint32Array, count: number): number[][] {
   return Array.from({ length: count }, (_, job) => {
     const part: number[] = [];
@@ -39,12 +39,12 @@ function deal(tasks: Uint32Array, count: number): number[][] {
 
 function spread(tasks: Uint32Array, count: number, { durationsS, places }: Weighed): number[][] {
   const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] as number[] }));
-  // A heap by load: the root is the job that would be done soonest.
+  // A heap by load. The root is the job with the least work.
   for (const place of places) {
     const least = jobs[0];
     if (least === undefined) break;
     least.tasks.push(tasks[place] ?? 0);
-    // A task of no time still takes a place, else all of them would go to one job.
+    // A task without duration still takes a place. Otherwise all of them would go to one job.
     least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);
     siftDown(jobs);
   }

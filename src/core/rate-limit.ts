@@ -1,38 +1,38 @@
-/** What the detector reads from the words, bodies and headers of a provider. */
+/** What the detector reads from a provider's messages, bodies and headers. */
 import { iso } from "./instant.ts";
 
 /**
  * - `wait`: a stated wait up to the threshold.
- * - `stop`: a longer wait, a reset time, or a quota, credit or spend that is used up.
+ * - `stop`: a longer wait, a reset time, or an exhausted quota, credit or spend limit.
  * - `cap`: a rate limit with no stated wait and no sign of exhaustion.
- * - `task`: a limit that concerns this one request.
- * - `overload`: the server or the connection failed, no limit of ours: 5xx, 529, connection errors.
- * - `none`: nothing of the kind.
+ * - `task`: a limit that concerns only this request.
+ * - `overload`: the server or the connection failed (5xx, 529, connection errors). Not a limit on us.
+ * - `none`: none of these.
  */
 export type DetectionKind = "wait" | "stop" | "cap" | "task" | "overload" | "none";
 
 export interface Detection {
   readonly kind: DetectionKind;
   /**
-   * False where only a generic phrase says so, which anybody could write: a suspicion, and `kind` is what it would be if
-   * it were confirmed. Typed codes, statuses, headers and the exact notices of providers and tools are certain.
+   * False if only a generic phrase says so, which anybody could write. Then it is a suspicion, and `kind` is what it
+   * would be if confirmed. Typed codes, statuses, headers and exact notices of providers and tools are certain.
    */
   readonly certain: boolean;
-  /** The stated wait, where the text determines one. */
+  /** The stated wait, if there is one. */
   readonly retryAfterMs: number | null;
-  /** The stated instant of the reset (epoch ms), where the text determines one. */
+  /** The stated instant of the reset (epoch ms), if there is one. */
   readonly resetAt: number | null;
-  /** The provider's own words: the part of the text that was matched, at most 500 characters. */
+  /** The provider's own words: the part of the text that matched, at most 500 characters. */
   readonly evidence: string;
-  /** The name of the form that matched, such as `openai-rate-limit`; null where nothing did. */
+  /** The name of the form that matched, such as `openai-rate-limit`; null if none did. */
   readonly form: string | null;
-  /** The provider that the form belongs to, where it tells. */
+  /** The provider that the form belongs to, if it identifies one. */
   readonly provider: string | null;
 }
 
-/** The error notice that a child printed instead of an answer, although it exited 0. */
+/** An error notice that a child printed instead of an answer, although it exited 0. */
 export interface Notice {
-  /** `none` where it is another error than a limit or a server in trouble. */
+  /** `none` if the error is neither a limit nor an overloaded server. */
   readonly detection: Detection;
   readonly message: string;
 }
@@ -40,13 +40,13 @@ export interface Notice {
 /** The four answers to a rate limit. */
 export type Verdict = "wait" | "stop" | "cap" | "task";
 
-/** Where a limit was read. */
+/** Where a limit was found. */
 export type LimitSource = "wire" | "row" | "exit-code" | "stderr" | "stdout" | "failure-log";
 
 /** A detection that is a rate limit, as outcomes carry it. */
 export interface RateLimit extends Detection {
   readonly kind: Verdict;
-  /** Absent where nothing was read, as in simulations. */
+  /** Absent in simulations, where nothing is read. */
   readonly source?: LimitSource;
 }
 
@@ -64,7 +64,7 @@ export function isRateLimit(detection: Detection): detection is RateLimit {
   return detection.kind !== "none" && detection.kind !== "overload";
 }
 
-/** A limit as events and sidecar rows keep it. */
+/** A limit as events and sidecar rows store it. */
 export interface LimitDetails {
   readonly kind: string;
   readonly certain: boolean;

@@ -1,4 +1,4 @@
-/** The words of something that was thrown, for a message to people. */
+/** The message of anything that was thrown, for people. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,8 @@
 import type { Redactor } from "./redactor.ts";
 
 /**
- * A record of ours as it may be stored: what stands in the named fields quotes others, and is redacted; all else is ours
- * and stays. A variable that happens to hold today's date or the name of the campaign must not make the state unreadable.
+ * Redacts the named fields of a record, which quote other programs. The other fields are our own and stay. Otherwise a
+ * variable that happens to hold today's date or the campaign's name would make the state unreadable.
  */
 export function redactFields<Value extends object>(
   record: Value,
@@ -16,7 +16,7 @@ export function redactFields<Value extends object>(
   return quiet;
 }
 
-/** Of JSON, keys and numbers are redacted too; it stays JSON. */
+/** In JSON, keys and numbers are redacted too. It stays valid JSON. */
 function redactValue<Value>(value: Value, redactor: Redactor): Value {
   if (value === null || typeof value === "boolean") return value;
   const redacted: unknown =

@@ -1,10 +1,10 @@
-/** The port through which all text of children passes before it is kept or shown. */
+/** The port that all text of children passes through before it is stored or shown. */
 
-/** One text that arrives in pieces; a secret that spans two pieces is found all the same. */
+/** Redacts a text that arrives in pieces. It also finds a secret that spans two pieces. */
 export interface RedactionStream {
-  /** Takes the next piece; returns what is safe to pass on, which may lag behind what was given. */
+  /** Takes the next piece. Returns what is safe to pass on, which may lag behind the input. */
   push(piece: string): string;
-  /** Returns what was held back. The stream takes nothing after it. */
+  /** Returns what was held back. The stream accepts nothing after it. */
   end(): string;
 }
 
@@ -12,11 +12,14 @@ export interface Redactor {
   /** Redacts a whole text. */
   redact(text: string): string;
   stream(): RedactionStream;
-  /** No secret is longer, in bytes and in any of its forms. Where a text is cut, that much more is read. Default: 16 KiB. */
+  /**
+   * The length in bytes of the longest secret in any of its forms. A reader that cuts a text reads this much more.
+   * Default: 16 KiB.
+   */
   readonly reachBytes?: number;
 }
 
-/** Whether redaction would change the text: for those who refuse to keep such a text instead of changing it. */
+/** Whether redaction would change the text. For callers that drop such a text instead of changing it. */
 export function holdsSecret(redactor: Redactor, text: string): boolean {
   return redactor.redact(text) !== text;
 }

@@ -1,4 +1,4 @@
-/** A rate limit's part in the state: what it answers, what it puts off, and what it says of a probe. */
+/** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
 import {
   capLane,
   circuitNotes,
@@ -24,8 +24,8 @@ import {
   markProbe,
   noteSettled,
   runningOf,
-  tell,
   withLane,
+  withNotes,
   withRunning,
 } from "./state-edits.ts";
 import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, suspect } from "./suspicion.ts";
@@ -34,8 +34,8 @@ import { unreachable } from "./unreachable.ts";
 type Limited = Extract<Outcome, { class: "rate_limited" }>;
 
 /**
- * A limit is never a result and uses no attempt. But if one task is refused run after run while its provider
- * answers the others, its refusals use attempts: every campaign must end.
+ * A limit is never a result and uses no attempt. But if a task is refused run after run while its provider answers
+ * other tasks, its refusals use attempts, because every campaign must end.
  *
  * @param random from 0 to below 1, for the jitter of a backoff
  */
@@ -44,7 +44,7 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
   const { limit } = outcome;
   const { provider, probe } = runningOf(state, key);
   const lane = laneOf(state, provider);
-  // A probe asks whether there is a limit: any words are an answer.
+  // A probe asks whether there is a limit, so even a generic phrase answers it.
   if (!limit.certain && !probe && !isSuspicionProbe(lane, key)) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
     const message = `suspected rate limit that nobody else met: ${limit.evidence}`;
@@ -72,7 +72,7 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
   return noteSettled(withLane(acted, again), settlement, "retry");
 }
 
-/** What a limit does to its provider. @returns `by`: what answered it; a refused probe opens the circuit again */
+/** What a limit does to its provider. @returns `by`: which rule answered it; a refused probe opens the circuit again */
 function answerLimit(
   state: State,
   key: string,
@@ -100,9 +100,9 @@ function answerLimit(
   const { stopGraceMs } = refused;
   switch (verdict) {
     case "wait": {
-      // One child is one witness, but it may learn of a longer wait while it goes on.
+      // Count each child once, although it may still report a longer wait.
       if (untilAt === null || (!first && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
-      // Only what the pause grows by is paid for: sixteen children refused together are one wait.
+      // Charge only the extension of the pause: sixteen children that are refused together are one wait.
       const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
       const budget = budgetOf(state);
       const fits = addedMs <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
@@ -125,12 +125,12 @@ function answerLimit(
   }
 }
 
-/** A probe that met a limit: the circuit opens again, for this run where the wait does not fit it. */
+/** A probe met a limit. The circuit opens again, and for the rest of this run if the wait does not fit. */
 export function refuseProbe(state: State, lane: Lane, probe: string, limit: RateLimit, at: number): State {
-  // Where a moment is stated, the lengths of openings hold the probes apart.
+  // If the stated wait is a moment, the length of the openings spaces the probes.
   const endAt = statedEndAt(limit, at);
   const statedUntilAt = endAt !== null && limit.kind === "wait" ? waitEndsAt(limit, at) : endAt;
-  // A limit without a wait is asked again after `default-wait`; what is used up is not back so soon.
+  // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
   const own = limit.kind === "stop" ? {} : { firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs) };
   const untilAt = statedUntilAt ?? at + openingMs(lane.circuit.trips + 1, own.firstMs);
   const policy = limit.kind !== "stop" && fitsBudget(untilAt, at, budgetOf(state)) ? "wait" : "stop";
@@ -140,9 +140,9 @@ export function refuseProbe(state: State, lane: Lane, probe: string, limit: Rate
       ? settleProbe(lane.circuit, probe, { kind: "refused", ...refused }, at)
       : openCircuit(lane.circuit, at, refused);
   const waitedMs = state.waitedMs + (policy === "wait" ? untilAt - at : 0);
-  // The probe itself may run on after its refusal, and so may children that began before the circuit opened.
+  // The probe may run on after its refusal, and so may children that began before the circuit opened.
   const drainUntil = policy === "stop" ? (lane.drainUntil ?? at + state.settings.stopGraceMs) : lane.drainUntil;
-  return tell(withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), circuitNotes(lane, circuit));
+  return withNotes(withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), circuitNotes(lane, circuit));
 }
 
 function oldestStart(state: State, provider: string): number | null {
@@ -155,8 +155,8 @@ function oldestStart(state: State, provider: string): number | null {
 }
 
 /**
- * Children of the same provider that started later, as far as they were not refused themselves: of a shard of several
- * tasks the first one's refusal says what the child has met, and it runs on.
+ * Children of the same provider that started later and were not refused. In a shard of several tasks, the refusal of
+ * the first task counts for the child, which runs on.
  */
 function youngerThan(state: State, running: Running): number {
   let count = 0;

@@ -1,11 +1,11 @@
 /**
- * The rows that leave the process: what a child says of a task, and what the ledger and the sidecar
- * keep of it. Keys in snake_case, as on disk.
+ * The rows that cross the process boundary: what a child reports about a task, and what the ledger and the sidecar
+ * store. Keys are in snake_case, as on disk.
  */
 import type { LimitDetails } from "./rate-limit.ts";
 import type { CallCounts } from "./wire.ts";
 
-/** The `error` a child gives in a result row. Every field is its word and untrusted. */
+/** The `error` of a result row. Every field comes from the child and is untrusted. */
 export interface RowError {
   readonly type?: string | undefined;
   readonly message?: string | undefined;
@@ -13,9 +13,9 @@ export interface RowError {
   readonly status_code?: number | undefined;
   readonly retry_after_seconds?: number | undefined;
   readonly reset_at?: string | number | undefined;
-  /** All of the error as it was parsed, where it holds more than the fields above: what wraps a limit has keys of its own. */
+  /** The whole parsed error, if it holds more than the fields above. An error that wraps a limit has its own keys. */
   readonly details?: unknown;
-  /** The innermost words of `details`; absent where they are those of `type` and `message`. */
+  /** The innermost message in `details`. Absent if it equals `type` and `message`. */
   readonly cause?: string | undefined;
 }
 
@@ -47,14 +47,14 @@ export interface LedgerRow {
   readonly scores?: Readonly<Record<string, number>> | undefined;
   readonly metrics?: Readonly<Record<string, unknown>> | undefined;
   readonly output?: unknown;
-  /** Why the grader failed it, as its row said; absent where the row gave no reason. */
+  /** The grader's reason for a failed task, from its row. Absent if the row gave none. */
   readonly message?: string | undefined;
   readonly attempt: number;
   readonly run: string;
   readonly job: string;
   readonly started_at: string;
   readonly duration_s: number;
-  /** What its calls through the gateway cost; absent where it made none. */
+  /** Counts of the task's calls through the gateway. Absent if it made none. */
   readonly calls?: CallCounts | undefined;
 }
 
@@ -78,6 +78,6 @@ export interface SidecarRow {
   readonly run: string;
   readonly job: string;
   readonly at: string;
-  /** Rows of earlier versions have `kind`, `form` and `evidence` only. */
+  /** Rows of earlier versions have only `kind`, `form` and `evidence`. */
   readonly rate_limit?: StoredLimit | undefined;
 }

@@ -1,7 +1,10 @@
-/** When failures of different tasks count as one: enough of them have a common cause, which no task can be blamed for. */
+/**
+ * When failures of different tasks are the same failure. Enough of them have a common cause, which is not the fault of
+ * a task.
+ */
 import type { SidecarClass } from "./row.ts";
 
-/** This many different tasks that fail the same way end a run, as long as no task of the campaign ever passed. */
+/** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
 export const SAME_FAILURE_TASKS = 10;
 
 export interface FailureWords {
@@ -17,8 +20,8 @@ export function failureSignature(failure: FailureWords): string | null {
 }
 
 /**
- * For each failure that a killed run still held back: whether it is charged. Failures of ten tasks that failed the same
- * way are not, because they had ended that run, or were about to.
+ * Which of the failures that a killed run still held are charged. Ten tasks that failed the same way are not, because
+ * they ended that run or were about to.
  */
 export function areCharged(held: readonly (FailureWords & { readonly task: string })[]): readonly boolean[] {
   const tasks = new Map<string | null, Set<string>>();

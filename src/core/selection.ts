@@ -1,9 +1,9 @@
-/** Which of the outstanding tasks a run may start: the inputs `only`, `sample` and `max-tasks`. */
+/** Which outstanding tasks a run may start: the inputs `only`, `sample` and `max-tasks`. */
 import { stableHash } from "./split.ts";
 import type { Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
-/** The latest status of a task that a rule can ask for. */
+/** The latest status of a task, as a rule can name it. */
 export type RuleStatus = "passed" | "failed" | "errored";
 
 /** One item of `only`. */
@@ -14,21 +14,21 @@ export type OnlyRule =
   | { readonly kind: "status"; readonly status: RuleStatus };
 
 export interface Selection {
-  /** Empty: every task. A task is selected if any rule matches it. */
+  /** Empty means every task. Otherwise a task is selected if any rule matches it. */
   readonly only: readonly OnlyRule[];
-  /** A stable random subset of so many tasks; null: all. */
+  /** The size of a stable random subset; null for all tasks. */
   readonly sample: number | null;
   readonly seed: string;
-  /** The most tasks that one run starts; null: no bound. */
+  /** The most tasks that one run starts; null for no bound. */
   readonly maxTasks: number | null;
 }
 
-/** Whether a selection leaves every task in. */
+/** Whether a selection includes every task. */
 export function selectsAll({ only, sample, maxTasks }: Selection): boolean {
   return only.length === 0 && sample === null && maxTasks === null;
 }
 
-/** The items of `only` that match no listed task. A status may have no task without being a mistake. */
+/** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
 export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[] {
   const isListed = (rule: OnlyRule): boolean => {
     const matches = matcherOf(rule, tasks, () => null);
@@ -39,11 +39,11 @@ export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[
 }
 
 /**
- * Takes the tasks that a run may start out of the outstanding ones. A sample is drawn from the whole list, not from
- * what is left of it, so that later runs with the same seed continue the same sample.
+ * Selects the outstanding tasks that a run may start. A sample is drawn from the whole list, not from the rest, so that
+ * later runs with the same seed continue the same sample.
  *
  * @param outstanding indexes into the list, in the order of starts
- * @param statusAt the latest known status of a task; asked only for `status:` rules
+ * @param statusAt the latest known status of a task; called only for `status:` rules
  */
 export function selectTasks(
   tasks: Tasks,
@@ -58,7 +58,10 @@ export function selectTasks(
   return maxTasks === null ? selected : selected.slice(0, maxTasks);
 }
 
-/** The tasks with the smallest hashes of seed and id: the same ones in every run, and mostly the same ones when the list changes. */
+/**
+ * The tasks with the smallest hashes of seed and id. The sample is the same in every run, and mostly the same after the
+ * list changes.
+ */
 function drawSample(
   tasks: Tasks,
   from: { readonly sample: number; readonly seed: string; readonly isMatched: (index: number) => boolean },
@@ -93,7 +96,7 @@ function matcherOf(
   }
 }
 
-/** A pattern of ids. Ids hold `[`, `{` and `/` as they are, so only `*` and `?` are special. */
+/** A pattern of ids. Only `*` and `?` are special, because ids often contain `[`, `{` and `/`. */
 export function idPattern(glob: string): RegExp {
   const source = glob
     .replace(/[\\^$.+()|[\]{}]/g, "\\$&")

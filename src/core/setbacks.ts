@@ -1,11 +1,11 @@
 /**
- * Setbacks: what went against a task without using an attempt, over the runs of a campaign. Kills and refusals are
- * not the task's fault, until they happen run after run. Counting runs keeps every campaign finite.
+ * Setbacks: events that delayed a task without using an attempt, over the runs of a campaign. Kills and refusals are
+ * not the task's fault until they happen run after run. Counting runs keeps every campaign finite.
  *
  * The checkpoint stores them by task hash and run id, so that merging is a union.
  */
 
-/** Kills in this many runs are free; from the next run on each kill is charged. */
+/** Kills in this many runs are free. From the next run on, each kill is charged. */
 export const FREE_KILL_RUNS = 3;
 /** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
 const FREE_REFUSED_RUNS = 5;
@@ -14,24 +14,24 @@ export type SetbackKind = "killed" | "refused" | "suspected" | "cut";
 
 type RunsBy = Readonly<Record<string, readonly string[]>>;
 
-/** As stored in the checkpoint. Keys in snake_case, as on disk. */
+/** As stored in the checkpoint. Keys are in snake_case, as on disk. */
 export interface Setbacks {
   readonly campaign: string;
   /** By task hash: runs in which a child that ran only this task was killed. */
   readonly killed: RunsBy;
   /** By task hash: runs in which the provider refused it. */
   readonly refused: RunsBy;
-  /** By task hash: runs in which it was put off for a suspected limit that nobody else met. */
+  /** By task hash: runs in which it was put off for a suspected limit that no other task confirmed. */
   readonly suspected: RunsBy;
   /** By task hash: runs in which it was stopped because the time budget was used up. */
   readonly cut: RunsBy;
   /** Runs that ended because every task failed the same way. */
   readonly same_failure: readonly string[];
-  /** Runs that ended because children were killed one after the other. */
+  /** Runs that ended because children were killed in a row. */
   readonly kill_streak: readonly string[];
 }
 
-/** In how many earlier runs a task met which setback. */
+/** In how many earlier runs a task met each setback. */
 export interface TaskSetbacks {
   readonly killed: number;
   readonly refused: number;
@@ -51,16 +51,16 @@ export interface RunSetbacks {
   readonly endedBy: "same-failure" | "kill-streak" | null;
 }
 
-/** So many runs are kept per task, more than any rule counts to. */
+/** Runs kept per task: more than any rule needs. */
 const RUNS_KEPT = 16;
-/** So many tasks are kept per kind: the checkpoint stays small. */
+/** Tasks kept per kind, so that the checkpoint stays small. */
 const TASKS_KEPT = 2_000;
 
 export function emptySetbacks(campaign: string): Setbacks {
   return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
 }
 
-/** The setbacks of two states of one campaign. Those of another campaign than the first one's are forgotten. */
+/** The union of the setbacks of two states of one campaign. If the campaigns differ, those of `b` are dropped. */
 export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
   if (a.campaign !== b.campaign) return a;
   return {
@@ -74,7 +74,7 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
   };
 }
 
-/** @param isOutstanding what is settled needs no memory any more */
+/** @param isOutstanding a settled task needs no memory */
 export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (hash: string) => boolean): Setbacks {
   const runs = [run.run];
   const of = (keys: Iterable<string>): RunsBy => Object.fromEntries([...keys].map((key) => [key, runs]));
@@ -99,9 +99,9 @@ export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (
 }
 
 /**
- * What earlier runs say of one task.
+ * The setbacks of one task in earlier runs.
  *
- * @param of.run the present one, which does not count yet
+ * @param of.run the present run, which does not count yet
  * @param of.graded providers that graded a task of the campaign
  */
 export function setbacksOf(
@@ -123,9 +123,9 @@ export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetback
 }
 
 /**
- * Tasks that keep failing to settle start after all others, those with the most setbacks last: none may hold up others
- * run after run. A refusal in a single run says nothing, because somebody has to be the first one that a limit meets.
- * Nor does a single cut, because something runs whenever a time budget ends.
+ * Tasks with setbacks start after all others, those with the most setbacks last, so that they do not hold up others run
+ * after run. A refusal in a single run counts nothing, because some task has to be the first to meet a limit. A single
+ * cut counts nothing either, because some task is running when a time budget ends.
  *
  * @returns a rank; lower ranks start first
  */
@@ -133,12 +133,15 @@ export function startRank({ killed, refused, suspected, cut }: TaskSetbacks): nu
   return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
 }
 
-/** It starts only once no other task of its provider runs: a limit that it alone meets must not stop them again. */
+/**
+ * Whether it must run alone: it starts only when no other task of its provider runs, so that a limit which only it
+ * meets does not stop the others again.
+ */
 export function runsAlone({ refused }: TaskSetbacks): boolean {
   return refused >= FREE_REFUSED_RUNS - 1;
 }
 
-/** Keys come from a file: `constructor` is one like any other. */
+/** Keys come from a file, so `constructor` may be one of them. */
 function runsOf(by: RunsBy, key: string): readonly string[] {
   return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
 }
@@ -151,7 +154,7 @@ function uniteBy(a: RunsBy, b: RunsBy): RunsBy {
   return Object.fromEntries(most.slice(0, TASKS_KEPT));
 }
 
-/** Run ids grow with time: numbers by their length, stamps as texts. The latest stay. */
+/** Keeps the latest runs. Run ids grow with time: numbers by length, timestamps as text. */
 function uniteRuns(a: readonly string[], b: readonly string[]): readonly string[] {
   const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
   return runs.slice(-RUNS_KEPT);

@@ -1,4 +1,4 @@
-/** What an outcome does to its task: it is done, it runs again, or it is left to a later run. */
+/** What an outcome does to its task: it is done, runs again, or is left to a later run. */
 import { circuitNotes } from "./answer.ts";
 import { countSuccess } from "./circuit.ts";
 import { checkFailures } from "./ending.ts";
@@ -18,15 +18,15 @@ import {
   noteSettled,
   putBackPending,
   runningOf,
-  tell,
   withLane,
+  withNotes,
   withRunning,
 } from "./state-edits.ts";
 import { dropSuspicion } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 import { findUnsettled, withoutSettled } from "./unsettled.ts";
 
-/** How many durations of passed attempts the p90 is read from. */
+/** How many durations of passed attempts to keep for the p90. */
 const DURATIONS_KEPT = 200;
 
 /** A task of a running child has its outcome. */
@@ -36,18 +36,16 @@ export interface Settled {
   readonly id: string;
   readonly outcome: Outcome;
   readonly durationMs: number;
-  /** From 0 to below 1: for the jitter of a backoff, and for which duration is forgotten. */
+  /** From 0 to below 1. Sets the jitter of a backoff, and which duration is forgotten. */
   readonly random: number;
 }
 
-/**
- * The state once a task has its outcome. A task that has one already, or whose child is known no more, changes nothing.
- */
+/** The state after a task has its outcome. If it already has one, or its child is unknown, nothing changes. */
 export function settle(state: State, event: Settled): State {
   const running = state.running.get(event.key);
   const pending = running && findUnsettled(running.unsettled, event.id);
   if (!running || !pending) return state;
-  // What a stopped sibling still says is not recorded: the group's first fatal failure speaks for it.
+  // Results of a stopped sibling are not recorded. The group's first fatal failure stands for the group.
   if (state.ending?.stopNow.has(event.key)) return state;
   const unsettled = withoutSettled(running.unsettled, event.id);
   const { outcome, at, durationMs } = event;
@@ -103,7 +101,7 @@ function graded(
     durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs, random) : alive.durationsMs,
   };
   const flushed = flushAuthentication(passed ? flushHeld(counted) : counted, lane.provider);
-  const written = tell({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
+  const written = withNotes({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
     ...circuitNotes(lane, healthy.circuit),
     ...limitNotes(lane, limit.value, "a full round of successes"),
   ]);
@@ -114,7 +112,7 @@ function withDuration(sorted: readonly number[], durationMs: number, random: num
   const next = [...sorted];
   const at = next.findIndex((other) => other > durationMs);
   next.splice(at === -1 ? next.length : at, 0, durationMs);
-  // Any of them, because dropping the longest, or the shortest, would move the p90.
+  // Drop a random one, because dropping the longest or the shortest would move the p90.
   if (next.length > DURATIONS_KEPT) next.splice(Math.floor(random * next.length), 1);
   return next;
 }

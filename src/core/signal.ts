@@ -1,4 +1,4 @@
-/** What asks a run to end in order, and the exit code that says so: 128 and the number of the signal. */
+/** The signals that ask a run to end in order. The exit code is 128 plus the number of the signal. */
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
 export const SIGNAL_EXIT: Readonly<Record<Signal, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };

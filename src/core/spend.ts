@@ -1,4 +1,4 @@
-/** What a run spends, and the bounds of it: the inputs `max-cost`, `max-tokens` and `prices`. */
+/** What a run spends, and its bounds: the inputs `max-cost`, `max-tokens` and `prices`. */
 import { idPattern } from "./selection.ts";
 
 export interface Spent {
@@ -8,7 +8,7 @@ export interface Spent {
 
 export const NOTHING_SPENT: Spent = { costUsd: 0, tokens: 0 };
 
-/** The most that a run may spend; null: no bound. */
+/** The most that a run may spend; null for no bound. */
 export interface Budget {
   readonly maxCostUsd: number | null;
   readonly maxTokens: number | null;
@@ -24,10 +24,10 @@ export interface Price {
   readonly outputUsd: number;
 }
 
-/** Ten tasks of 0.1 dollars are a dollar, whatever their binary sum is. */
+/** Tolerance for binary sums: ten tasks of 0.1 dollars are one dollar. */
 const ROUNDING_USD = 1e-9;
 
-/** Why a run has to end, in words; null as long as it is within its budget. */
+/** Why a run must end; null while it is within its budget. */
 export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens }: Budget): string | null {
   if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
     return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}`;
@@ -38,12 +38,12 @@ export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens }
   return null;
 }
 
-/** `$12.30`; below a dollar with the digits that it takes, such as `$0.0042`. */
+/** `$12.30`. Below a dollar with as many digits as needed, such as `$0.0042`. */
 export function dollars(costUsd: number): string {
   return `$${costUsd >= 0.995 || costUsd === 0 ? costUsd.toFixed(2) : String(Number(costUsd.toPrecision(3)))}`;
 }
 
-/** The job's share of a budget that all jobs of a matrix have together. */
+/** One job's share of a budget for all jobs of a matrix. */
 export function shareOf({ maxCostUsd, maxTokens }: Budget, jobs: number): Budget {
   return {
     maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
@@ -51,7 +51,7 @@ export function shareOf({ maxCostUsd, maxTokens }: Budget, jobs: number): Budget
   };
 }
 
-/** A model's price: that of its own name, else that of the longest pattern that matches; null where none does. */
+/** The price of a model: the one with its exact name, else the longest pattern that matches; null if none does. */
 export function priceOf(model: string, prices: readonly Price[]): Price | null {
   const matching = prices.filter((price) => price.model === model || idPattern(price.model).test(model));
   const exact = matching.find((price) => price.model === model);
@@ -64,39 +64,39 @@ function longerPattern(longest: Price | null, price: Price): Price {
 
 /** A call that the provider answered. */
 export interface PaidCall {
-  /** Null where the call names no task of its shard. */
+  /** Null if the call names no task of its shard. */
   readonly taskId: string | null;
-  /** As the call names it; empty where it names none. */
+  /** As the call names it; empty if it names none. */
   readonly model: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What a result row says of its task's spending; null where it does not say. */
+/** What a result row states about its task's spending; null if it states nothing. */
 export interface StatedSpend {
   readonly costUsd: number | null;
   readonly tokens: number | null;
 }
 
-/** What is known of an attempt so far. */
+/** What is known about an attempt so far. */
 interface Account {
-  /** What its rows state; null where none states any. */
+  /** The sum that its rows state; null if none states any. */
   statedUsd: number | null;
   statedTokens: number | null;
-  /** What its calls cost, as far as prices are known. */
+  /** The cost of its calls, as far as prices are known. */
   callsUsd: number;
   callTokens: number;
   /** Tokens of its calls by model. */
   readonly models: Map<string, number>;
-  /** Cost of the calls that name a task; null where a price is missing. */
+  /** Cost of the calls that name a task; null if a price is missing. */
   readonly byTask: Map<string, number | null>;
-  /** What the run's tally has of it. */
+  /** How much of it the run's total includes. */
   counted: Spent;
 }
 
 /**
- * Counts what attempts spend. The rows of an attempt say best what it cost; where none does, the tokens of its calls and
- * the prices do. Its tokens are those of its calls, and those of its rows where no call was seen.
+ * Counts what attempts spend. The cost comes from the rows of an attempt; if none states it, from the tokens of its
+ * calls and the prices. The tokens come from its calls, or from its rows if no call was seen.
  */
 export class SpendMeter {
   readonly #prices: readonly Price[];
@@ -109,7 +109,7 @@ export class SpendMeter {
     this.#prices = prices;
   }
 
-  /** @returns what the tally of the run is to be changed by */
+  /** @returns the change to the run's total */
   addCall(key: string, { taskId, model, inputTokens, outputTokens }: PaidCall): Spent {
     const account = this.#account(key);
     const price = priceOf(model, this.#prices);
@@ -126,8 +126,9 @@ export class SpendMeter {
   }
 
   /**
-   * @param paidShare the share of the task's calls that were paid for in this attempt, 0 to 1: others came from the journal
-   * @returns what the tally of the run is to be changed by
+   * @param paidShare the share of the task's calls that were paid for in this attempt, 0 to 1; the journal answered the
+   * rest
+   * @returns the change to the run's total
    */
   addRow(key: string, { costUsd, tokens }: StatedSpend, paidShare: number): Spent {
     const account = this.#account(key);
@@ -136,7 +137,7 @@ export class SpendMeter {
     return count(account);
   }
 
-  /** The cost of a task's calls in an attempt, by the prices; null where some of it is not known. */
+  /** The cost of a task's calls in an attempt; null if part of it is unknown. */
   costOfCalls(key: string, taskId: string): number | null {
     return this.#accounts.get(key)?.byTask.get(taskId) ?? null;
   }
@@ -145,7 +146,7 @@ export class SpendMeter {
    * Forgets an attempt that has ended.
    *
    * @param hasResult whether a task of it was graded
-   * @returns warnings of what the budget does not count, each of them once
+   * @returns warnings about spending that the budget does not count, each one once
    */
   end(key: string, hasResult: boolean): string[] {
     const account = this.#accounts.get(key) ?? newAccount();
@@ -200,7 +201,7 @@ function newAccount(): Account {
   };
 }
 
-/** Counts what is known now. @returns the difference to what was counted before */
+/** Updates the counted sum. @returns the difference from the last count */
 function count(account: Account): Spent {
   const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
   const now: Spent = {

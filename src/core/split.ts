@@ -1,16 +1,16 @@
-/** Which job of a matrix a task belongs to, where no plan says so. */
+/** Which job of a matrix a task belongs to if there is no plan. */
 
-/** GitHub's bound on the jobs of one matrix. */
+/** GitHub's maximum number of jobs in one matrix. */
 export const MOST_JOBS = 256;
 
-/** The part of the whole that one job runs. */
+/** The part of the list that one job runs. */
 export interface JobPart {
   readonly index: number;
   readonly total: number;
 }
 
 /**
- * Splits by a stable hash of the id: a task stays with its job when others come, go or are done, and a
+ * Splits by a stable hash of the id. A task stays with its job when other tasks are added, removed or done, and a
  * re-run job finds its own tasks again.
  */
 export function belongsTo(id: string, part: JobPart): boolean {

@@ -1,4 +1,4 @@
-/** What every transition is made of: small edits of the state, and the notes on them. */
+/** The small edits of the state that all transitions use, and the events for them. */
 import type { Answer, WaitBudget } from "./answer.ts";
 import type { Note } from "./event.ts";
 import { gradeMessage } from "./failure-message.ts";
@@ -6,14 +6,14 @@ import { type Lane, type Pending, putBack } from "./lane.ts";
 import { limitDetails } from "./rate-limit.ts";
 import type { Effect, Running, Settlement, State } from "./state.ts";
 
-/** @throws where no task of the run has this provider, which would be a bug */
+/** @throws if no task of the run has this provider, which would be a bug */
 export function laneOf(state: State, provider: string): Lane {
   const lane = state.lanes.get(provider);
   if (!lane) throw new Error(`No lane for provider ${provider}`);
   return lane;
 }
 
-/** @throws where no such child runs, which would be a bug */
+/** @throws if no such child runs, which would be a bug */
 export function runningOf(state: State, key: string): Running {
   const running = state.running.get(key);
   if (!running) throw new Error(`No running child ${key}`);
@@ -28,22 +28,22 @@ export function withRunning(state: State, running: Running): State {
   return { ...state, running: new Map(state.running).set(running.key, running) };
 }
 
-/** A task goes back to its place in the list, and runs again. */
+/** Puts a task back in its place in the list, to run again. */
 export function putBackPending(state: State, running: Running, pending: Pending): State {
   return withLane(state, putBack(laneOf(state, running.provider), pending));
 }
 
-/** Applies an answer to a refusal: its lane, its notes, and what it takes of the wait budget. */
+/** Applies the answer to a refusal: the lane, the events, and the part of the wait budget that it uses. */
 export function applyAnswer(state: State, answer: Answer): State {
-  return tell(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
+  return withNotes(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
 }
 
-/** Notes what became of a task; `next`: it is done, runs again in this run, or is left to a later one. */
+/** Reports the outcome of a task. `next`: it is done, runs again in this run, or is left to a later one. */
 export function noteSettled(state: State, settlement: Settlement, next: "done" | "retry" | "left"): State {
   const { outcome, pending, key } = settlement;
   const isGraded = outcome.class === "graded";
   const limit = "limit" in outcome ? outcome.limit : undefined;
-  return tell(state, [
+  return withNotes(state, [
     {
       event: "task_settled",
       key,
@@ -61,24 +61,24 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
 }
 
 /** Adds notes to the effects of the transition. */
-export function tell(state: State, notes: readonly Note[]): State {
+export function withNotes(state: State, notes: readonly Note[]): State {
   if (notes.length === 0) return state;
   return { ...state, effects: [...state.effects, ...notes.map((note): Effect => ({ kind: "note", note }))] };
 }
 
-/** Notes what a probe proves; nothing takes a refusal back. */
+/** Records what a probe shows. A refusal is final. */
 export function markProbe(state: State, key: string, proof: Running["proof"]): State {
   const running = state.running.get(key);
   if (!running?.probe || running.proof === "refused") return state;
   return withRunning(state, { ...running, proof });
 }
 
-/** What waits may still take: what is left of `max-wait`, and the time until the deadline. */
+/** What is left for waits: the rest of `max-wait`, and the deadline. */
 export function budgetOf(state: State): WaitBudget {
   return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
 }
 
-/** The note of a changed limit; none if it stays the same. */
+/** The event for a changed limit; none if it stays the same. */
 export function limitNotes({ provider, limit: { value: from } }: Lane, to: number, reason: string): Note[] {
   return from === to ? [] : [{ event: "limit_changed", provider, from, to, reason }];
 }

@@ -1,4 +1,6 @@
-/** Everything the scheduler knows: its settings, what runs, why it is ending, and what it asks the outside to do. */
+/**
+ * Everything the scheduler knows: its settings, what runs, why the run is ending, and what it asks the caller to do.
+ */
 
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
@@ -16,25 +18,25 @@ export interface Settings {
   readonly concurrency: number;
   readonly shardSize: number;
   readonly maxAttempts: number;
-  /** Ends the run at that many failed and errored tasks of this run; null: never. */
+  /** Ends the run at this many failed and errored tasks of this run; null for never. */
   readonly maxFailures: number | null;
   readonly failFast: boolean;
   readonly maxWaitMs: number;
   readonly defaultWaitMs: number;
-  /** How long running children of a stopped provider may go on. */
+  /** How long running children of a stopped provider may continue. */
   readonly stopGraceMs: number;
-  /** TERM to KILL, on a cancel and otherwise. */
+  /** Time from TERM to KILL: on a cancel, and otherwise. */
   readonly interruptGraceMs: number;
   readonly killGraceMs: number;
-  /** End of the time budget; null: none. */
+  /** End of the time budget; null if there is none. */
   readonly deadlineAt: number | null;
-  /** A preflight command stands for the probe of a half-open circuit. */
+  /** Whether a preflight command probes a half-open circuit. */
   readonly preflight: boolean;
-  /** Absent: none. */
+  /** Absent if there is none. */
   readonly budget?: Budget;
 }
 
-/** A child that runs, and the tasks of its shard that have no outcome yet. */
+/** A running child, and the tasks of its shard that have no outcome yet. */
 export interface Running {
   readonly key: string;
   readonly slot: number;
@@ -42,17 +44,17 @@ export interface Running {
   readonly startedAt: number;
   readonly unsettled: Unsettled;
   readonly probe: boolean;
-  /** What a probe proves so far. */
+  /** What a probe has shown so far. */
   readonly proof: "nothing" | "alive" | "refused";
-  /** What this child was counted for already: one child is one witness, however many tasks it has. */
+  /** What this child was already counted for. One child is one witness, however many tasks it has. */
   readonly counted: ReadonlySet<string>;
-  /** Why it was told to end; the first reason stays. */
+  /** Why it was asked to end. The first reason stays. */
   readonly stopping: StopReason | null;
-  /** When a child that was told to end is killed. */
+  /** When a child that was asked to end is killed. */
   readonly killAt: number | null;
 }
 
-/** The run is ending before its queues are empty: nothing is started any more. */
+/** The run is ending before its queues are empty. It starts nothing more. */
 export interface Ending {
   readonly status: Exclude<RunStatus, "complete" | "stopped">;
   readonly cause:
@@ -65,37 +67,37 @@ export interface Ending {
     | "kill-streak"
     | "budget";
   readonly reason: string;
-  /** When children that still run are stopped. */
+  /** When running children are stopped. */
   readonly stopAt: number;
-  /** Children that are stopped at once, and of which nothing more is recorded: the failed task's group. */
+  /** Children that are stopped at once and not recorded further: the failed task's group. */
   readonly stopNow: ReadonlySet<string>;
   readonly signal: Signal | null;
 }
 
-/** A row that is to be written; the store adds what it knows of campaign, run and job. */
+/** A row to write. The store adds campaign, run and job. */
 export interface Settlement<Of extends Outcome = Outcome> {
   readonly key: string;
   readonly pending: Pending;
   readonly outcome: Of;
   readonly startedAt: number;
   readonly at: number;
-  /** The task's own share of the time its child took. */
+  /** The task's own share of its child's duration. */
   readonly durationMs: number;
 }
 
-/** What a transition asks the outside to write or to tell. */
+/** What a transition asks the caller to write or report. */
 export type Effect =
   | { readonly kind: "result"; readonly settlement: Settlement }
   | { readonly kind: "failure"; readonly settlement: Settlement }
-  /** A failure that may turn out not to count: kept where a later run finds it, should this one be killed. */
+  /** A failure that may turn out not to count. Stored so that a later run finds it if this one is killed. */
   | { readonly kind: "hold"; readonly settlement: Settlement }
-  /** It is settled which of the held failures count. */
+  /** It is decided which held failures count. */
   | { readonly kind: "release" }
-  /** Something that went against a task without using an attempt: remembered over the runs of the campaign. */
+  /** An event that delayed a task without using an attempt, remembered over the runs of the campaign. */
   | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
   | { readonly kind: "note"; readonly note: Note };
 
-/** What earlier runs of the campaign leave to this one. */
+/** What earlier runs of the campaign pass on to this one. */
 export interface CampaignMemory {
   /** Whether a task ever passed. */
   readonly hasPassed: boolean;
@@ -103,7 +105,7 @@ export interface CampaignMemory {
   readonly graded: ReadonlySet<string>;
   /** Runs that ended because every task failed the same way. */
   readonly sameFailureRuns: number;
-  /** Runs that ended because children were killed one after the other. */
+  /** Runs that ended because children were killed in a row. */
   readonly killStreakRuns: number;
 }
 
@@ -122,7 +124,7 @@ export interface State {
   readonly ending: Ending | null;
   /** Waits granted so far, out of `max-wait`. */
   readonly waitedMs: number;
-  /** Until when the run may stand idle for capped tasks: that wait is granted already. */
+  /** Until when the run may stand idle for capped tasks. That wait is already granted. */
   readonly idleUntil: number;
   /** Durations of passed tasks, sorted, for the p90. */
   readonly durationsMs: readonly number[];
@@ -131,19 +133,19 @@ export interface State {
   readonly failures: number;
   /** What this run has spent so far. */
   readonly spent: Spent;
-  /** Children that were killed since the last child that was not. */
+  /** Children killed in a row. */
   readonly killsInARow: number;
   readonly campaign: CampaignMemory;
-  /** Tasks given up for this run and still outstanding: killed again and again, out of cap rounds. */
+  /** Tasks that this run gave up and that are still outstanding: killed again and again, or out of cap rounds. */
   readonly left: number;
-  /** The provider that refused such a task to its last round, with its words; null where none did. */
+  /** The provider that refused such a task in its last round, with its words; null if there is none. */
   readonly refusedBy: string | null;
   /**
-   * Failures held back as long as no task of the campaign ever passed: if all fail the same way, they are not charged.
-   * Null once one passed, and in the second run of the campaign that fails so.
+   * Failures held back until a task of the campaign passes. If all fail the same way, they are not charged. Null once a
+   * task passed, and in the second run of the campaign that fails so.
    */
   readonly held: readonly Settlement<Failure>[] | null;
-  /** Different tasks per signature of failure, while failures are held. */
+  /** Different tasks per failure signature, while failures are held. */
   readonly sameFailures: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the last transition asks for. */
   readonly effects: readonly Effect[];
@@ -152,7 +154,7 @@ export interface State {
 /**
  * The state before the first event.
  *
- * @param options `durationsMs`: of passed attempts of earlier runs, for the estimate of what still fits
+ * @param options `durationsMs`: durations of passed attempts of earlier runs, to estimate what still fits
  */
 export function openState(
   settings: Settings,
@@ -170,7 +172,7 @@ export function openState(
     ending: null,
     waitedMs: 0,
     idleUntil: Number.NEGATIVE_INFINITY,
-    // What a longer budget allowed says nothing of what fits into this one: it would refuse every start.
+    // Durations that only a longer budget allowed do not apply here: they would block every start.
     durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
     passed: 0,
     failures: 0,

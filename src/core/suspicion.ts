@@ -1,13 +1,13 @@
 /**
- * Suspicion: a generic phrase, which anybody could write, says "rate limit". Starts of the provider pause, and one
+ * Suspicion: a generic phrase that anybody could write says "rate limit". Starts of the provider pause, and one
  * different task, or the preflight, probes at once.
  *
  *   none ──generic phrase──► suspected ──probe starts──► probing ──refused too──► confirmed: acted on, none again
  *                                                           └──anything else──► dropped: none again
  *
- * A suspicion that is dropped puts its tasks off as a cap does, uncharged. The third suspicion of the same task is
- * charged as an ordinary failure. If no other task can probe, the suspicion is dropped at once: the task itself is tried
- * again after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
+ * A dropped suspicion puts its tasks off as a cap does, uncharged. The third suspicion of the same task is charged as
+ * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
+ * after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
  */
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import {
@@ -23,9 +23,9 @@ import {
 } from "./lane.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Settlement, State } from "./state.ts";
-import { laneOf, noteSettled, tell, withLane } from "./state-edits.ts";
+import { laneOf, noteSettled, withLane, withNotes } from "./state-edits.ts";
 
-/** So often a task is put off, uncharged, for a suspicion that was dropped. */
+/** How often a task is put off uncharged for a suspicion that was dropped. */
 const FREE_SUSPICIONS = 2;
 
 /** Whether the task was suspected so often that the next suspicion is charged. */
@@ -33,7 +33,7 @@ export function isChargedForSuspicions({ suspicions, setbacks }: Pending): boole
   return suspicions + setbacks.suspected >= FREE_SUSPICIONS;
 }
 
-/** A refusal in generic words, of a task that is still free of charge. */
+/** Suspects a limit after a task, which is not charged yet, was refused with a generic phrase. */
 export function suspect(state: State, settlement: Settlement, limit: RateLimit): State {
   const { at, pending } = settlement;
   const lane = laneOf(state, pending.task.provider);
@@ -49,7 +49,7 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
   return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
 }
 
-/** Whatever starts next in the lane probes. @param key of the child, or of the preflight */
+/** The next start in the lane is the probe. @param key of the child, or of the preflight */
 export function startProbe(lane: Lane, key: string): Lane {
   const { suspicion } = lane;
   if (suspicion.state !== "suspected") return lane;
@@ -60,7 +60,7 @@ export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
   return suspicion.state === "probing" && suspicion.probe === key;
 }
 
-/** The probe was not refused: the phrase was the task's own. */
+/** The probe was not refused, so the phrase concerned the task alone. */
 export function dropSuspicion(state: State, provider: string, key: string, at: number): State {
   const lane = laneOf(state, provider);
   if (!isSuspicionProbe(lane, key)) return state;
@@ -68,7 +68,7 @@ export function dropSuspicion(state: State, provider: string, key: string, at: n
   return note(dropped, lane, "dropped", "another task got through");
 }
 
-/** The provider refused somebody else too: its answer follows, and the suspects wait as others do that it refused. */
+/** The provider refused another task too. Its answer follows, and the suspects wait like other refused tasks. */
 export function confirmSuspicion(state: State, provider: string, at: number, reason: string): State {
   const lane = laneOf(state, provider);
   if (lane.suspicion.state === "none") return state;
@@ -109,5 +109,5 @@ function putOffSuspects(state: State, lane: Lane, suspects: readonly Suspect[], 
 }
 
 function note(state: State, { provider }: Lane, change: "suspected" | "confirmed" | "dropped", reason: string): State {
-  return tell(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
+  return withNotes(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
 }

@@ -1,4 +1,4 @@
-/** Counts over tasks, and the verdict and exit code that follow from them. */
+/** Counts of tasks, and the verdict and exit code that follow from them. */
 import { type ListHistory, standingOf } from "./history.ts";
 import { SIGNAL_EXIT, type Signal } from "./signal.ts";
 
@@ -20,7 +20,7 @@ export interface Counts {
  */
 export function countTasks(part: Uint32Array, history: Pick<ListHistory, "at">, maxAttempts: number): Counts {
   const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  // By place: a start counts 200,000 tasks, and iterating over a table of numbers takes longer than looking at each.
+  // An index loop: a start counts 200,000 tasks, and iterating over a typed array takes longer than the counting.
   for (let place = 0; place < part.length; place += 1) {
     const record = history.at(part[place] as number);
     if (record === undefined) counts.outstanding += 1;
@@ -29,14 +29,14 @@ export function countTasks(part: Uint32Array, history: Pick<ListHistory, "at">, 
   return { total: part.length, ...counts };
 }
 
-/** Share of passed among graded tasks, 0 to 1; null where none is graded. */
+/** Share of passed tasks among graded ones, 0 to 1; null if none is graded. */
 export function passRate(counts: Counts): number | null {
   const graded = counts.passed + counts.failed;
   return graded === 0 ? null : counts.passed / graded;
 }
 
-/** The pass rate as it is given out: to six digits, and 1 only where all passed. */
-export function shownPassRate(counts: Counts): number | null {
+/** The pass rate as reported: rounded to six digits, and 1 only if all passed. */
+export function reportedPassRate(counts: Counts): number | null {
   const rate = passRate(counts);
   return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
@@ -51,7 +51,7 @@ export type RunStatus =
   | "incomplete";
 
 export interface Judgement {
-  /** What `fail-on` names, `auto` already resolved. */
+  /** The conditions of `fail-on`, with `auto` already resolved. */
   readonly failOn: Readonly<Record<"failed" | "errored" | "outstanding", boolean>> & { readonly regressed?: boolean };
   /** Replaces `failed` by a threshold over graded tasks. */
   readonly minPassRate: number | null;
@@ -60,15 +60,15 @@ export interface Judgement {
 export interface RunResult {
   readonly status: RunStatus;
   readonly counts: Counts;
-  /** Tasks that passed in the baseline and failed now; counted only where `fail-on` names them. */
+  /** Tasks that passed in the baseline and failed now. Counted only if `fail-on` names them. */
   readonly regressed?: number;
-  /** Every task failed in the same way: none was charged, so no count shows it, and yet the run is a failure. */
+  /** Every task failed in the same way. None was charged, so no count shows it, but the run is a failure. */
   readonly sameFailure: boolean;
-  /** The signal that ended an interrupted run; null where it ended another process, whose state was merged. */
+  /** The signal that ended an interrupted run. Null if it ended another process whose state was merged. */
   readonly signal: Signal | null;
 }
 
-/** Why `fail-on` and `min-pass-rate` fail a run, in words; empty where they do not. */
+/** Why `fail-on` and `min-pass-rate` fail a run; empty if they do not. */
 export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
   const { counts } = result;
   const against: string[] = [];
@@ -81,29 +81,30 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
   if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
-  // Before anything is graded, as long as more is to come, there is nothing to judge.
+  // If nothing is graded yet and more tasks follow, there is nothing to judge.
   const isOver = counts.outstanding === 0 || result.status === "aborted";
   if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
     against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
   }
-  // A bar that is the very figure that is given out means that rate.
-  const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && shownPassRate(counts) !== minPassRate;
+  // A bar that equals the reported rate is met.
+  const isBelow =
+    minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
   if (isJudged && isBelow) {
-    against.push(`pass rate ${shownBelow(rate, minPassRate)} is below ${minPassRate}`);
+    against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
   }
   return against;
 }
 
-/** With three decimals, or with as many as it takes to be seen below the bar. */
-function shownBelow(rate: number, bar: number): string {
+/** With three decimals, or with as many as it takes to show that it is below the bar. */
+function formatBelow(rate: number, bar: number): string {
   let digits = 3;
   while (digits < 17 && Number(rate.toFixed(digits)) >= bar) digits += 1;
   return rate.toFixed(digits);
 }
 
 /**
- * The CLI's exit codes, besides those of signals; 2 (wrong usage) never gets as far as a result. `unwritten` (EX_IOERR) takes
- * the place of 0 where what was asked for could not be written to stdout.
+ * The CLI's exit codes, besides those of signals. 2 (wrong usage) occurs before there is a result. `unwritten`
+ * (EX_IOERR) replaces 0 if the output could not be written to stdout.
  */
 export const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 } as const;
 

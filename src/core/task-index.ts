@@ -1,8 +1,11 @@
-/** Finds the tasks of a list by what rows say of them: id and hash. */
+/** Finds the tasks of a list from the id and hash in a row. */
 
 const HASH_DIGITS = 64;
 
-/** Whether a text is a SHA-256: 64 lower-case hex digits. A loop: a million rows are asked, and a pattern takes five times as long. */
+/**
+ * Whether a text is a SHA-256: 64 lower-case hex digits. A loop, because it checks a million rows and a pattern takes
+ * five times as long.
+ */
 export function isHash(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -16,7 +19,7 @@ export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
   readonly #byId = new Map<string, number>();
-  /** Made when a row's id does not lead to its task: ids may be redacted on their way to disk, hashes are not. */
+  /** Built when a row's id does not lead to its task: ids may be redacted on their way to disk, hashes are not. */
   #byHash: Map<string, number> | null = null;
 
   get count(): number {
@@ -43,7 +46,7 @@ export class TaskIndex {
     return this.#byId.get(id) ?? -1;
   }
 
-  /** The task with a hash; -1 if there is none. @param id its id as a row has it, which finds it faster */
+  /** The task with a hash; -1 if there is none. @param id its id in the row, which speeds up the search */
   find(hash: string, id?: string): number {
     const likely = id === undefined ? undefined : this.#byId.get(id);
     if (likely !== undefined && this.#hashes[likely] === hash) return likely;

@@ -1,8 +1,8 @@
 /**
  * A task: one evaluation item, the smallest thing that is retried.
  *
- * The payload is kept as the JSON text it was listed with, not as an object graph: a list of
- * 200,000 tasks stays small, and spawn cost grows with the memory of the parent.
+ * The payload stays the JSON text that was listed instead of an object graph. A list of 200,000 tasks stays small, and
+ * the cost of a spawn grows with the parent's memory.
  */
 import type { TaskIndex } from "./task-index.ts";
 
@@ -13,7 +13,7 @@ export interface Task {
   readonly hash: string;
   /** The task as listed, one line of JSON. */
   readonly json: string;
-  /** Whose limit the task lives under: its `provider` field, else the `provider` input. */
+  /** The provider whose limit applies: the task's `provider` field, else the `provider` input. */
   readonly provider: string;
   /** Its `group` field, or the original id of a repeated task. */
   readonly group?: string;
@@ -40,5 +40,5 @@ export interface Tasks {
   weightAt(index: number): number | null;
 }
 
-/** The provider of tasks that name none, where the `provider` input is not set either. */
+/** The provider of tasks that name none, if the `provider` input is not set either. */
 export const DEFAULT_PROVIDER = "default";

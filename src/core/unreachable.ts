@@ -1,4 +1,4 @@
-/** Closes a `switch` over a union: a missed case is a compile error, and a bug if it happens all the same. */
+/** Closes a `switch` over a union. A missed case is a compile error, and throws if it happens anyway. */
 export function unreachable(value: never): never {
   throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
 }

@@ -1,34 +1,34 @@
 /**
- * The tasks of a running child that have no outcome yet. A shard may hold thousands, and each of its rows settles
- * one: a map that is copied per row would make a task cost more the larger its shard is.
+ * The tasks of a running child that have no outcome yet. A shard may hold thousands, and each row settles one. Copying
+ * a map per row would make a task cost more in a larger shard.
  */
 import type { Pending } from "./lane.ts";
 
 export interface Unsettled {
-  /** The tasks of the shard, in its order. */
+  /** The tasks of the shard, in order. */
   readonly tasks: readonly Pending[];
-  /** Where in the shard an id is; made once. */
+  /** The place of each id in the shard. Built once. */
   readonly places: ReadonlyMap<string, number>;
-  /** A byte per task, 1 where it has its outcome, in blocks: settling a task copies its block only. */
+  /** A byte per task, 1 if it has its outcome, in blocks, so that settling a task copies only its block. */
   readonly settled: readonly Uint8Array[];
 }
 
 const BLOCK = 256;
 
-/** A shard none of whose tasks has its outcome. */
+/** A shard in which no task has an outcome. */
 export function unsettledOf(tasks: readonly Pending[]): Unsettled {
   const blocks = Array.from({ length: Math.ceil(tasks.length / BLOCK) }, () => new Uint8Array(BLOCK));
   return { tasks, places: new Map(tasks.map((pending, place) => [pending.task.id, place])), settled: blocks };
 }
 
-/** The task of an id; undefined for a settled one, and for one of another shard. */
+/** The task with an id; undefined if it is settled or belongs to another shard. */
 export function findUnsettled({ tasks, places, settled }: Unsettled, id: string): Pending | undefined {
   const place = places.get(id);
   if (place === undefined || settled[Math.floor(place / BLOCK)]?.[place % BLOCK] === 1) return undefined;
   return tasks[place];
 }
 
-/** The same with one task settled; an id of another shard changes nothing. */
+/** The same with one task settled. An id of another shard changes nothing. */
 export function withoutSettled(unsettled: Unsettled, id: string): Unsettled {
   const place = unsettled.places.get(id);
   if (place === undefined) return unsettled;

@@ -1,7 +1,7 @@
 import { errorCode } from "./error-code.ts";
 
 /**
- * An error for people: wrong usage or configuration, refused before any child starts (exit 2).
+ * An error for people: wrong usage or configuration, found before any child starts (exit 2).
  *
  * The message says what was expected, where, what was found, and what to do.
  */
@@ -9,7 +9,7 @@ export class UserError extends Error {
   override readonly name = "UserError";
 }
 
-/** @returns the error for people where the system ran out of file descriptors; null for anything else that was thrown */
+/** @returns an error for people if the system ran out of file descriptors; null for any other error */
 export function descriptorError(error: unknown): UserError | null {
   const code = errorCode(error);
   if (code !== "EMFILE" && code !== "ENFILE") return null;

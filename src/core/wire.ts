@@ -1,16 +1,19 @@
-/** What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks before all that a child says. */
+/**
+ * What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks above everything
+ * that a child reports.
+ */
 import type { Detector } from "./detector.ts";
 import type { ChildEvidence } from "./evidence.ts";
 import type { Ended, Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";
 
-/** A call that a limit refused for good: the same call did not succeed later. */
+/** A call that a limit finally refused: the same call did not succeed later. */
 export interface WireRefusal {
-  /** The task that the call named, or the only one of its shard; null where nobody knows. */
+  /** The task that the call named, or the only task of its shard; null if unknown. */
   readonly taskId: string | null;
   readonly limit: RateLimit;
-  /** Whether the client got the refusal, or gave up while the gateway held its call. */
+  /** `answered`: the client got the refusal. `left`: it gave up while the gateway held its call. */
   readonly how: "answered" | "left";
 }
 
@@ -24,31 +27,31 @@ export interface Wire {
   readonly address: string;
 }
 
-/** What the calls of a task cost, for its ledger row. Keys as on disk. */
+/** Counts of a task's calls, for its ledger row. Keys as on disk. */
 export interface CallCounts {
-  /** Calls that the provider answered, and was paid for. */
+  /** Calls that the provider answered and charged for. */
   readonly made: number;
   /** Calls that the journal answered. */
   readonly replayed: number;
   /** Calls that waited for their turn. */
   readonly held: number;
-  /** Refusals by the provider, those that a retry overcame included. */
+  /** Refusals by the provider, including those that a retry overcame. */
   readonly refused: number;
   /** Tokens of the calls in `made`. */
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** Of the calls in `made`, in US dollars; absent where no price is known. */
+  /** Cost of the calls in `made`, in US dollars. Absent if no price is known. */
   readonly cost_usd?: number | undefined;
 }
 
-/** The refusal that stands against a task; a refusal of its own goes before one of an unknown task. */
+/** The refusal that counts against a task. Its own wins over one of an unknown task. */
 export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null {
   const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
   return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
 
 /**
- * The outcome of a task in an attempt that met a limit on the wire: a limit is never a result, whatever was graded.
+ * The outcome of a task in an attempt that met a limit on the wire. A limit is never a result, even if it was graded.
  *
  * @param stated what all other evidence says
  */
@@ -60,7 +63,8 @@ export function outcomeOnWire(
   if (refusal === null) return stated;
   const { limit, how } = refusal;
   const hasPassed = stated.class === "graded" && stated.status === "passed";
-  // Whoever gave up waiting may have done without the call; whoever was refused may have taken that for an answer.
+  // A client that gave up waiting may have managed without the call. A client that was refused may have taken the
+  // refusal for an answer.
   if (hasPassed && (how === "left" || limit.kind === "task")) return stated;
   const ended: Ended = {
     message: limit.evidence,
@@ -71,8 +75,9 @@ export function outcomeOnWire(
 }
 
 /**
- * The detector for an attempt whose calls all got through: its output is no evidence of a limit, but for the exact notice
- * of a provider that no route watches. What the child states on purpose still counts: it may call other services too.
+ * The detector for an attempt whose calls all succeeded. Its output is not evidence of a limit, except for the exact
+ * notice of a provider that has no route. What the child states on purpose still counts, because it may call other
+ * services too.
  */
 export function trustWire(wire: Wire | null, detector: Detector): Detector {
   if (wire === null || wire.calls === 0 || wire.refusals.length > 0) return detector;
@@ -87,7 +92,7 @@ export function trustWire(wire: Wire | null, detector: Detector): Detector {
     detect: (text) => unwatched(detector.detect(text)),
     detectNotice: (text) => {
       const notice = detector.detectNotice(text);
-      // An output that only sounds like a limit is an answer, since no call was refused.
+      // No call was refused, so an output that only sounds like a limit is an answer.
       const isSound = notice === null || notice.detection.kind === "none";
       return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
     },
@@ -98,12 +103,14 @@ export function trustWire(wire: Wire | null, detector: Detector): Detector {
   };
 }
 
-/** The fields by which a row states a limit on purpose. */
+/** The fields with which a row states a limit on purpose. */
 function statedFields({ type, status_code, retry_after_seconds, reset_at }: RowError): RowError {
   return { type, status_code, retry_after_seconds, reset_at };
 }
 
-/** Adds the likely reason to the message of an attempt that could not reach the gateway, as from a container of its own. */
+/**
+ * Adds the likely reason to the message of an attempt that could not reach the gateway, for instance from a container.
+ */
 export function withContainerHint(outcome: Outcome, wire: Wire | null, evidence: ChildEvidence): Outcome {
   if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
     return outcome;

@@ -13,8 +13,8 @@ export interface WallTime {
 const DAY_MS = 86_400_000;
 
 /**
- * Names that are no IANA zones but stand in messages. An abbreviation follows its region's clock,
- * also in the other half of the year, where people go on writing "PST".
+ * Names in messages that are not IANA zones. An abbreviation follows the clock of its region all year, because people
+ * write "PST" in summer too.
  */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
@@ -49,11 +49,11 @@ function names(zone: string, list: string): [string, string][] {
   return list.split(" ").map((name) => [name, zone]);
 }
 
-/** Messages name zones, real and made up: no more of them are kept than there are real ones. */
+/** Messages name real and invented zones. Keep no more than there are real ones. */
 const FORMATS_KEPT = 500;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** The format that splits an instant into the wall time of `zone`; null where the runtime knows no such zone. */
+/** The format that splits an instant into the wall time of `zone`; null if the runtime does not know the zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   const known = formats.get(zone);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
       second: "numeric",
     });
   } catch {
-    // RangeError: an unknown zone, for instance a word in parentheses that is none.
+    // RangeError: an unknown zone, for instance another word in parentheses.
   }
   if (formats.size < FORMATS_KEPT) formats.set(zone, format);
   return format;
@@ -82,7 +82,7 @@ const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
 /**
  * The zone that a name in a message means: an IANA name in any case, an abbreviation, or an offset (`UTC+05:30`).
  *
- * @returns the name to be given to `wallTimeAt` and `instantOf`, or null where it is no zone.
+ * @returns the name for `wallTimeAt` and `instantOf`, or null if it is not a zone
  */
 export function zoneNamed(name: string): string | null {
   const trimmed = name.trim();
@@ -127,8 +127,8 @@ export function wallTimeAt(zone: string, at: number): WallTime {
 }
 
 /**
- * The instant of a wall time in `zone`. Where clocks go back and it comes twice, the first one after `after`;
- * where they go forward and leave it out, it is read with the offset before the change.
+ * The instant of a wall time in `zone`. If clocks go back and it comes twice, the first one after `after`. If they go
+ * forward and skip it, it is read with the offset before the change.
  */
 export function instantOf(wall: WallTime, zone: string, after: number): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);

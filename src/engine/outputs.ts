@@ -2,7 +2,7 @@
 import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import type { Interrupted } from "../core/interrupted.ts";
-import { type Counts, type RunStatus, shownPassRate } from "../core/tally.ts";
+import { type Counts, type RunStatus, reportedPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
 export interface OutputOptions {
@@ -37,7 +37,7 @@ export function buildOutputs(options: OutputOptions): Outputs {
     errored: counts.errored,
     skipped: counts.skipped,
     outstanding: counts.outstanding,
-    "pass-rate": shownPassRate(counts),
+    "pass-rate": reportedPassRate(counts),
     "outstanding-file": paths.outstanding,
     "results-file": paths.results,
     "failures-file": paths.failures,

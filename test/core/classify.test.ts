@@ -421,7 +421,7 @@ describe("messages", () => {
     [
       "timeout",
       evidence({ kind: "timed-out", limitMs: 12_600_000 }),
-      { message: "no end after 3h 30m (task-timeout)" },
+      { message: "did not end within 3h 30m (task-timeout)" },
     ],
     ["silence", evidence({ kind: "silent", limitMs: 60_000 }), { message: "no output for 1m (silence-timeout)" }],
     ["stopped", evidence({ kind: "stopped", reason: "out-of-time" }), { message: "stopped (out-of-time)" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellsOfConnection } from "../../src/core/connection-failure.ts";
+import { isConnectionFailure } from "../../src/core/connection-failure.ts";
 
 test.each([
   ["Node, refused", "Error: connect ECONNREFUSED 10.0.0.1:443\n    at TCPConnectWrap.afterConnect (node:net:1606:16)"],
@@ -19,7 +19,7 @@ test.each([
   ["Go, refused", 'Post "https://api.example.com": dial tcp 10.0.0.1:443: connect: connection refused'],
   ["Go, a time-out", "context deadline exceeded (Client.Timeout exceeded while awaiting headers)"],
 ])("%s is a failure of the connection", (_, text) => {
-  expect(tellsOfConnection(text)).toBe(true);
+  expect(isConnectionFailure(text)).toBe(true);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
     `Error: connect ECONNREFUSED 10.0.0.1:443\n${"working\n".repeat(40)}ValueError: no answer`,
   ],
 ])("%s is none", (_, text) => {
-  expect(tellsOfConnection(text)).toBe(false);
+  expect(isConnectionFailure(text)).toBe(false);
 });

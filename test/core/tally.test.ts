@@ -7,7 +7,7 @@ import {
   passRate,
   type RunResult,
   type RunStatus,
-  shownPassRate,
+  reportedPassRate,
 } from "../../src/core/tally.ts";
 
 const counts = (change: Partial<Omit<Counts, "total">> = {}): Counts => {
@@ -194,7 +194,7 @@ test.each([
   (passed, failed, shown) => {
     const found = counts({ passed, failed });
     const against = (bar: number) => failReasons(ran({ counts: found }), judging(["failed"], bar));
-    expect(shownPassRate(found)).toBe(shown);
+    expect(reportedPassRate(found)).toBe(shown);
     expect(against(shown)).toEqual([]);
     expect(against(Math.max(shown, passed / (passed + failed)) + 1e-9)).toHaveLength(1);
   },

@@ -225,7 +225,7 @@ describe("what the jobs said", () => {
     [
       "too many failures",
       { command: "exit 3", "max-attempts": "1", "max-failures": "2" },
-      /^max-failures: the bound of 2 failed or errored is reached$/,
+      /^max-failures: reached the bound of 2 failed or errored tasks$/,
     ],
   ])("%s: the reason for all does not count what one of them has left", async (_, inputs, reason) => {
     const workspace = workspaceWith();
