@@ -17,6 +17,7 @@ export interface EventLine {
 }
 
 const REASON_LENGTH = 300;
+const SHORT_WAIT_MS = 10 * 60_000;
 
 /** @param progress as it is after the event */
 export function eventLine(event: RunEvent, progress: Progress): EventLine | null {
@@ -27,8 +28,10 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "task_settled":
       return settledLine(event, progress, at);
     case "paused": {
-      const { until, reason } = event;
-      return line(`rate limited: pausing ${name(event.provider)} ${untilWords(until, at)}: ${quote(reason)}`, "warn");
+      const waitMs = Date.parse(event.until) - at;
+      // A minute of the clock says little of a wait that is over within it.
+      const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
+      return line(`rate limited: pausing ${name(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
     }
     case "limit_changed": {
       const { from, to, reason } = event;

@@ -82,7 +82,7 @@ export class LiveLine {
 
 /** The share of tasks that are done, as wide as the screen allows; empty on a narrow one. */
 function progressBar({ done, outstanding }: Progress, width: number): string {
-  const cells = width >= 120 ? 24 : width >= 70 ? 12 : 0;
+  const cells = width >= 120 ? 24 : width >= 100 ? 12 : width >= 70 ? 8 : 0;
   if (cells === 0 || outstanding === 0) return "";
   const full = Math.min(cells, Math.floor((done / outstanding) * cells));
   return `${"█".repeat(full)}${"░".repeat(cells - full)} `;

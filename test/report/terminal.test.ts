@@ -214,7 +214,7 @@ describe("a log", () => {
     });
     expect(take()).toBe(
       [
-        "carryover: rate limited: pausing anthropic until 2026-11-21T16:58Z (in 33s): asked to wait 30s: Rate limit reached",
+        "carryover: rate limited: pausing anthropic for 33s: asked to wait 30s: Rate limit reached",
         "carryover: parallelism of anthropic 8 -> 4: rate limit without a stated wait",
         "carryover: pacing anthropic to 12.5 starts a minute: repeated rate limits",
         "carryover: [ 1/12] passed b in 0s",

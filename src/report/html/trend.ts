@@ -47,7 +47,7 @@ function figureRow(
   const marks = values.map((value, index) => {
     if (value === null) return html``;
     const row = trend[index];
-    const height = Math.max(1, Math.round((value / most) * PLOT_HEIGHT));
+    const height = value === 0 ? 0 : Math.max(1, Math.round((value / most) * PLOT_HEIGHT));
     const title = html`<title>${row === undefined ? "" : `${shownId(row.campaign)}, ${completedWords(row)}: `}${shown[index] ?? ""}</title>`;
     const x = index * width;
     return isRate
