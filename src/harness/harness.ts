@@ -6,6 +6,8 @@ import type { HarnessStart } from "./names.ts";
 /** A test as it is listed. `id` names it for people; all other fields are part of its identity. */
 export interface ListedTest {
   readonly id: string;
+  /** How the harness's own JUnit writer names it. */
+  readonly junit?: { readonly classname: string; readonly name: string };
   readonly [field: string]: unknown;
 }
 

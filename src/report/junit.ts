@@ -45,9 +45,9 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
       `  <testsuite name="${name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
         `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`,
     );
-    const className = name(suite.name);
     for (const index of tasks) {
       const task = report.tasks.at(index);
+      const className = name(task.junit?.classname ?? suite.name);
       write(testcase(task, { className, report, seconds: secondsOf(task) }));
     }
     write("  </testsuite>\n");
@@ -70,7 +70,7 @@ function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): 
   const suites = new Map<string, Suite>();
   for (let index = 0; index < report.tasks.count; index += 1) {
     const task = report.tasks.at(index);
-    const suiteName = task.group || NO_GROUP;
+    const suiteName = task.group || task.junit?.classname || NO_GROUP;
     const suite = suites.get(suiteName) ?? {
       name: suiteName,
       tasks: [],
@@ -96,7 +96,7 @@ interface CaseFacts {
 }
 
 function testcase(task: ReportTask, { className, report, seconds: took }: CaseFacts): string {
-  const head = `    <testcase name="${name(task.id)}" classname="${className}" time="${seconds(took)}"`;
+  const head = `    <testcase name="${name(task.junit?.name ?? task.id)}" classname="${className}" time="${seconds(took)}"`;
   const body = childrenOf(task, report);
   return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }

@@ -100,6 +100,7 @@ const listedSchema = z.object({
   provider: z.catch(z.optional(z.string()), undefined),
   group: z.catch(z.optional(z.string()), undefined),
   base_id: z.catch(z.optional(z.string()), undefined),
+  junit: z.catch(z.optional(z.object({ classname: z.string(), name: z.string() })), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
 /** What follows the listed id of a task that `vary` has made. */
@@ -111,14 +112,16 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const value = jsonOrNull(line);
     const listed = listedSchema.safeParse(value);
     if (!listed.success) return;
-    const { id, provider, group, base_id: baseId } = listed.data;
+    const { id, provider, group, base_id: baseId, junit } = listed.data;
     if (part !== null && !part(id)) return;
     const hash = statedHash(line) ?? (line.includes("***") ? null : hashOfLine(line));
     const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
     const original = isRepeat ? REPEAT.exec(id)?.[1] : undefined;
     const isVaried = baseId !== undefined && id.startsWith(baseId);
     const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
-    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null, variant });
+    const listedId = isVaried ? baseId : (original ?? id);
+    const named = junit === undefined ? {} : { junit: { ...junit, name: junit.name + id.slice(listedId.length) } };
+    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null, variant, ...named });
   });
   return tasks;
 }

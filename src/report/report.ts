@@ -83,6 +83,8 @@ export interface ReportTasks extends Iterable<ReportTask> {
 export interface ReportTask {
   readonly id: string;
   readonly group: string | null;
+  /** How the harness's own JUnit writer names it; absent for tasks that no harness listed. */
+  readonly junit?: JunitCase;
   readonly provider: string;
   readonly standing: Standing;
   readonly score: number | null;
@@ -100,6 +102,11 @@ export interface ReportTask {
   readonly key: string | null;
   /** Failed attempts that count, in order. */
   readonly failures: readonly FailedAttempt[];
+}
+
+export interface JunitCase {
+  readonly classname: string;
+  readonly name: string;
 }
 
 export interface FailedAttempt {

@@ -8,7 +8,7 @@ import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Counts } from "../core/tally.ts";
 import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
-import type { FailedAttempt, ReportTask, ReportTasks } from "./report.ts";
+import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";
 
 /** What is told of a failed attempt beyond its class is kept within this many characters in all. */
 const MESSAGES_BUDGET = 16_000_000;
@@ -24,6 +24,7 @@ export interface ListedTask {
   /** Null where the listed text was redacted: its hash cannot be made again. */
   readonly hash: string | null;
   readonly group: string | null;
+  readonly junit?: JunitCase | undefined;
   /** Null where it is that of the `provider` input. */
   readonly provider: string | null;
   /** What `vary` made of the listed task, such as `model=gpt-5`; null where it is as it was listed. */
@@ -46,6 +47,7 @@ export interface TaskTraces {
 /** Filled line by line: the list first, then results and failures, then the traces of the events. */
 export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
+  readonly #cases = new Map<number, JunitCase>();
   readonly #providers: (string | null)[] = [];
   /** By index; empty where nothing varies. */
   readonly #variants = new Map<number, string>();
@@ -78,6 +80,7 @@ export class TaskTable implements ReportTasks {
     const index = this.#index.count;
     if (index >= this.#scores.length) this.#grow(Math.max(1_024, index * 2));
     this.#groups.push(this.#shared(task.group));
+    if (task.junit !== undefined) this.#cases.set(index, task.junit);
     this.#providers.push(this.#shared(task.provider));
     const variant = this.#shared(task.variant ?? null);
     if (variant !== null) this.#variants.set(index, variant);
@@ -151,10 +154,12 @@ export class TaskTable implements ReportTasks {
     const hasResult = this.#results[index] !== NO_RESULT;
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
+    const junit = this.#cases.get(index);
     const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#index.idAt(index),
       group: this.#groups[index] ?? null,
+      ...(junit === undefined ? {} : { junit }),
       provider: this.providerAt(index),
       standing: this.standingAt(index),
       score: this.scoreAt(index),

@@ -30,6 +30,8 @@ export interface Suite {
   readonly unknown: { readonly args: readonly string[]; readonly says: string };
   /** Arguments for the suite in `test/fixtures/harness` that wraps refusals, and how many tests it has. */
   readonly ways: { readonly args: readonly string[]; readonly count: number };
+  /** Files and arguments of a suite with classes and parameters, and how the harness itself writes `own.xml`; absent where it cannot. */
+  readonly names?: { readonly file: string; readonly writer: readonly string[] };
   /** A version that is too old, installed only when it is asked for. */
   readonly old: () => Runtime;
 }
@@ -66,6 +68,7 @@ export function harnessContract(suite: Suite): void {
         cwd,
         env: {
           PATH: `${runtime.bin}:${process.env.PATH}`,
+          PYTHONPATH: cwd,
           OPENAI_BASE_URL: provider.openaiBaseUrl,
           OPENAI_API_KEY: "none",
           // Tests stay on loopback: promptfoo waits at its end for reports that it cannot send.
@@ -179,6 +182,17 @@ export function harnessContract(suite: Suite): void {
       },
     );
 
+    it.runIf(suite.names)("names tests in junit.xml as the harness does", async () => {
+      const { file = "", writer: [program = "", ...own] = [] } = suite.names ?? {};
+      cpSync(join("test/fixtures/harness", harness, file), join(place.cwd, file));
+      const end = await run([], [file]);
+      expect(end.code, end.stderr).toBe(0);
+      spawnSync(program, own, { cwd: place.cwd, env: { ...process.env, ...place.env } });
+      const theirs = casesIn(join(place.cwd, "own.xml"));
+      expect(theirs.length).toBeGreaterThan(7);
+      expect(casesIn(join(place.cwd, ".carryover/junit.xml"))).toEqual(theirs);
+    });
+
     // The old version is installed first, which can take minutes.
     it("says how to update a harness that is too old", { timeout: 900_000 }, async () => {
       const old = suite.old();
@@ -207,6 +221,17 @@ export function harnessContract(suite: Suite): void {
       });
     }
   });
+}
+
+/** `classname: name` of each test case. */
+function casesIn(path: string): string[] {
+  const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
+  const text = (value: string | undefined) =>
+    value?.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) => entities.get(name) ?? String.fromCodePoint(Number(code)));
+  const cases = readFileSync(path, "utf8").match(/<testcase [^>]*/g) ?? [];
+  return cases
+    .map((one) => `${text(/classname="([^"]*)"/.exec(one)?.[1])}: ${text(/ name="([^"]*)"/.exec(one)?.[1])}`)
+    .toSorted();
 }
 
 /** Kills a process and all that descends from it, as the end of a machine does. */

@@ -15,5 +15,6 @@ harnessContract({
   none: ["evals/", "-k", "nothing"],
   unknown: { args: ["evals/test_questions.py::test_nothing"], says: "not found" },
   ways: { args: ["test_ways.py"], count: 9 },
+  names: { file: "test_names.py", writer: ["python3", "-m", "pytest", "test_names.py", "--junit-xml=own.xml"] },
   old: () => pythonWith(["pytest<8", "openai"]),
 });

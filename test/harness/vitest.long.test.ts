@@ -23,6 +23,10 @@ harnessContract({
   none: ["evals/", "-t", "nothing at all"],
   unknown: { args: ["evals/nothing.test.mjs"], says: "No test files found" },
   ways: { args: ["ways.test.mjs"], count: 9 },
+  names: {
+    file: "names.test.mjs",
+    writer: ["npx", "vitest", "run", "names.test.mjs", "--reporter=junit", "--outputFile=own.xml"],
+  },
   old: () => npmWith(["vitest@2", "openai@^6"]),
 });
 

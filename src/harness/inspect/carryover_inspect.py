@@ -76,6 +76,7 @@ if LIST:
                 for epoch in range(1, epochs + 1):
                     name = f"{spec.task}/{sample}"
                     test = {"id": name if epochs == 1 else f"{name}#{epoch}", "task": spec.task, "sample": str(sample)}
+                    test["junit"] = {"classname": spec.task, "name": test["id"].removeprefix(f"{spec.task}/")}
                     self.tests.append(test if epochs == 1 else {**test, "epoch": epoch})
             self.waiting -= 1
             if self.waiting <= 0:

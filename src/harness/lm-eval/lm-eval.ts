@@ -66,12 +66,15 @@ function withAddress(args: readonly string[], env: Readonly<Record<string, strin
   if (address !== null) {
     return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
   }
-  const joined = args.findIndex((word) => word.startsWith("--model_args="));
-  const at = joined >= 0 ? joined : args.findIndex((word) => MODEL_ARGS.test(word)) + 1;
-  if (at === 0 && joined < 0) return [...args, "--model_args", `base_url=${ours}`];
+  const at = args.findIndex(
+    (word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""),
+  );
+  if (at < 0) return [...args, "--model_args", `base_url=${ours}`];
   const given = args[at] ?? "";
-  const value = given.startsWith("{")
-    ? JSON.stringify({ ...(JSON.parse(given) as object), base_url: ours })
-    : `${given},base_url=${ours}`;
+  const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
+  const value =
+    object === null
+      ? `${given},base_url=${ours}`
+      : object[1] + JSON.stringify({ ...(JSON.parse(object[2] ?? "") as object), base_url: ours });
   return args.with(at, value);
 }

@@ -62,7 +62,8 @@ def list_documents(_, lm=None, task_dict=None, limit=None, samples=None, **__):
         for index in wanted:
             text = json.dumps(docs[index], sort_keys=True, default=str)
             digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
-            tests.append({"id": f"{name}/{index}", "task": name, "doc": index, "sha256": digest})
+            junit = {"classname": name, "name": str(index)}
+            tests.append({"id": f"{name}/{index}", "task": name, "doc": index, "sha256": digest, "junit": junit})
     write_listing({"tests": tests})
     leave()
 

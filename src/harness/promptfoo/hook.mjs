@@ -75,6 +75,8 @@ function resultsOf(suite) {
       provider_id: provider,
       prompt: prompt.label,
       sha256: digest.digest("hex"),
+      // promptfoo numbers tests and prompts: a number would make a test another one when one is added before it.
+      junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || id },
     };
     return { listed, test, prompt };
   });

@@ -9,6 +9,7 @@ It needs the standard library only. Carryover loads it with `-p carryover_pytest
 import hashlib
 import json
 import os
+import re
 
 import pytest
 from carryover_calls import Calls
@@ -40,7 +41,17 @@ def pytest_collection_finish(session):
             if path not in hashes:
                 with open(path, "rb") as file:
                     hashes[path] = hashlib.sha256(file.read()).hexdigest()
-            listing.write(json.dumps({"id": item.nodeid, "sha256": hashes[path]}) + "\n")
+            test = {"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)}
+            listing.write(json.dumps(test) + "\n")
+
+
+def junit_names(nodeid):
+    """As `--junit-xml` writes them: `evals.test_a.TestB` and `test_c[param]`."""
+    address, bracket, params = nodeid.partition("[")
+    path, *parts = address.split("::")
+    module = re.sub(r"\.py$", "", path.replace("/", "."))
+    *classes, name = [module, *parts]
+    return {"classname": ".".join(classes), "name": name + bracket + params}
 
 
 class Shard:

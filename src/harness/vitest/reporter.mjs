@@ -70,7 +70,8 @@ export default class CarryoverReporter {
       this.#ids.set(test.id, unique);
       if (!listFile || !this.#isWanted(names)) continue;
       const sha256 = createHash("sha256").update(readFileSync(module.moduleId)).digest("hex");
-      this.#listing.tests.push({ id: unique, file, names, sha256 });
+      const junit = { classname: file, name: names.join(" > ") };
+      this.#listing.tests.push({ id: unique, file, names, sha256, junit });
     }
   }
 

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { lmEval } from "../../src/harness/lm-eval/lm-eval.ts";
+import type { HarnessStart } from "../../src/harness/names.ts";
+
+const scratch = mkdtempSync(join(tmpdir(), "carryover-lm-eval-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const OPENAI = { OPENAI_BASE_URL: "http://gate/v1" };
+const ANTHROPIC = { ANTHROPIC_BASE_URL: "http://gate/" };
+const CHAT = ["--model", "local-chat-completions"];
+
+describe("the address that lm-eval is given", () => {
+  it.each([
+    {
+      name: "a base_url of the user is the upstream",
+      args: [...CHAT, "--model_args", "model=m,base_url=http://own:8000/v1/chat/completions,max_retries=1"],
+      variables: { OPENAI_BASE_URL: "http://own:8000/v1" },
+      env: OPENAI,
+      given: [...CHAT, "--model_args", "model=m,base_url=http://gate/v1/chat/completions,max_retries=1"],
+    },
+    {
+      name: "in words of its own",
+      args: ["--model=local-completions", "--model_args", "model=m", "base_url=http://own/completions"],
+      variables: { OPENAI_BASE_URL: "http://own" },
+      env: OPENAI,
+      given: ["--model=local-completions", "--model_args", "model=m", "base_url=http://gate/v1/completions"],
+    },
+    {
+      name: "in JSON",
+      args: ["--model", "anthropic-chat", "-a", '{"base_url": "http://own/v1/messages", "model": "m"}'],
+      variables: { ANTHROPIC_BASE_URL: "http://own" },
+      env: ANTHROPIC,
+      given: ["--model", "anthropic-chat", "-a", '{"base_url": "http://gate/v1/messages", "model": "m"}'],
+    },
+    {
+      name: "none: that of the environment",
+      args: [...CHAT, "--model_args", "model=m"],
+      variables: {},
+      env: OPENAI,
+      given: [...CHAT, "--model_args", "model=m,base_url=http://gate/v1/chat/completions"],
+    },
+    {
+      name: "none, in JSON",
+      args: [...CHAT, '--model_args={"model":"m"}'],
+      variables: {},
+      env: OPENAI,
+      given: [...CHAT, '--model_args={"model":"m","base_url":"http://gate/v1/chat/completions"}'],
+    },
+    {
+      name: "no arguments of the model",
+      args: CHAT,
+      variables: {},
+      env: OPENAI,
+      given: [...CHAT, "--model_args", "base_url=http://gate/v1/chat/completions"],
+    },
+    {
+      name: "another provider's variable",
+      args: ["--model", "anthropic-chat", "--model_args", "model=m"],
+      variables: {},
+      env: OPENAI,
+      given: ["--model", "anthropic-chat", "--model_args", "model=m"],
+    },
+    {
+      name: "a path that no client has",
+      args: [...CHAT, "--model_args", "base_url=http://own/score"],
+      variables: {},
+      env: OPENAI,
+      given: [...CHAT, "--model_args", "base_url=http://own/score"],
+    },
+    {
+      name: "a model of this machine",
+      args: ["--model", "hf", "--model_args", "pretrained=x"],
+      variables: {},
+      env: OPENAI,
+      given: ["--model", "hf", "--model_args", "pretrained=x"],
+    },
+  ])("$name", ({ args, variables, env, given }) => {
+    const start: HarnessStart = { name: "lm-eval", command: ["lm-eval"], args };
+    expect(lmEval.variables?.(start)).toEqual(variables);
+    const { argv } = lmEval.command(start, [], { scratch, env, gatewayUrl: "http://gate" });
+    expect(argv).toEqual(["lm-eval", ...given]);
+  });
+});
