@@ -19,8 +19,10 @@ export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
   readonly #byId = new Map<string, number>();
-  /** Built when a row's id does not lead to its task: ids may be redacted on their way to disk, hashes are not. */
+  /** Made when a row has a redacted id, which does not lead to its task. */
   #byHash: Map<string, number> | null = null;
+  /** The place that was found last. */
+  #found = 0;
 
   get count(): number {
     return this.#ids.length;
@@ -48,8 +50,18 @@ export class TaskIndex {
 
   /** The task with a hash; -1 if there is none. @param id its id in the row, which speeds up the search */
   find(hash: string, id?: string): number {
+    // A row is looked up more than once, and most rows are in the order of the list.
+    if (this.#hashes[this.#found] === hash) return this.#found;
+    const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash, id);
+    if (place !== -1) this.#found = place;
+    return place;
+  }
+
+  #search(hash: string, id?: string): number {
     const likely = id === undefined ? undefined : this.#byId.get(id);
     if (likely !== undefined && this.#hashes[likely] === hash) return likely;
+    // A hash covers the id, so another id can only be a redacted one, which ends in `~` and eight digits.
+    if (id !== undefined && id.at(-9) !== "~") return -1;
     this.#byHash ??= firstPlaces(this.#hashes);
     return this.#byHash.get(hash) ?? -1;
   }

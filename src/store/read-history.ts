@@ -125,7 +125,7 @@ export function readHistory<Known extends History>(
   const ledger = readLedger(files.ledger, (row) => {
     if (row.campaign !== campaign) return;
     if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
-    if (history.get(row.hash, row.id)?.kind === "result") doubled.add(row.hash);
+    else if (history.get(row.hash, row.id)?.kind === "result") doubled.add(row.hash);
     else history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
     if (row.status === "passed") durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
