@@ -28,11 +28,15 @@ export class TaskIndex {
     return this.#ids.length;
   }
 
-  add(id: string, hash: string): void {
-    if (!this.#byId.has(id)) this.#byId.set(id, this.#ids.length);
+  /** @returns false where an earlier task has the same id */
+  add(id: string, hash: string): boolean {
+    // The size says whether the id is new: to look it up first takes as long as to store it.
+    const before = this.#byId.size;
+    this.#byId.set(id, this.#ids.length);
     this.#ids.push(id);
     this.#hashes.push(hash);
     this.#byHash = null;
+    return this.#byId.size > before;
   }
 
   idAt(index: number): string {
@@ -43,12 +47,17 @@ export class TaskIndex {
     return this.#hashes[index] ?? "";
   }
 
-  /** The first task with an id; -1 if there is none. */
+  /** The last task with an id; -1 if there is none. */
   findId(id: string): number {
     return this.#byId.get(id) ?? -1;
   }
 
-  /** The task with a hash; -1 if there is none. @param id its id in the row, which speeds up the search */
+  /** The first task with an id; -1 if there is none. Slow: for what is said of an id that is listed twice. */
+  firstOf(id: string): number {
+    return this.#ids.indexOf(id);
+  }
+
+  /** The task with a hash; -1 if there is none. @param id its id as a row has it, which finds it faster */
   find(hash: string, id?: string): number {
     // A row is looked up more than once, and most rows are in the order of the list.
     if (this.#hashes[this.#found] === hash) return this.#found;

@@ -81,10 +81,15 @@ export class TaskList {
     }
     try {
       this.#places.push(place);
+      let isNew = true;
       for (const variant of this.#variants) {
-        if (variant.suffix === "") this.#addRepeats(fields, json, { id, reserved });
-        else this.#addVariant(fields, { id, reserved, variant });
+        const isOriginal = variant.suffix === "";
+        const isAdded = isOriginal
+          ? this.#addRepeats(fields, json, { id, reserved })
+          : this.#addVariant(fields, { id, reserved, variant });
+        isNew &&= isAdded;
       }
+      if (!isNew) this.#noteSameId(id, place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.problem(
@@ -93,23 +98,24 @@ export class TaskList {
     }
   }
 
-  #addVariant(fields: JsonObject, { id, reserved, variant }: Known & { readonly variant: Variant }): void {
+  #addVariant(fields: JsonObject, { id, reserved, variant }: Known & { readonly variant: Variant }): boolean {
     const provider = variant.fields.provider ?? reserved.provider ?? providerOfVariant(this.#options.provider, variant);
     const varied = { ...fields, ...variant.fields, [BASE_ID]: id, id: `${id}${variant.suffix}` };
-    this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
+    return this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
   }
 
-  #addRepeats(fields: JsonObject, json: string | null, known: Known): void {
+  /** @returns false where an earlier task has one of the ids */
+  #addRepeats(fields: JsonObject, json: string | null, known: Known): boolean {
     const { repeats } = this.#options;
-    if (repeats === 1) {
-      this.#push(fields, json, known);
-      return;
-    }
+    if (repeats === 1) return this.#push(fields, json, known);
+    let isNew = true;
     const group = known.reserved.group ?? known.id;
     for (let repeat = 1; repeat <= repeats; repeat += 1) {
       const expanded = { ...fields, id: `${known.id}#${repeat}`, repeat, group };
-      this.#push(expanded, null, { id: expanded.id, reserved: { ...known.reserved, group } });
+      const isAdded = this.#push(expanded, null, { id: expanded.id, reserved: { ...known.reserved, group } });
+      isNew &&= isAdded;
     }
+    return isNew;
   }
 
   /** Notes a problem of the source itself, such as a line that is not JSON. */
@@ -127,11 +133,11 @@ export class TaskList {
     return this.#tasks;
   }
 
-  #push(fields: JsonObject, json: string | null, known: Known): void {
+  #push(fields: JsonObject, json: string | null, known: Known): boolean {
     const { inputsHash = null } = this.#options;
     const own = hashOf(fields);
     const hash = inputsHash === null ? own : withInputs(own, inputsHash);
-    this.#tasks.add({ id: known.id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(known.reserved));
+    return this.#tasks.add({ id: known.id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(known.reserved));
   }
 
   #traitsOf(reserved: ReservedFields): Traits {
@@ -173,12 +179,17 @@ export class TaskList {
     if (!id.isWellFormed() || id.includes("\0")) {
       return `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
     }
+    return null;
+  }
+
+  #noteSameId(id: string, place: number): void {
     const { repeats } = this.#options;
     const first = `${id}${this.#variants[0]?.suffix ?? ""}`;
-    const earlier = this.#tasks.index.findId(repeats === 1 ? first : `${first}#1`);
-    if (earlier === -1) return null;
+    const earlier = this.#tasks.index.firstOf(repeats === 1 ? first : `${first}#1`);
     const before = this.#at(this.#places[Math.floor(earlier / repeats / this.#variants.length)] ?? 0);
-    return `Expected unique ids, found ${quote(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`;
+    this.problem(
+      `Expected unique ids, found ${quote(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
+    );
   }
 
   #wrongId(fields: JsonObject, id: JsonValue | undefined, place: number): string {

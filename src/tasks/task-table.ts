@@ -19,11 +19,12 @@ export class TaskTable implements Tasks {
     return this.#hasWeights;
   }
 
-  add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): void {
-    this.index.add(id, hash);
+  /** @returns false where an earlier task has the same id */
+  add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): boolean {
     this.#texts.push(json);
     this.#traits.push(traits);
     this.#hasWeights ||= traits.weight !== undefined;
+    return this.index.add(id, hash);
   }
 
   at(index: number): Task {
