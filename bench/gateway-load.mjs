@@ -1,61 +1,122 @@
-// A child of bench/gateway.mjs: calls through the gateway and straight to the provider, in turns, and how long they
-// take. Writes its figures to BENCH_FIGURES_FILE.
-import { writeFileSync } from "node:fs";
-import { Pool } from "undici";
+// What the gateway weighs: time and memory, for `bench/gateway.mjs`.
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { childEnv, ended, newState } from "./gateway-run.mjs";
+import { CLI } from "./measure.mjs";
+import { atLeast, atMost, noBar } from "./table.mjs";
 
-const { OPENAI_BASE_URL, BENCH_DIRECT_URL, BENCH_FIGURES_FILE, OPENAI_API_KEY } = process.env;
-const TARGETS = { gateway: new URL(OPENAI_BASE_URL), direct: new URL(BENCH_DIRECT_URL) };
-const WIDTHS = { 1: 400, 16: 3_200 };
-const ROUNDS = 3;
+const LOAD = fileURLToPath(new URL("gateway-load-child.mjs", import.meta.url));
+const FLAT = fileURLToPath(new URL("gateway-flat-child.mjs", import.meta.url));
 
-let calls = 0;
-/** Each call is a new one: nothing is answered from the journal. */
-async function call(pool, url) {
-  calls += 1;
-  const messages = [{ role: "user", content: `call ${calls}` }];
-  const startedMs = performance.now();
-  const { statusCode, body } = await pool.request({
-    path: `${url.pathname}/chat/completions`,
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${OPENAI_API_KEY}` },
-    body: JSON.stringify({ model: "m", messages }),
+/** A provider that costs next to nothing, so that the gateway is what is measured. */
+async function withBareProvider(length, onCall, use) {
+  const answer = { id: "1", object: "chat.completion", choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } };
+  const body = JSON.stringify({ ...answer, text: "x".repeat(length) });
+  const server = createServer((request, response) => {
+    onCall();
+    request.resume().on("end", () => response.writeHead(200, { "content-type": "application/json" }).end(body));
   });
-  await body.text();
-  if (statusCode !== 200) throw new Error(`HTTP ${statusCode} after ${calls} calls`);
-  return performance.now() - startedMs;
-}
-
-async function round(target, width, count) {
-  const url = TARGETS[target];
-  const pool = new Pool(url.origin, { connections: width });
-  const latencies = [];
-  let left = count;
-  const startedMs = performance.now();
-  const work = async () => {
-    while (left-- > 0) latencies.push(await call(pool, url));
-  };
-  await Promise.all(Array.from({ length: width }, work));
-  const perSecond = latencies.length / ((performance.now() - startedMs) / 1_000);
-  await pool.close();
-  return { medianMs: median(latencies), perSecond };
-}
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-// The lane opens slowly, and both sides warm up.
-await round("gateway", 16, 500);
-await round("direct", 16, 500);
-const figures = {};
-for (const [width, count] of Object.entries(WIDTHS)) {
-  const rounds = { gateway: [], direct: [] };
-  for (let index = 0; index < ROUNDS; index += 1) {
-    for (const target of ["gateway", "direct"]) rounds[target].push(await round(target, Number(width), count));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await use(`http://127.0.0.1:${server.address().port}/v1`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
-  const of = (target, figure) => median(rounds[target].map((one) => one[figure]));
-  figures[width] = {
-    addedMs: of("gateway", "medianMs") - of("direct", "medianMs"),
-    perSecond: of("gateway", "perSecond"),
-    directPerSecond: of("direct", "perSecond"),
-  };
 }
-writeFileSync(BENCH_FIGURES_FILE, JSON.stringify(figures));
+
+/** Latency and throughput with a journal, beside calls that go straight to the provider. */
+export async function loadRows(folder) {
+  const state = newState(folder, 1);
+  const figuresFile = join(state, "figures.json");
+  await withBareProvider(
+    400,
+    () => {},
+    async (url) => {
+      const args = [CLI, "run", "--tasks", "ids.txt", "--env", "inherit", "--", process.execPath, LOAD];
+      const env = { ...childEnv(url), BENCH_DIRECT_URL: url, BENCH_FIGURES_FILE: figuresFile };
+      await ended(spawn(process.execPath, args, { cwd: state, env, stdio: "ignore" }));
+    },
+  );
+  const figures = JSON.parse(readFileSync(figuresFile, "utf8"));
+  const added = (width, bar) => ({
+    what: `added latency, median, ${width} connection${width === 1 ? "" : "s"}`,
+    measured: [() => "with journal"],
+    held: [(ms) => atMost(ms, bar, " ms"), figures[width].addedMs],
+  });
+  return [
+    added(1, 1),
+    added(16, 2.5),
+    {
+      what: "throughput, 16 connections",
+      measured: [() => "with journal"],
+      beside: [(calls) => `straight to the provider ${calls.toFixed(0)}`, figures[16].directPerSecond],
+      held: [(calls) => atLeast(calls, 3_000, " calls/s"), figures[16].perSecond],
+    },
+  ];
+}
+
+/** One task makes more calls than the journal has room for, while others make a thousand each and end. */
+const LONG_CALLS = 60_000;
+const SHORT = { tasks: 40, calls: 1_000 };
+const CALLS = LONG_CALLS + SHORT.tasks * SHORT.calls;
+const STEP = 20_000;
+/** Rows of a kilobyte fill a journal of 64 MB. */
+const ANSWER_LENGTH = 800;
+
+/** Memory and descriptors of the run over 100,000 calls, with a journal that fills up. */
+export async function flatRows(folder) {
+  const state = newState(folder, SHORT.tasks);
+  writeFileSync(join(state, "ids.txt"), `long\n${readFileSync(join(state, "ids.txt"), "utf8")}`);
+  const samples = [];
+  let [calls, peakMib, child] = [0, 0];
+  const startedMs = performance.now();
+  const count = () => {
+    calls += 1;
+    if (calls % 1_000 !== 0) return;
+    const sample = usageOf(child.pid);
+    peakMib = Math.max(peakMib, sample.mib);
+    if (calls % STEP === 0) samples.push(sample);
+  };
+  await withBareProvider(ANSWER_LENGTH, count, async (url) => {
+    const args = ["--tasks", "ids.txt", "--concurrency", "4", "--env", "inherit"];
+    const env = { ...childEnv(url), BENCH_LONG_CALLS: String(LONG_CALLS), BENCH_SHORT_CALLS: String(SHORT.calls) };
+    child = spawn(process.execPath, [CLI, "run", ...args, "--", process.execPath, FLAT], {
+      cwd: state,
+      env,
+      stdio: "ignore",
+    });
+    await ended(child);
+  });
+  const perSecond = calls / ((performance.now() - startedMs) / 1_000);
+  const steps = samples.map((_, at) => `${((at + 1) * STEP) / 1_000}k`).join(", ");
+  if (calls !== CALLS || peakMib === 0) {
+    return [{ what: "memory", held: [(made) => noBar(made, ` of ${CALLS} calls (is there /proc?)`), calls] }];
+  }
+  return [
+    {
+      what: `peak memory over ${CALLS.toLocaleString("en")} calls, full journal`,
+      measured: [(...mib) => `after ${steps}: ${mib.map(Math.round).join(", ")}`, ...samples.map(({ mib }) => mib)],
+      beside: [(rate) => `${rate.toFixed(0)} calls/s`, perSecond],
+      held: [(mib) => atMost(mib, 150, " MiB"), peakMib],
+    },
+    {
+      what: "  open descriptors, most at a step",
+      measured: [(...open) => `after ${steps}: ${open.map(Math.round).join(", ")}`, ...samples.map(({ open }) => open)],
+      held: [(open) => noBar(open, ""), Math.max(...samples.map(({ open }) => open))],
+    },
+  ];
+}
+
+/** Resident memory and open descriptors of a process; 0 where there is no /proc. */
+function usageOf(pid) {
+  try {
+    const mib = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
+    return { mib, open: readdirSync(`/proc/${pid}/fd`).length };
+  } catch {
+    return { mib: 0, open: 0 };
+  }
+}

@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { printRows } from "./table.mjs";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const NO_BENCHMARKS = new Set(["run.mjs", "table.mjs", "measure.mjs", "gateway-child.mjs", "gateway-load.mjs"]);
+const HELPERS = /^(?:run|table|measure|gateway-.*)\.mjs$/;
 const names = readdirSync(folder)
-  .filter((name) => name.endsWith(".mjs") && !NO_BENCHMARKS.has(name))
+  .filter((name) => name.endsWith(".mjs") && !HELPERS.test(name))
   .map((name) => name.replace(/\.mjs$/, ""))
   .toSorted();
 const wanted = process.argv.slice(2);

@@ -2,6 +2,7 @@
  * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
  * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
+import { ChurnMap } from "./churn-map.ts";
 import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
 
 export interface Admission {
@@ -36,12 +37,12 @@ const REFUSAL_SLACK = 4;
 export class CallLane {
   #pacer: Pacer;
   /** Refused calls, which try again before all others. */
-  readonly #again = new Map<string, WaitingCall>();
-  readonly #running = new Map<string, WaitingCall>();
-  readonly #first = new Map<string, WaitingCall>();
-  readonly #open = new Map<string, SentCall>();
+  readonly #again = new ChurnMap<WaitingCall>();
+  readonly #running = new ChurnMap<WaitingCall>();
+  readonly #first = new ChurnMap<WaitingCall>();
+  readonly #open = new ChurnMap<SentCall>();
   /** Open calls that the provider may still refuse, in the order of sending. */
-  readonly #fresh = new Map<string, SentCall>();
+  readonly #fresh = new ChurnMap<SentCall>();
 
   readonly #chance: () => number;
   #refusedWithinMs = LONGEST_REFUSAL_MS;
@@ -127,7 +128,8 @@ export class CallLane {
   }
 
   #settleSlowCalls(now: number): void {
-    for (const [id, call] of this.#fresh) {
+    for (let oldest = this.#fresh.first; oldest !== null; oldest = this.#fresh.first) {
+      const [id, call] = oldest;
       if (call.sentAt + this.#refusedWithinMs > now) return;
       this.#fresh.delete(id);
       this.#pacer = noteAdmission(this.#pacer, call.ordinal);
@@ -135,22 +137,22 @@ export class CallLane {
   }
 
   #nextSlowCallAt(): number | null {
-    const [oldest] = this.#fresh.values();
-    return oldest === undefined ? null : oldest.sentAt + this.#refusedWithinMs;
+    const oldest = this.#fresh.first;
+    return oldest === null ? null : oldest[1].sentAt + this.#refusedWithinMs;
   }
 
-  #takeNext(): [string, WaitingCall] {
+  #takeNext(): readonly [id: string, call: WaitingCall] {
     const queue = this.#nextQueue();
-    const [entry] = queue;
-    if (entry === undefined) throw new Error("A lane without waiting calls was asked for one.");
+    const entry = queue.first;
+    if (entry === null) throw new Error("A lane without waiting calls was asked for one.");
     queue.delete(entry[0]);
     return entry;
   }
 
-  #nextQueue(): Map<string, WaitingCall> {
+  #nextQueue(): ChurnMap<WaitingCall> {
     if (this.#again.size > 0) return this.#again;
-    const [running] = this.#running.values();
-    const [first] = this.#first.values();
+    const running = this.#running.first?.[1];
+    const first = this.#first.first?.[1];
     if (running === undefined) return this.#first;
     if (first === undefined) return this.#running;
     return first.arrivedAt + FIRST_CALL_YIELDS_MS < running.arrivedAt ? this.#first : this.#running;

@@ -22,7 +22,7 @@ import { heldTooLong, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
 import { readLimit, readStreamLimit, statedWaitMs } from "./read-limit.ts";
 import { relay } from "./relay.ts";
-import type { Upstream, UpstreamAnswer } from "./upstream.ts";
+import { Cutoff, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /** What all calls of a run share. */
 export interface Services {
@@ -63,7 +63,7 @@ export class Call implements LeaveListener {
   readonly #request: CallRequest;
   readonly #services: Services;
   readonly #client: CallClient;
-  readonly #abort = new AbortController();
+  readonly #cutoff = new Cutoff();
   #phase: "waiting" | "upstream" | "done" = "waiting";
   #lastLimit: RateLimit | null = null;
   /** Epoch ms; null if it never had to wait. */
@@ -99,7 +99,7 @@ export class Call implements LeaveListener {
   /** Cuts it off, whatever it is doing. */
   cut(): void {
     if (this.#phase === "waiting") this.#request.lane.left(this.#request.id);
-    this.#abort.abort();
+    this.#cutoff.cut();
   }
 
   clientLeft(): void {
@@ -110,7 +110,7 @@ export class Call implements LeaveListener {
       case "upstream":
         // An answer that nobody could get later is not paid for to its end.
         if (this.#client.isRepeatable) this.#request.attempt.release(this.#request.place);
-        else this.#abort.abort();
+        else this.#cutoff.cut();
         return;
       case "done":
         return;
@@ -181,8 +181,8 @@ export class Call implements LeaveListener {
     this.#phase = "upstream";
     let answer: UpstreamAnswer;
     try {
-      const { signal } = this.#abort;
-      answer = await this.#services.upstream.send({ origin: route.origin, method, path, headers, body, signal });
+      const { origin } = route;
+      answer = await this.#services.upstream.send({ origin, method, path, headers, body, cutoff: this.#cutoff });
     } catch {
       // The client retries a broken connection by itself, and one layer of retries is enough.
       lane.left(id);

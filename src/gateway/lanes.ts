@@ -1,5 +1,6 @@
 /** The lanes of a run, with their timers. A lane is route × key × model, the scope in which providers limit. */
 import { CallLane } from "../core/call-lane.ts";
+import { ChurnMap } from "../core/churn-map.ts";
 import type { Note } from "../core/event.ts";
 import { iso } from "../core/instant.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
@@ -62,7 +63,7 @@ export class Lane {
   readonly #model: string;
   readonly #options: LaneOptions;
   readonly #calls: CallLane;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new ChurnMap<Waiting>();
   #stop: LaneStop | null = null;
   #cancelWake: () => void = () => {};
   #isClosed = false;
@@ -118,7 +119,7 @@ export class Lane {
     const { resetAt, evidence } = stop.limit;
     const until = resetAt === null ? null : iso(resetAt);
     this.#options.tell({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
-    for (const id of [...this.#waiting.keys()]) {
+    for (const [id] of this.#waiting.entries()) {
       this.#calls.left(id);
       this.#settle(id, { kind: "stopped", stop });
     }

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, Wire } from "../core/wire.ts";
 import { type CallAddress, readCallAddress } from "./address.ts";
@@ -46,9 +47,9 @@ class LoopbackGateway implements Gateway {
   /** By token, and by key: while their children run. */
   readonly #attempts = new Map<string, Attempt>();
   readonly #byKey = new Map<string, Attempt>();
-  readonly #calls = new Map<Call, Promise<void>>();
+  readonly #calls = new ChurnMap<{ readonly call: Call; readonly ended: Promise<void> }>();
   /** Calls whose answer may be kept, by their place. */
-  readonly #repeatable = new Map<string, Call>();
+  readonly #repeatable = new ChurnMap<Call>();
   /** Keys of providers are known by their hash alone. */
   readonly #salt = randomBytes(32);
   readonly #told = new Set<string>();
@@ -121,7 +122,7 @@ class LoopbackGateway implements Gateway {
   }
 
   forget(taskId: string): void {
-    for (const call of this.#calls.keys()) if (call.place.task?.id === taskId) call.forget();
+    for (const [, { call }] of this.#calls.entries()) if (call.place.task?.id === taskId) call.forget();
     this.#journal?.forget(taskId);
   }
 
@@ -133,11 +134,11 @@ class LoopbackGateway implements Gateway {
       const grace = new Promise<void>((resolve) => {
         cancel = clock.at(clock.now() + graceMs, resolve);
       });
-      await Promise.race([Promise.all(this.#calls.values()), grace]);
+      await Promise.race([this.#allEnded(), grace]);
       cancel();
     }
-    for (const call of this.#calls.keys()) call.cut();
-    await Promise.all(this.#calls.values());
+    for (const [, { call }] of this.#calls.entries()) call.cut();
+    await this.#allEnded();
     this.#lanes.close();
     this.#server.closeAllConnections();
     await this.#services.upstream.close();
@@ -147,6 +148,10 @@ class LoopbackGateway implements Gateway {
     } catch (error) {
       this.#warn("journal", `calls.jsonl could not be written at the end: ${reasonOf(error)}`);
     }
+  }
+
+  #allEnded(): Promise<unknown> {
+    return Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
   }
 
   #address(): string {
@@ -210,9 +215,10 @@ class LoopbackGateway implements Gateway {
     }
     this.#callCount += 1;
     const model = modelOf(facts);
+    const id = String(this.#callCount);
     const call = new Call(
       {
-        id: String(this.#callCount),
+        id,
         attempt,
         place,
         route,
@@ -234,9 +240,9 @@ class LoopbackGateway implements Gateway {
       this.#warn("call", `the gateway lost a call: ${reasonOf(error)}`);
       response.destroy();
     });
-    this.#calls.set(call, ended);
+    this.#calls.set(id, { call, ended });
     await ended;
-    this.#calls.delete(call);
+    this.#calls.delete(id);
     if (this.#repeatable.get(name) === call) this.#repeatable.delete(name);
   }
 

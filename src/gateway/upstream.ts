@@ -1,4 +1,5 @@
 /** The client towards providers: as the environment's proxies say, without a timeout of its own, following no redirect. */
+import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { EnvHttpProxyAgent } from "undici";
@@ -10,7 +11,18 @@ export interface UpstreamRequest {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Uint8Array | Readable | null;
-  readonly signal: AbortSignal;
+  readonly cutoff: Cutoff;
+}
+
+/** Cuts a call off. Not an AbortController: what a signal refers to stays in memory until a full collection. */
+export class Cutoff extends EventEmitter {
+  /** As the client library reads it. */
+  aborted = false;
+
+  cut(): void {
+    this.aborted = true;
+    this.emit("abort");
+  }
 }
 
 export interface UpstreamAnswer {
@@ -79,14 +91,14 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
     noProxy: proxy("NO_PROXY"),
   });
   return {
-    async send({ origin, path, method, headers, body, signal }) {
+    async send({ origin, path, method, headers, body, cutoff }) {
       const answer = await agent.request({
         origin,
         path: path === "" ? "/" : path,
         method: method as "POST",
         headers: [...headers],
         body,
-        signal,
+        signal: cutoff,
       });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     },
