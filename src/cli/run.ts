@@ -1,7 +1,9 @@
 /** `carryover run`: the engine under the command line. */
 import { basename, relative } from "node:path";
 import type { CommandLine } from "../config/from-argv.ts";
+import { readOptions } from "../config/inputs.ts";
 import { readConfig } from "../config/read-config.ts";
+import { RUN_OPTIONS } from "../config/subcommands.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
@@ -23,6 +25,10 @@ import { printJson, show, tell } from "./streams.ts";
 export async function runCommand(line: CommandLine): Promise<number> {
   const { env } = process;
   const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
+  if (readOptions(RUN_OPTIONS, line.options).dryRun) {
+    const { dryRunCommand } = await import("./dry-run.ts");
+    return dryRunCommand(config, line.flags.json);
+  }
   const redactor = environmentRedactor(env);
   const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({

@@ -1,5 +1,4 @@
 /** `carryover simulate`: how many runs a task set needs under a provider's limits, without one call. */
-import { join, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
@@ -11,6 +10,7 @@ import { nextClockTime } from "../core/next-clock-time.ts";
 import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import { recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { type Advice, advise } from "../simulate/advice.ts";
@@ -18,7 +18,7 @@ import { forecast } from "../simulate/forecast.ts";
 import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
 import { parseSchedule } from "../simulate/start-times.ts";
 import { type Sums, sumUp } from "../simulate/sums.ts";
-import { readLedger } from "../store/read-history.ts";
+import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { printJson, table, tell, tellText } from "./streams.ts";
 
@@ -105,10 +105,7 @@ async function countTasks(path: string): Promise<number> {
 /** What was said, else what the state folder has of earlier runs. */
 function durationModel(options: SimulateOptions): DurationModel {
   if (options.duration !== null) return { kind: "spread", ...options.duration };
-  const durationsMs: number[] = [];
-  for (const name of ["baseline.jsonl", "results.jsonl"]) {
-    readLedger(join(resolve(options.stateDir), name), (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
-  }
+  const durationsMs = recordedDurationsMs(statePaths(options.stateDir));
   if (durationsMs.length > 0) return { kind: "recorded", durationsMs };
   throw new UserError(
     `Expected durations of earlier runs in ${options.stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`,

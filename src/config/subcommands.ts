@@ -41,6 +41,13 @@ const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON ob
 const NO_OPTIONS = z.object({});
 const NONE = { most: 0, placeholder: "" };
 
+export const RUN_OPTIONS = z.object({
+  ...JSON_OPTION.shape,
+  dryRun: input(flag(), {
+    help: "Only says what would be started, what would be left and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+  }),
+});
+
 export const RETRY_OPTIONS = z.object({
   errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
   timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
@@ -76,10 +83,11 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       ["fail-on", "what fails the run: failed,errored,outstanding"],
       ["campaign", "what counts as one pass (auto)"],
       ["state-dir", "where results are kept (.carryover)"],
+      ["dry-run", "say what would be started, and start nothing"],
       ["json", "print the outputs as JSON on stdout"],
     ],
     taker: "run",
-    options: JSON_OPTION,
+    options: RUN_OPTIONS,
     positionals: NONE,
     takesProgram: true,
   },

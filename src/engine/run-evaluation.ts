@@ -1,6 +1,6 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import { resolve } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { ChildCommand, Config } from "../config/config.ts";
 import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
@@ -8,11 +8,21 @@ import { resolveCommand } from "../run/command.ts";
 import { checkDescriptors } from "../run/descriptors.ts";
 import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { commandForm } from "./child-settings.ts";
-import { listenEarly } from "./early-signals.ts";
+import { type EarlySignals, listenEarly } from "./early-signals.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { openRun } from "./open-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+
+/** An evaluation whose inputs and list are read and checked. */
+export interface Evaluation {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly command: ChildCommand;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly tasks: Tasks;
+}
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -20,31 +30,16 @@ import type { EngineContext, RunEnd } from "./run-context.ts";
  * @throws UserError for bad input, before any child starts
  */
 export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
-  const context = await withHarnessVariables(given, outer);
-  const startedAt = context.clock.now();
-  const workingDirectory = resolve(context.workspace, given.workingDirectory);
-  if (given.taskSource === null || given.command === null) {
-    throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
-  }
-  const { command } = given;
-  checkWorkingDirectory(workingDirectory);
-  // Found again when children are started; here so that a program that is missing is told before a state is touched.
-  resolveCommand(commandForm(command), context.env, workingDirectory);
-  const early = listenEarly(context.onSignal);
-  let tasks: Tasks | null = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch(
-    (error: unknown) => {
-      early.check();
-      throw error;
-    },
-  );
-  const config = withFittingShards(given, tasks.count);
-  checkDescriptors(Math.min(config.concurrency, tasks.count));
-  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+  const startedAt = outer.clock.now();
+  const early = listenEarly(outer.onSignal);
+  let evaluation: Evaluation | null = await readEvaluation(given, outer, early);
+  const { config, context, command, workingDirectory } = evaluation;
   const folder = await openFolder(config, context, early);
   try {
-    const opened = await openRun(folder, tasks, { config, context, command, workingDirectory, startedAt, early });
+    const options = { config, context, command, workingDirectory, startedAt, early };
+    const opened = await openRun(folder, evaluation.tasks, options);
     // For the hours that the run may take, only what is outstanding is kept.
-    tasks = null;
+    evaluation = null;
     switch (opened.kind) {
       case "over":
         return opened.end;
@@ -56,6 +51,27 @@ export async function runEvaluation(given: Config, outer: EngineContext): Promis
   } finally {
     folder.close();
   }
+}
+
+/** @throws UserError for bad input */
+export async function readEvaluation(given: Config, outer: EngineContext, early: EarlySignals): Promise<Evaluation> {
+  const context = await withHarnessVariables(given, outer);
+  const workingDirectory = resolve(context.workspace, given.workingDirectory);
+  if (given.taskSource === null || given.command === null) {
+    throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+  }
+  const { command } = given;
+  checkWorkingDirectory(workingDirectory);
+  // Found again when children are started; here so that a program that is missing is told before a state is touched.
+  resolveCommand(commandForm(command), context.env, workingDirectory);
+  const tasks = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch((error: unknown) => {
+    early.check();
+    throw error;
+  });
+  const config = withFittingShards(given, tasks.count);
+  checkDescriptors(Math.min(config.concurrency, tasks.count));
+  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+  return { config, context, command, workingDirectory, tasks };
 }
 
 /** An address in the arguments of a harness stands for a variable: the gateway finds its upstream there. */

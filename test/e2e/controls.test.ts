@@ -1,5 +1,5 @@
 /** The everyday controls on the built CLI: what a run may start, and when it probes a stopped provider. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
@@ -100,6 +100,53 @@ test("vary runs each task once for each model, and the summary compares them", a
   expect(readFileSync(join(cwd, ".carryover/summary.md"), "utf8")).toContain("| a | 75 % of 4 |");
   const again = await run(cwd, ...options);
   expect(again.outputs).toMatchObject({ status: "complete", passed: 7 });
+});
+
+describe("a dry run", () => {
+  const command =
+    'case "$CARRYOVER_TASK_ID" in t0003) echo "You\'ve hit your limit. Your limit resets in 3 hours" >&2; exit 1;; t0002) s=failed;; *) s=passed;; esac; printf \'{"id":"%s","status":"%s","metrics":{"cost_usd":0.5}}\\n\' "$CARRYOVER_TASK_ID" $s >> "$CARRYOVER_RESULTS_FILE"';
+  const options = ["--concurrency", "1", "--fail-on", "never", "--command", command];
+  const stateOf = (cwd: string) =>
+    readdirSync(join(cwd, ".carryover"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path, readFileSync(path, "utf8"), statSync(path).mtimeMs]);
+
+  test("says what a run would start, leave and wait for, and does none of it", async () => {
+    const cwd = folderWith({ "tasks.jsonl": `${listOf(5)}{"id":"z","provider":"other"}\n` });
+    const fresh = await run(cwd, ...options, "--dry-run");
+    expect([fresh.code, fresh.outputs.start]).toEqual([0, ["t0001", "t0002", "t0003", "t0004", "t0005", "z"]]);
+    expect(existsSync(join(cwd, ".carryover"))).toBe(false);
+
+    const first = await run(cwd, ...options, "--max-tasks", "3");
+    expect([first.code, first.outputs.status]).toEqual([75, "stopped"]);
+    const before = stateOf(cwd);
+    const second = await run(cwd, ...options, "--dry-run", "--only", "t0004,z");
+    expect(second.outputs).toMatchObject({
+      campaign: "night",
+      "new-campaign": false,
+      start: ["z"],
+      wait: [{ provider: "default", tasks: ["t0004"], reason: expect.stringContaining("hit your limit") }],
+      skip: { passed: ["t0001"], failed: ["t0002"], errored: [], skipped: [], "not-selected": ["t0003", "t0005"] },
+      estimate: { runs: 1, cost_usd: 0.5 },
+    });
+    const now = await run(cwd, ...options, "--dry-run", "--retry-now", "--job-index", "0", "--job-total", "2");
+    expect(now.outputs.probe).toEqual(["default"]);
+    expect((now.outputs.skip as Record<string, string[]>)["other-job"]?.length).toBeGreaterThan(0);
+    const words = await cli(["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options], { cwd });
+    expect(words.stderr).toMatch(/^start +1 task: z$/m);
+    expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005$/m);
+    expect(words.stderr).toMatch(/^estimate +about .*, \$0\.5; from 2 earlier results/m);
+    expect(words.stdout).toBe("");
+    expect(stateOf(cwd)).toEqual(before);
+  });
+
+  test("refuses what the run would refuse", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(1) });
+    const end = await run(cwd, ...options, "--dry-run", "--only", "t9999");
+    expect([end.code, end.stderr]).toEqual([2, expect.stringContaining('nothing matches "t9999"')]);
+  });
 });
 
 describe("retry", () => {

@@ -1,0 +1,90 @@
+/** `carryover run --dry-run`: says what a run would do, and does nothing of it. */
+import type { Config } from "../config/config.ts";
+import { formatDuration } from "../core/duration.ts";
+import { iso } from "../core/instant.ts";
+import { dollars } from "../core/spend.ts";
+import { EXIT } from "../core/tally.ts";
+import { type DryRun, dryRun, SKIP_REASONS, type SkipReason } from "../engine/dry-run.ts";
+import { oneLine, visibleId } from "../report/escape.ts";
+import { utcMinute } from "../report/instant.ts";
+import { counted, grouped } from "../report/words.ts";
+import { commandContext } from "./command-context.ts";
+import { printJson, table, tell, tellText } from "./streams.ts";
+
+/** @throws UserError for a wrong input, list or state */
+export async function dryRunCommand(config: Config, isJson: boolean): Promise<number> {
+  const plan = await dryRun(config, await commandContext(config, { slot: config.job.index }));
+  if (isJson) printJson(toJson(plan));
+  else {
+    tell("dry run: no child is started, no provider is called, and the state stays as it is");
+    tellText(toTable(plan, config));
+  }
+  return EXIT.ok;
+}
+
+function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }: DryRun): object {
+  const { durationMs, runs, costUsd } = estimate;
+  return {
+    campaign,
+    "new-campaign": isNew,
+    reason,
+    start,
+    wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: iso(untilAt) })),
+    probe,
+    skip,
+    estimate: { duration_s: durationMs === null ? null : durationMs / 1_000, runs, cost_usd: costUsd },
+  };
+}
+
+const SKIP_WORDS: Readonly<Record<SkipReason, string>> = {
+  passed: "passed",
+  failed: "failed by their grader",
+  errored: "errored for good",
+  skipped: "skipped by their command",
+  "not-selected": "not selected (only, sample or max-tasks)",
+  "other-job": "of other jobs",
+};
+
+function toTable(plan: DryRun, config: Config): string {
+  const { campaign, isNew, reason, start, wait, probe, skip } = plan;
+  if (reason !== "") return table([["start", `nothing: ${oneLine(reason)}`]], 10);
+  const skips = SKIP_REASONS.flatMap((why): [string, string][] =>
+    skip[why].length === 0 ? [] : [["skip", `${grouped(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]],
+  );
+  return table(
+    [
+      ["campaign", `${oneLine(campaign)}${isNew ? " (new)" : ""}`],
+      ["start", start.length === 0 ? "nothing" : `${counted(start.length, "task")}: ${firstIds(start)}`],
+      ...probe.map((provider): [string, string] => [
+        "probe",
+        `${oneLine(provider)} with one task first: its limit should have ended`,
+      ]),
+      ...wait.map(({ provider, untilAt, reason: words, tasks }): [string, string] => [
+        "wait",
+        `${counted(tasks.length, "task")} for ${oneLine(provider)}, until ${utcMinute(untilAt)} (${oneLine(words, 200)}): ${firstIds(tasks)}`,
+      ]),
+      ...skips,
+      ["estimate", estimateWords(plan, config)],
+    ],
+    10,
+  );
+}
+
+const IDS_SHOWN = 10;
+
+function firstIds(ids: readonly string[]): string {
+  const shown = ids.slice(0, IDS_SHOWN).map((id) => oneLine(visibleId(id), 100));
+  const more = ids.length - shown.length;
+  return `${shown.join(", ")}${more > 0 ? ` and ${grouped(more)} more` : ""}`;
+}
+
+function estimateWords({ estimate, start }: DryRun, { maxCost, concurrency }: Config): string {
+  const { durationMs, runs, costUsd, results } = estimate;
+  if (start.length === 0) return "nothing to do";
+  if (durationMs === null || runs === null) return "none: no result of an earlier run says how long a task takes";
+  const inRuns = runs > 1 ? ` in ${grouped(runs)} runs` : "";
+  const cost = costUsd === null ? "" : `, ${dollars(costUsd)}`;
+  const over =
+    costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${dollars(maxCost)})` : "";
+  return `about ${formatDuration(durationMs)}${inRuns}, ${grouped(concurrency)} at a time${cost}${over}; from ${counted(results, "earlier result")}, without limits and retries`;
+}

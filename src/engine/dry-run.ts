@@ -1,0 +1,169 @@
+/**
+ * `carryover run --dry-run`: what a run would start, what it would leave and why, and what it would take. The start of a
+ * run is carried out on a copy of the state folder, so that the answer is that of the run itself.
+ */
+import { cpSync, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import type { Config } from "../config/config.ts";
+import { standingOf } from "../core/history.ts";
+import type { Tasks } from "../core/task.ts";
+import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
+import { isHeld } from "../store/lock.ts";
+import { refuseOddFiles } from "../store/odd-files.ts";
+import { inStaging } from "../store/staging.ts";
+import { StateFolder } from "../store/state-folder.ts";
+import { statePaths } from "../store/state-paths.ts";
+import { publicName } from "../tasks/public-name.ts";
+import type { Carry } from "./carry.ts";
+import { restoreCircuit } from "./circuits.ts";
+import { type Estimate, estimateRun } from "./estimate.ts";
+import { type OpenRunOptions, openRun } from "./open-run.ts";
+import type { Prepared } from "./prepare.ts";
+import type { EngineContext } from "./run-context.ts";
+import { readEvaluation } from "./run-evaluation.ts";
+import { refuseOtherState } from "./state-name.ts";
+import { warnIn } from "./warnings.ts";
+
+export interface DryRun {
+  readonly campaign: string;
+  /** Whether the run would begin it. */
+  readonly isNew: boolean;
+  /** Why there is nothing to do at all; else empty. */
+  readonly reason: string;
+  /** Ids of the tasks that the run would start, in the order of starts. */
+  readonly start: readonly string[];
+  /** Providers that it would not call before an instant, with the ids of their tasks. */
+  readonly wait: readonly Waiting[];
+  /** Providers that it would ask with one task first, because their limit should have ended. */
+  readonly probe: readonly string[];
+  /** Ids of the tasks that it would leave alone, by the reason. */
+  readonly skip: Readonly<Record<SkipReason, readonly string[]>>;
+  /** Of the tasks in `start`. */
+  readonly estimate: Estimate;
+}
+
+export interface Waiting {
+  readonly provider: string;
+  /** Epoch ms. */
+  readonly untilAt: number;
+  readonly reason: string;
+  readonly tasks: readonly string[];
+}
+
+/** `not-selected` by `only`, `sample` or `max-tasks`. */
+export const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** @throws UserError for bad input, as the run itself would */
+export async function dryRun(given: Config, outer: EngineContext): Promise<DryRun> {
+  const early = { aborted: new AbortController().signal, check: () => {} };
+  const { tasks, ...evaluation } = await readEvaluation(given, outer, early);
+  const { config, context } = evaluation;
+  const stateDir = resolve(context.workspace, config.stateDir);
+  const paths = statePaths(stateDir);
+  refuseOddFiles(paths);
+  refuseOtherState(paths, config.stateName);
+  if (isHeld(paths.lock)) warnIn(context)(`a run is at work in ${stateDir}: this is what it has stored so far`);
+  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
+    await copyCarriedFiles(stateDir, copy);
+    // A killed run leaves rows that the next one takes over.
+    for (const path of [paths.inbox, paths.held]) {
+      if (existsSync(path)) cpSync(path, join(copy, basename(path)), { recursive: true });
+    }
+    const folder = StateFolder.open(copy, context.redactor);
+    try {
+      return await dryRunIn(folder, tasks, { ...evaluation, early, startedAt: context.clock.now() });
+    } finally {
+      folder.close();
+    }
+  });
+}
+
+async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptions): Promise<DryRun> {
+  const { config, startedAt: now } = options;
+  const { openCarry } = options.context;
+  const carries: Carry[] = [];
+  const context: EngineContext = {
+    ...options.context,
+    // Children that a killed run left behind are not ours to end.
+    orphans: "leave",
+    openCarry:
+      openCarry &&
+      ((paths, warn) => {
+        const carry = openCarry(paths, warn);
+        carries.push(carry);
+        return carry;
+      }),
+  };
+  const opened = await openRun(folder, tasks, { ...options, context });
+  for (const carry of carries) carry.leave();
+  const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths, now });
+  if (opened.kind === "over") {
+    const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
+    return { ...nothing, reason: opened.end.reason, estimate: estimateOf(0) };
+  }
+  const { prepared } = opened.run;
+  for (const message of prepared.warnings) warnIn(context)(message);
+  const name = (id: string) => publicName(id, context.redactor);
+  const { start, wait, probe } = byProvider(prepared, config, now);
+  return {
+    campaign: prepared.campaign.id,
+    isNew: prepared.isNew,
+    reason: "",
+    start: start.map(name),
+    wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
+    probe,
+    skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, name }),
+    estimate: estimateOf(start.length),
+  };
+}
+
+/** Sorts the tasks that the run may start by what it knows of their providers. */
+function byProvider(
+  { outstanding, checkpoint }: Prepared,
+  { retryNow: isProbedNow }: Config,
+  now: number,
+): { readonly start: string[]; readonly wait: Waiting[]; readonly probe: string[] } {
+  const start: string[] = [];
+  const tasks = new Map<string, string[]>();
+  for (const { task } of outstanding) {
+    const ids = tasks.get(task.provider) ?? [];
+    tasks.set(task.provider, ids);
+    ids.push(task.id);
+  }
+  const wait: Waiting[] = [];
+  const probe: string[] = [];
+  for (const [provider, ids] of tasks) {
+    const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow });
+    if (circuit?.state !== "open") continue;
+    if (circuit.policy === "stop")
+      wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks: ids });
+    else probe.push(provider);
+  }
+  const stopped = new Set(wait.map(({ provider }) => provider));
+  for (const { task } of outstanding) if (!stopped.has(task.provider)) start.push(task.id);
+  return { start, wait, probe };
+}
+
+function skipped(
+  { part, history, outstanding }: Prepared,
+  tasks: Tasks,
+  { maxAttempts, name }: { readonly maxAttempts: number; readonly name: (id: string) => string },
+): Record<SkipReason, string[]> {
+  const skips = emptySkips();
+  const own = new Set(part);
+  const selected = new Set(outstanding.map(({ task }) => task.id));
+  for (let index = 0; index < tasks.count; index += 1) {
+    const id = tasks.idAt(index);
+    if (selected.has(id)) continue;
+    const standing = standingOf(history.at(index), maxAttempts);
+    const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
+    skips[reason].push(name(id));
+  }
+  return skips;
+}
+
+function emptySkips(): Record<SkipReason, string[]> {
+  return { passed: [], failed: [], errored: [], skipped: [], "not-selected": [], "other-job": [] };
+}

@@ -1,0 +1,69 @@
+/** What the tasks of a run will take, by what earlier ones took: the forecast of `carryover simulate`, without limits. */
+import type { Config } from "../config/config.ts";
+import { settingsSchema } from "../provider/settings.ts";
+import { SpendSum } from "../report/spend.ts";
+import { forecast } from "../simulate/forecast.ts";
+import { readLedger } from "../store/read-history.ts";
+import type { StatePaths } from "../store/state-paths.ts";
+import { concurrencyOf } from "./run-settings.ts";
+
+export interface Estimate {
+  /** Null where no duration is recorded. */
+  readonly durationMs: number | null;
+  /** How many runs it takes within `time-budget`; null where no duration is recorded. */
+  readonly runs: number | null;
+  /** In US dollars; null where no result states a cost. */
+  readonly costUsd: number | null;
+  /** How many results of earlier runs it is made from. */
+  readonly results: number;
+}
+
+/** Durations of earlier results: of the last complete campaign and of the present one. */
+export function recordedDurationsMs({ baseline, results }: Pick<StatePaths, "baseline" | "results">): number[] {
+  const durationsMs: number[] = [];
+  for (const path of [baseline, results])
+    readLedger(path, (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
+  return durationsMs;
+}
+
+export function estimateRun(
+  tasks: number,
+  { config, paths, now }: { readonly config: Config; readonly paths: StatePaths; readonly now: number },
+): Estimate {
+  const durationsMs = recordedDurationsMs(paths);
+  const spend = new SpendSum();
+  for (const path of [paths.baseline, paths.results]) readLedger(path, (row) => spend.add(row));
+  const spent = spend.total();
+  const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
+  const results = durationsMs.length;
+  if (results === 0) return { durationMs: null, runs: null, costUsd, results };
+  const { nights } = forecast({
+    tasks,
+    duration: { kind: "recorded", durationsMs },
+    requestsPerTask: 0,
+    provider: settingsSchema.parse({ rate: null, quota: null, waits: "stated" }),
+    jobs: 1,
+    settings: {
+      concurrency: concurrencyOf(config),
+      shardSize: config.shardSize,
+      maxAttempts: config.maxAttempts,
+      maxFailures: null,
+      failFast: false,
+      maxWaitMs: config.maxWaitMs,
+      defaultWaitMs: config.defaultWaitMs,
+      stopGraceMs: config.stopGraceMs,
+      interruptGraceMs: config.killGraceMs,
+      killGraceMs: config.killGraceMs,
+      preflight: false,
+    },
+    waitUnitMs: 1,
+    failureRate: 0,
+    retryAfterThresholdMs: config.retryAfterThresholdMs,
+    timeBudgetMs: config.timeBudgetMs,
+    startsAt: now,
+    nextStart: (endedAt) => endedAt,
+    seed: 1,
+  });
+  const durationMs = nights.reduce((sum, night) => sum + night.endedAt - night.startedAt, 0);
+  return { durationMs, runs: nights.length, costUsd, results };
+}
