@@ -6,8 +6,9 @@
  * a quota resets at four o'clock whatever the machine did.
  */
 import { type Heap, heapShift } from "./heap.ts";
-import type { Lane, Pending } from "./lane.ts";
+import type { Lane } from "./lane.ts";
 import type { Pace } from "./pace.ts";
+import type { Pending } from "./pending.ts";
 import type { State } from "./state.ts";
 
 /** @param byMs how far the wall clock moved ahead of the monotonic clock; negative if it was set back */

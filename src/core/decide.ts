@@ -5,8 +5,9 @@
 
 import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
-import { type Lane, type Pending, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
+import { type Lane, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import { standstill } from "./pace.ts";
+import type { Pending } from "./pending.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";

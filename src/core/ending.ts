@@ -1,8 +1,9 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, budgets, kills in a row, an interrupt. */
 
+import type { Settlement } from "./pending.ts";
 import type { Signal } from "./signal.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
-import type { Ending, Settlement, State } from "./state.ts";
+import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
 import { unsettledTasks } from "./unsettled.ts";
 

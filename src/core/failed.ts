@@ -4,10 +4,11 @@ import { transientBackoffMs } from "./backoff.ts";
 import { countSuccess, openCircuit, outage } from "./circuit.ts";
 import { checkFailures, endFast } from "./ending.ts";
 import { endIfCommonCause, recordFailure } from "./held-failures.ts";
-import { type Pending, putOff } from "./lane.ts";
+import { putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { fifoPush } from "./queue.ts";
-import type { Running, Settlement, State } from "./state.ts";
+import type { Running, State } from "./state.ts";
 import {
   applyAnswer,
   budgetOf,

@@ -9,8 +9,9 @@
 import { end } from "./ending.ts";
 import type { Lane } from "./lane.ts";
 import type { Failure } from "./outcome.ts";
+import type { Settlement } from "./pending.ts";
 import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
-import type { Effect, Ending, Settlement, State } from "./state.ts";
+import type { Effect, Ending, State } from "./state.ts";
 import { laneOf, withLane } from "./state-edits.ts";
 
 /** The most failures that are held. If no ten of a thousand are the same, they have no common cause. */

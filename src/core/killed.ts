@@ -4,12 +4,13 @@
  */
 import { transientBackoffMs } from "./backoff.ts";
 import { checkFailures, countKill } from "./ending.ts";
-import { type Pending, putBack, putOff } from "./lane.ts";
+import { putBack, putOff } from "./lane.ts";
 import { fitLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { fifoPush } from "./queue.ts";
 import { FREE_KILL_RUNS } from "./setbacks.ts";
-import type { Effect, Running, Settlement, State } from "./state.ts";
+import type { Effect, Running, State } from "./state.ts";
 import { laneOf, limitNotes, noteSettled, putBackPending, withLane, withNotes, withRunning } from "./state-edits.ts";
 
 /** How often a killed task is started again in one run. */

@@ -7,41 +7,10 @@ import { type Heap, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import type { Failure } from "./outcome.ts";
 import type { Pace } from "./pace.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { NO_SETBACKS, runsAlone, type TaskSetbacks } from "./setbacks.ts";
-import type { Settlement } from "./state.ts";
-import type { Task } from "./task.ts";
-
-/** A task that will run, with what this run knows about it. */
-export interface Pending {
-  readonly task: Task;
-  /** Its place in the order of starts. */
-  readonly position: number;
-  /** The number of its next attempt. */
-  readonly attempt: number;
-  /** How often a signal that we did not send ended it in this run. */
-  readonly kills: number;
-  /** Cap-class refusals in this run. */
-  readonly capRounds: number;
-  /** Suspected limits in this run that no other task confirmed. */
-  readonly suspicions: number;
-  /**
-   * The largest shard that it may run in. Halved each time its shard is killed; 1 after its shard failed without a row.
-   */
-  readonly shardLimit: number;
-  /** What earlier runs of the campaign recorded about it. */
-  readonly setbacks: TaskSetbacks;
-}
-
-/** A task that this run has not started yet. */
-export function openPending(
-  task: Task,
-  place: { readonly position: number; readonly attempt: number },
-  setbacks: TaskSetbacks = NO_SETBACKS,
-): Pending {
-  return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
-}
+import { runsAlone } from "./setbacks.ts";
 
 /** A task that was refused with a generic phrase. */
 export interface Suspect {

@@ -14,9 +14,10 @@ import { openCircuit, openingMs, settleProbe } from "./circuit.ts";
 import { charge } from "./failed.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
-import type { Running, Settlement, State } from "./state.ts";
+import type { Running, State } from "./state.ts";
 import {
   applyAnswer,
   budgetOf,

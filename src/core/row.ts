@@ -3,7 +3,6 @@
  * store. Keys are in snake_case, as on disk.
  */
 import type { LimitDetails } from "./rate-limit.ts";
-import type { CallCounts } from "./wire.ts";
 
 /** The `error` of a result row. Every field comes from the child and is untrusted. */
 export interface RowError {
@@ -80,4 +79,21 @@ export interface SidecarRow {
   readonly at: string;
   /** Rows of earlier versions have only `kind`, `form` and `evidence`. */
   readonly rate_limit?: StoredLimit | undefined;
+}
+
+/** Counts of a task's calls, for its ledger row. Keys as on disk. */
+export interface CallCounts {
+  /** Calls that the provider answered and charged for. */
+  readonly made: number;
+  /** Calls that the journal answered. */
+  readonly replayed: number;
+  /** Calls that waited for their turn. */
+  readonly held: number;
+  /** Refusals by the provider, including those that a retry overcame. */
+  readonly refused: number;
+  /** Tokens of the calls in `made`. */
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  /** Cost of the calls in `made`, in US dollars. Absent if no price is known. */
+  readonly cost_usd?: number | undefined;
 }

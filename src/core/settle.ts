@@ -9,8 +9,9 @@ import type { Lane } from "./lane.ts";
 import { growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { paceAfterSuccess } from "./pace.ts";
+import type { Settlement } from "./pending.ts";
 import { rateLimited } from "./refuse.ts";
-import type { Settlement, State } from "./state.ts";
+import type { State } from "./state.ts";
 import {
   laneOf,
   limitNotes,

@@ -2,9 +2,10 @@
 import type { Answer, WaitBudget } from "./answer.ts";
 import type { Note } from "./event.ts";
 import { gradeMessage } from "./failure-message.ts";
-import { type Lane, type Pending, putBack } from "./lane.ts";
+import { type Lane, putBack } from "./lane.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { limitDetails } from "./rate-limit.ts";
-import type { Effect, Running, Settlement, State } from "./state.ts";
+import type { Effect, Running, State } from "./state.ts";
 
 /** @throws if no task of the run has this provider, which would be a bug */
 export function laneOf(state: State, provider: string): Lane {

@@ -4,8 +4,9 @@
 
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
-import type { Lane, Pending } from "./lane.ts";
-import type { Failure, Outcome } from "./outcome.ts";
+import type { Lane } from "./lane.ts";
+import type { Failure } from "./outcome.ts";
+import type { Settlement } from "./pending.ts";
 import type { SetbackKind } from "./setbacks.ts";
 import type { Signal } from "./signal.ts";
 import { type Budget, NOTHING_SPENT, type Spent } from "./spend.ts";
@@ -72,17 +73,6 @@ export interface Ending {
   /** Children that are stopped at once and not recorded further: the failed task's group. */
   readonly stopNow: ReadonlySet<string>;
   readonly signal: Signal | null;
-}
-
-/** A row to write. The store adds campaign, run and job. */
-export interface Settlement<Of extends Outcome = Outcome> {
-  readonly key: string;
-  readonly pending: Pending;
-  readonly outcome: Of;
-  readonly startedAt: number;
-  readonly at: number;
-  /** The task's own share of its child's duration. */
-  readonly durationMs: number;
 }
 
 /** What a transition asks the caller to write or report. */

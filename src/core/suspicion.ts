@@ -12,7 +12,6 @@
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import {
   type Lane,
-  type Pending,
   pendingCount,
   putBack,
   putOff,
@@ -21,8 +20,9 @@ import {
   type Suspicion,
   UNSUSPECTED,
 } from "./lane.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { Settlement, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { laneOf, noteSettled, withLane, withNotes } from "./state-edits.ts";
 
 /** How often a task is put off uncharged for a suspicion that was dropped. */

@@ -2,7 +2,7 @@
  * The tasks of a running child that have no outcome yet. A shard may hold thousands, and each row settles one. Copying
  * a map per row would make a task cost more in a larger shard.
  */
-import type { Pending } from "./lane.ts";
+import type { Pending } from "./pending.ts";
 
 export interface Unsettled {
   /** The tasks of the shard, in order. */

@@ -27,23 +27,6 @@ export interface Wire {
   readonly address: string;
 }
 
-/** Counts of a task's calls, for its ledger row. Keys as on disk. */
-export interface CallCounts {
-  /** Calls that the provider answered and charged for. */
-  readonly made: number;
-  /** Calls that the journal answered. */
-  readonly replayed: number;
-  /** Calls that waited for their turn. */
-  readonly held: number;
-  /** Refusals by the provider, including those that a retry overcame. */
-  readonly refused: number;
-  /** Tokens of the calls in `made`. */
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  /** Cost of the calls in `made`, in US dollars. Absent if no price is known. */
-  readonly cost_usd?: number | undefined;
-}
-
 /** The refusal that counts against a task. Its own wins over one of an unknown task. */
 export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null {
   const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);

@@ -1,5 +1,6 @@
 /** The instant from which on nobody waits for the carrier any more. It may come closer during a call: a run is cancelled. */
 import type { CarryState } from "./carry-state.ts";
+import type { LateRestore } from "./late-restore.ts";
 import type { Clock } from "./ports.ts";
 
 /** A carrier that has been silent for so long when the time is over gets one short try in `post`, not a second long one. */
@@ -56,4 +57,11 @@ export class CarryDeadline {
     }
     return answer;
   }
+}
+
+/** What the parts of a carry share. */
+export interface CarryParts {
+  readonly state: CarryState;
+  readonly late: LateRestore;
+  readonly deadline: CarryDeadline;
 }

@@ -1,9 +1,6 @@
 /** What carrying state between workflow runs and jobs needs, and what it hands over to the next process. */
 import type { Carrier } from "../store/carrier/carrier.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import type { CarryDeadline } from "./carry-deadline.ts";
-import type { CarryState } from "./carry-state.ts";
-import type { LateRestore } from "./late-restore.ts";
 import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
@@ -51,13 +48,6 @@ export interface CarryOptions {
   readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "read" | "warned">>;
   /** The carrier was down: it gets one call, the save, and nothing is asked for before it. */
   readonly isLastTry?: boolean;
-}
-
-/** What the parts of a carry share. */
-export interface CarryParts {
-  readonly state: CarryState;
-  readonly late: LateRestore;
-  readonly deadline: CarryDeadline;
 }
 
 /** A job waits less than 45 s for its carrier, whatever happens. */

@@ -8,8 +8,9 @@
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { jobPrefix } from "../store/carrier/key.ts";
+import type { CarryParts } from "./carry-deadline.ts";
 import { CarryDeadline } from "./carry-deadline.ts";
-import { type CarryOptions, type CarryParts, MAIN_WAIT_MS } from "./carry-options.ts";
+import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
 import { CarryState } from "./carry-state.ts";
 import { LateRestore } from "./late-restore.ts";
 import { Restore } from "./restore.ts";

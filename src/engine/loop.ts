@@ -7,15 +7,16 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
+import type { Settlement } from "../core/pending.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
+import type { CallCounts } from "../core/row.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { Signal } from "../core/signal.ts";
 import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
-import type { Settlement, State } from "../core/state.ts";
+import type { State } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
-import type { CallCounts } from "../core/wire.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { statedSpend } from "../report/spend.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";

@@ -19,7 +19,8 @@ import { type MergedFolder, mergeFolders, troubleOf } from "../store/merge.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { mayHoldLeftovers, type TakeOverOptions, takeOverLeft } from "./take-over.ts";
+import type { TakeOverOptions } from "./recover-inbox.ts";
+import { mayHoldLeftovers, takeOverLeft } from "./take-over.ts";
 
 export interface SourceOptions extends Omit<TakeOverOptions, "orphans"> {
   readonly target: StateFolder;

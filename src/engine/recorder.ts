@@ -6,12 +6,11 @@ import { gradeMessage } from "../core/failure-message.ts";
 import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
+import type { Settlement } from "../core/pending.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import type { Settlement } from "../core/state.ts";
+import type { CallCounts, LedgerRow, SidecarRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
-import type { CallCounts } from "../core/wire.ts";
 import type { RunStore } from "./ports.ts";
 
 /** What all rows of a run share. */

@@ -6,19 +6,32 @@ import { existsSync } from "node:fs";
 import { classifyRow } from "../core/classify-row.ts";
 import type { Detector } from "../core/detector.ts";
 import { countsInGrace } from "../core/grace.ts";
+import { parseJson } from "../core/json.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
-import { openPending } from "../core/lane.ts";
+import type { Settlement } from "../core/pending.ts";
+import { openPending } from "../core/pending.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import { areCharged } from "../core/same-failure.ts";
-import type { Settlement } from "../core/state.ts";
 import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
 import { readLines } from "../store/journal.ts";
 import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { statedHash } from "../store/task-line.ts";
-import { hashOf, parseJson } from "../tasks/json.ts";
+import { hashOf } from "../tasks/task-hash.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
-import type { TakenOver, TakeOverOptions } from "./take-over.ts";
+
+export interface TakenOver {
+  readonly rows: number;
+  readonly warnings: readonly string[];
+}
+
+export interface TakeOverOptions {
+  readonly loadDetector: () => Promise<Detector>;
+  /** The campaign of rows in a folder that knows of none. */
+  readonly campaignOfNone: () => string;
+  /** What becomes of children that have outlived their run: those of a folder that is only looked at are let alone. */
+  readonly orphans: "stop" | "leave";
+}
 
 /** The folder's journals must be closed, and are afterwards. */
 export async function recoverInbox(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {

@@ -4,7 +4,8 @@ import { jobPrefix, namePrefix, parseKey, runPrefixOf } from "../store/carrier/k
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { mergeFolders } from "../store/merge.ts";
 import { inStaging } from "../store/staging.ts";
-import { type CarryOptions, type CarryParts, MAIN_WAIT_MS } from "./carry-options.ts";
+import type { CarryParts } from "./carry-deadline.ts";
+import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
 import { readPlan } from "./plan-file.ts";
 import { isMatrixJob, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 

@@ -1,4 +1,5 @@
 /** Opens the gateway of a run, where its children have a provider to call through it. Without a route nothing is loaded. */
+import type { Detector } from "../core/detector.ts";
 import { standingOf } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../gateway/gateway.ts";
@@ -6,12 +7,17 @@ import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
 import { allowedNames } from "./child-settings.ts";
-import type { OutstandingOptions } from "./run-outstanding.ts";
+import type { RecordOptions, RunRecord } from "./run-record.ts";
 import { systemClock } from "./system-clock.ts";
+
+export interface GatewayOptions extends RecordOptions {
+  readonly record: RunRecord;
+  readonly detectorAt: (nowAt: number) => Detector;
+}
 
 /** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
 export function openRunGateway(
-  options: OutstandingOptions,
+  options: GatewayOptions,
   listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
 ): Promise<Gateway | null> | null {
   const { config, context, record } = options;
@@ -56,7 +62,7 @@ export function openRunGateway(
   }
 }
 
-function journalOf({ config, context, folder, prepared }: OutstandingOptions): JournalSettings {
+function journalOf({ config, context, folder, prepared }: GatewayOptions): JournalSettings {
   const { identity, env, redactor } = context;
   const campaign = prepared.campaign.id;
   // Most runs find no answers of earlier ones, and have no use for the table.

@@ -1,6 +1,7 @@
 /** What the scheduler is told of a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
-import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
+import { type Lane, openLane } from "../core/lane.ts";
+import { openPending, type Pending } from "../core/pending.ts";
 import { runsAlone, startRank } from "../core/setbacks.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import type { Settings } from "../core/state.ts";

@@ -3,8 +3,9 @@ import type { PushResult } from "../store/carrier/carrier.ts";
 import { buildKey, jobPrefix } from "../store/carrier/key.ts";
 import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { inStaging } from "../store/staging.ts";
+import type { CarryParts } from "./carry-deadline.ts";
 import { PROOF_MS } from "./carry-deadline.ts";
-import type { CarryOptions, CarryParts } from "./carry-options.ts";
+import type { CarryOptions } from "./carry-options.ts";
 import type { LateFind } from "./late-restore.ts";
 import { isMatrixJob, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 

@@ -4,24 +4,11 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/detector.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { campaignOf } from "./prepare.ts";
+import type { TakenOver, TakeOverOptions } from "./recover-inbox.ts";
 import type { EngineContext } from "./run-context.ts";
-
-export interface TakenOver {
-  readonly rows: number;
-  readonly warnings: readonly string[];
-}
-
-export interface TakeOverOptions {
-  readonly loadDetector: () => Promise<Detector>;
-  /** The campaign of rows in a folder that knows of none. */
-  readonly campaignOfNone: () => string;
-  /** What becomes of children that have outlived their run: those of a folder that is only looked at are let alone. */
-  readonly orphans: "stop" | "leave";
-}
 
 /** Whether a killed run may have left anything; asked where opening the folder is not worth it otherwise. */
 export function mayHoldLeftovers({ inbox }: StatePaths): boolean {

@@ -1,7 +1,8 @@
 /** What one child does through the gateway: which of equal calls each one is, what they cost, and what stands refused. */
 import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";
-import type { CallCounts, WireRefusal } from "../core/wire.ts";
+import type { CallCounts } from "../core/row.ts";
+import type { WireRefusal } from "../core/wire.ts";
 import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
 import type { TokenUsage } from "./usage.ts";
 

@@ -1,7 +1,7 @@
 /** What makes two calls the same call: the route, the upstream, the path and the body without what changes from try to try. */
 import { createHash } from "node:crypto";
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
-import { canonicalJson, type JsonObject, type JsonValue } from "../tasks/json.ts";
+import { canonicalJson, type JsonObject, type JsonValue } from "../core/json.ts";
 
 /** Names of fields at the top of a body that say who asks and not what. */
 const SIDE_FIELDS: ReadonlySet<string> = new Set([

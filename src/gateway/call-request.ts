@@ -1,8 +1,8 @@
 /** What the gateway reads of a client's request. */
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
+import type { JsonValue } from "../core/json.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
-import type { JsonValue } from "../tasks/json.ts";
 
 /** A larger body is passed on while it comes, and its call is tried once. */
 const BODY_HELD_BYTES = 16_000_000;

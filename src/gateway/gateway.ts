@@ -4,8 +4,9 @@ import type { Detector } from "../core/detector.ts";
 import type { Note } from "../core/event.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
+import type { CallCounts } from "../core/row.ts";
 import type { PaidCall } from "../core/spend.ts";
-import type { CallCounts, Wire } from "../core/wire.ts";
+import type { Wire } from "../core/wire.ts";
 import type { OpenRoute } from "./open-routes.ts";
 
 /** A task as the gateway knows it. */

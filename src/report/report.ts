@@ -2,14 +2,15 @@
  * What is known of a campaign and of its last run, read from a state folder: what every writer of a
  * report starts from. Instants are epoch ms. Texts of children are redacted, and otherwise as they came.
  */
+
 import type { Standing } from "../core/history.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { SidecarClass } from "../core/row.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import type { Spend } from "./spend.ts";
-import type { Interval } from "./statistics.ts";
-import type { Variant } from "./variants.ts";
+import type { Interval, RepeatRate } from "./statistics.ts";
+import type { ReplayedCalls } from "./words.ts";
 
 export interface Report {
   readonly headline: Headline;
@@ -190,13 +191,6 @@ export interface RunStory {
   readonly warnings: readonly string[];
 }
 
-/** Calls that were answered from the journal, and the tokens that they did not cost again. */
-export interface ReplayedCalls {
-  readonly calls: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-}
-
 export interface JobStory {
   readonly run: string;
   readonly job: string;
@@ -265,4 +259,32 @@ export interface CircuitChange {
   readonly state: "closed" | "open" | "half-open";
   readonly until: number | null;
   readonly reason: string;
+}
+
+/** The tasks of one value of `vary`, or all tasks where nothing varies. */
+export interface Variant {
+  /** Such as `model=gpt-5`; empty where nothing varies. */
+  readonly label: string;
+  readonly counts: Counts;
+  /** Over graded tasks, with its 95 % interval; null where none is graded. */
+  readonly passRate: Interval | null;
+  /** Null where no graded task has a score. */
+  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  /** What its results cost; null where that is not known. */
+  readonly spend: Spend | null;
+  /** Against the first variant; null for the first, and where no task is graded under both. */
+  readonly difference: VariantDifference | null;
+  /** Empty where no task is repeated. */
+  readonly repeats: readonly RepeatRate[];
+}
+
+export interface VariantDifference {
+  /** Listed tasks that are graded under both; of scores, that have one under both. */
+  readonly pairs: number;
+  /** This variant minus the first one: of the mean score where at least two tasks have one under both, else of the pass rate. */
+  readonly isOfScores: boolean;
+  /** Null below two pairs. */
+  readonly interval: Interval | null;
+  /** McNemar's exact test; null for scores, and where tasks are repeated. */
+  readonly pValue: number | null;
 }

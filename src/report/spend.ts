@@ -1,7 +1,6 @@
 /** Tokens and cost, where the metrics of results state them under one of the names that people use. */
-import type { LedgerRow } from "../core/row.ts";
+import type { CallCounts, LedgerRow } from "../core/row.ts";
 import type { StatedSpend } from "../core/spend.ts";
-import type { CallCounts } from "../core/wire.ts";
 import { grouped, shortNumber } from "./words.ts";
 
 /** Sums over results; null where no result tells it. */

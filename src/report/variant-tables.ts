@@ -1,7 +1,8 @@
 /** The values of `vary` side by side, and what repeats come to: tables that the summary and the page both show. */
+
+import type { Variant, VariantDifference } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { Interval, TaskMean } from "./statistics.ts";
-import type { Variant, VariantDifference } from "./variants.ts";
 import { grouped, percent, shortNumber } from "./words.ts";
 
 /** Plain texts, which no writer has escaped yet. */

@@ -1,46 +1,17 @@
 /** Compares the values of `vary` with each other, and sums up what repeats of tasks come to. */
 import type { Counts } from "../core/tally.ts";
+import type { Variant, VariantDifference } from "./report.ts";
 import type { Spend } from "./spend.ts";
 import {
   clusteredStandardError,
   clusteredWilson,
   type GradePairs,
-  type Interval,
   mcNemarExact,
   pairedMeanDifference,
   pairedRateDifference,
-  type RepeatRate,
   repeatRates,
 } from "./statistics.ts";
 import type { TaskTable } from "./task-table.ts";
-
-/** The tasks of one value of `vary`, or all tasks where nothing varies. */
-export interface Variant {
-  /** Such as `model=gpt-5`; empty where nothing varies. */
-  readonly label: string;
-  readonly counts: Counts;
-  /** Over graded tasks, with its 95 % interval; null where none is graded. */
-  readonly passRate: Interval | null;
-  /** Null where no graded task has a score. */
-  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
-  /** What its results cost; null where that is not known. */
-  readonly spend: Spend | null;
-  /** Against the first variant; null for the first, and where no task is graded under both. */
-  readonly difference: VariantDifference | null;
-  /** Empty where no task is repeated. */
-  readonly repeats: readonly RepeatRate[];
-}
-
-export interface VariantDifference {
-  /** Listed tasks that are graded under both; of scores, that have one under both. */
-  readonly pairs: number;
-  /** This variant minus the first one: of the mean score where at least two tasks have one under both, else of the pass rate. */
-  readonly isOfScores: boolean;
-  /** Null below two pairs. */
-  readonly interval: Interval | null;
-  /** McNemar's exact test; null for scores, and where tasks are repeated. */
-  readonly pValue: number | null;
-}
 
 /** The repeats of a task under one variant. */
 interface Cluster {

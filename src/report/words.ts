@@ -3,7 +3,6 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import type { SidecarClass } from "../core/row.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
-import type { ReplayedCalls } from "./report.ts";
 
 /** `1 task`, `2 tasks`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
@@ -13,6 +12,13 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 /** A whole number with its thousands apart. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** Calls that were answered from the journal, and the tokens that they did not cost again. */
+export interface ReplayedCalls {
+  readonly calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
 }
 
 /** What the journal saved: `51 calls replayed, 189,000 tokens not paid again`. */

@@ -1,6 +1,7 @@
 /** The environment of a child: pure, so that what a child may see is a table. */
+
+import { parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
-import { parseJson } from "../tasks/json.ts";
 
 export interface EnvironmentRequest {
   readonly tasks: readonly Task[];

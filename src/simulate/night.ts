@@ -5,8 +5,9 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
-import { type Lane, openLane, openPending, type Pending } from "../core/lane.ts";
+import { type Lane, openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
+import { openPending, type Pending } from "../core/pending.ts";
 import { openState, type State } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";

@@ -2,10 +2,12 @@
  * Lines of `tasks.jsonl`. The hash of a task is that of the task as listed: a line carries it where it cannot be made
  * again, because the line had to be redacted or results depend on other files too.
  */
+
+import { parseJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
-import { hashOf, parseJson } from "../tasks/json.ts";
 import { publicName } from "../tasks/public-name.ts";
+import { hashOf } from "../tasks/task-hash.ts";
 
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;

@@ -1,6 +1,7 @@
 /** The formats of lists that hold a task a line. */
+
+import { type JsonValue, parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { type JsonValue, parseJson } from "./json.ts";
 import { brokenJson } from "./json-error.ts";
 import type { TaskList } from "./task-list.ts";
 import { Utf8Lines } from "./utf8-lines.ts";

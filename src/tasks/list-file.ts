@@ -1,9 +1,9 @@
 /** Reads a file that lists tasks, in the format that its extension names. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
+import { parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import { parseJson } from "./json.ts";
 import { brokenJson } from "./json-error.ts";
 import { linesInto } from "./line-format.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";

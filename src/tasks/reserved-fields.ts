@@ -1,8 +1,8 @@
 /** The fields of a task that have a meaning of their own here. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
+import type { JsonObject } from "../core/json.ts";
 import { once } from "../core/once.ts";
-import type { JsonObject } from "./json.ts";
 
 /** Node timers hold 2^31 - 1 ms; beyond it they fire at once. */
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;

@@ -1,9 +1,11 @@
 /** Gathers listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, hashes. */
+
+import { type JsonObject, type JsonValue, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
-import { hashOf, type JsonObject, type JsonValue, withInputs, writeJson } from "./json.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
 import { type ReservedFields, readReserved } from "./reserved-fields.ts";
+import { hashOf, withInputs } from "./task-hash.ts";
 import { TaskTable, type Traits } from "./task-table.ts";
 import { type Axis, BASE_ID, conflictsOf, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
 

@@ -1,6 +1,7 @@
 /** The input `vary`: every task once for each value of an axis, such as a model; several axes multiply. */
+
+import type { JsonObject } from "../core/json.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
-import type { JsonObject } from "./json.ts";
 
 export interface Axis {
   /** The field of the tasks that it sets. */

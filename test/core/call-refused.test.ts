@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
-import { openLane, openPending } from "../../src/core/lane.ts";
+import { openLane } from "../../src/core/lane.ts";
+import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
 import { EPOCH, SETTINGS, task } from "../sim/world.ts";

@@ -5,7 +5,6 @@ import { heapPush } from "../../src/core/heap.ts";
 import {
   type Lane,
   openLane,
-  type Pending,
   pendingCount,
   putBack,
   putOff,
@@ -13,6 +12,7 @@ import {
   type Source,
   takeShard,
 } from "../../src/core/lane.ts";
+import type { Pending } from "../../src/core/pending.ts";
 import { fifoOf, fifoPeek, fifoPush } from "../../src/core/queue.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { task } from "../sim/world.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Pending } from "../../src/core/lane.ts";
+import type { Pending } from "../../src/core/pending.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import {
   findUnsettled,

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { classifyRow } from "../../src/core/classify-row.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
+import type { Settlement } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
-import type { Settlement } from "../../src/core/state.ts";
 import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readIgnored } from "../../src/config/gateway-inputs.ts";
+import type { JsonValue } from "../../src/core/json.ts";
 import { type CallFacts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
-import type { JsonValue } from "../../src/tasks/json.ts";
 
 function post(json: JsonValue, facts: Partial<CallFacts> = {}): CallFacts {
   return {

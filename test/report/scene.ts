@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Note } from "../../src/core/event.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import type { OutcomeClass } from "../../src/core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { RunStatus } from "../../src/core/tally.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
-import { hashOf, type JsonObject } from "../../src/tasks/json.ts";
+import { hashOf } from "../../src/tasks/task-hash.ts";
 
 export const CAMPAIGN = "until-complete-000002";
 const BASELINE = "until-complete-000001";

@@ -3,8 +3,9 @@
 import type { Detector } from "../../src/core/detector.ts";
 import type { Note } from "../../src/core/event.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
-import { type Lane, openLane, type Pending } from "../../src/core/lane.ts";
+import { type Lane, openLane } from "../../src/core/lane.ts";
 import type { ExitMeaning } from "../../src/core/outcome.ts";
+import type { Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { JsonValue } from "../../src/core/json.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { hashOfLine, statedHash, storedLines } from "../../src/store/task-line.ts";
-import { hashOf, type JsonValue, withInputs } from "../../src/tasks/json.ts";
 import { publicName } from "../../src/tasks/public-name.ts";
+import { hashOf, withInputs } from "../../src/tasks/task-hash.ts";
 import { TaskTable } from "../../src/tasks/task-table.ts";
 
 const redactor: Redactor = { redact: (text: string) => text.replaceAll("s3cret", "***") } as Redactor;

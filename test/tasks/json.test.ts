@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import canonicalize from "canonicalize";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, hashOf, type JsonValue, parseJson, withInputs, writeJson } from "../../src/tasks/json.ts";
+import { canonicalJson, type JsonValue, parseJson, writeJson } from "../../src/core/json.ts";
+import { hashOf, withInputs } from "../../src/tasks/task-hash.ts";
 
 describe("canonicalJson", () => {
   test.each([

@@ -3,8 +3,9 @@ import { chmodSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import type { JsonObject } from "../../src/core/json.ts";
 import type { Task } from "../../src/core/task.ts";
-import { hashOf, type JsonObject, withInputs } from "../../src/tasks/json.ts";
+import { hashOf, withInputs } from "../../src/tasks/task-hash.ts";
 import { ScratchFolder } from "./scratch-folder.ts";
 
 const folder = new ScratchFolder();

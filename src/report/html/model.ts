@@ -6,9 +6,9 @@ import type { Standing } from "../../core/history.ts";
 import type { OutcomeClass } from "../../core/outcome.ts";
 import type { Counts, RunStatus } from "../../core/tally.ts";
 import type { HistoryRow } from "../../store/campaign-history.ts";
-import type { Attempt, ReplayedCalls } from "../report.ts";
+import type { Attempt, Variant } from "../report.ts";
 import type { Spend } from "../spend.ts";
-import type { Variant } from "../variants.ts";
+import type { ReplayedCalls } from "../words.ts";
 
 export interface HtmlReport {
   readonly headline: HtmlHeadline;

@@ -1,5 +1,4 @@
-/** JSON of tasks: integers of any length keep their digits, and RFC 8785 makes the identity of a task. */
-import { hash } from "node:crypto";
+/** JSON that keeps every digit of an integer, and the RFC 8785 form of a value. */
 
 /** A `bigint` is an integer that a number cannot hold exactly. */
 export type JsonValue = string | number | bigint | boolean | null | readonly JsonValue[] | JsonObject;
@@ -50,16 +49,6 @@ export function writeJson(value: JsonValue): string {
  */
 export function canonicalJson(value: JsonValue): string {
   return write(value, (keys) => keys.sort());
-}
-
-/** SHA-256, 64 lower-case hex digits, over the canonical JSON of a value. */
-export function hashOf(value: JsonValue): string {
-  return hash("sha256", canonicalJson(value));
-}
-
-/** The hash of a task whose results depend on files besides it. @param inputs the combined hash of these files */
-export function withInputs(taskHash: string, inputs: string): string {
-  return hash("sha256", taskHash + inputs);
 }
 
 function write(value: JsonValue, ordered: (keys: string[]) => string[]): string {

@@ -1,0 +1,45 @@
+/** A task on its way through a run: before its attempt, and with the outcome of the attempt. */
+import type { Outcome } from "./outcome.ts";
+import { NO_SETBACKS, type TaskSetbacks } from "./setbacks.ts";
+import type { Task } from "./task.ts";
+
+/** A task that will run, with what this run knows about it. */
+export interface Pending {
+  readonly task: Task;
+  /** Its place in the order of starts. */
+  readonly position: number;
+  /** The number of its next attempt. */
+  readonly attempt: number;
+  /** How often a signal that we did not send ended it in this run. */
+  readonly kills: number;
+  /** Cap-class refusals in this run. */
+  readonly capRounds: number;
+  /** Suspected limits in this run that no other task confirmed. */
+  readonly suspicions: number;
+  /**
+   * The largest shard that it may run in. Halved each time its shard is killed; 1 after its shard failed without a row.
+   */
+  readonly shardLimit: number;
+  /** What earlier runs of the campaign recorded about it. */
+  readonly setbacks: TaskSetbacks;
+}
+
+/** A task that this run has not started yet. */
+export function openPending(
+  task: Task,
+  place: { readonly position: number; readonly attempt: number },
+  setbacks: TaskSetbacks = NO_SETBACKS,
+): Pending {
+  return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+/** A row to write. The store adds campaign, run and job. */
+export interface Settlement<Of extends Outcome = Outcome> {
+  readonly key: string;
+  readonly pending: Pending;
+  readonly outcome: Of;
+  readonly startedAt: number;
+  readonly at: number;
+  /** The task's own share of its child's duration. */
+  readonly durationMs: number;
+}
