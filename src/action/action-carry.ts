@@ -1,4 +1,4 @@
-/** What main hands over to `post`, so that `post` can save in its place. */
+/** What main passes to `post`, so that `post` can save if main did not. */
 import { tmpdir } from "node:os";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
@@ -12,7 +12,7 @@ import type { StatePaths } from "../store/state-paths.ts";
 const count = () => z.int().check(z.minimum(0));
 const texts = () => z.readonly(z.array(z.string()));
 
-/** What `post` must know of `main`; it travels in the runner's step state, which survives a kill. */
+/** What `post` must know about `main`. It is kept in the runner's step state, which survives a kill. */
 export const handoverSchema = z.object({
   seq: count(),
   sharedSeq: count(),
@@ -49,7 +49,7 @@ const NOTHING_YET: SavedState = {
   warned: [],
 };
 
-/** Lets `post` know, from the opening of a carry on, what it needs to save in main's place. */
+/** Passes `post`, as soon as a carry opens, what it needs to save in main's place. */
 export function handingOver(
   { name, carry }: Pick<Config, "name" | "carry">,
   job: { readonly index: number; readonly total: number },
@@ -62,13 +62,13 @@ export function handingOver(
   };
 }
 
-/** The carry of `post`: it has the time that `main` has left it, and one short try where the cache went down. */
+/** The carry of `post`. It has the time that `main` left, and one short try if the cache was down. */
 export async function postCarry(
   handover: Handover,
   options: {
     readonly identity: RunIdentity;
     readonly paths: StatePaths;
-    /** When post began, epoch ms. */
+    /** When post began, in epoch ms. */
     readonly startedAt: number;
     readonly warn: (message: string) => void;
   },
@@ -93,7 +93,7 @@ export async function postCarry(
     earlier: handover,
     isLastTry: handover.isDown,
   });
-  // What came before the save has taken time too.
+  // The steps before the save took time too.
   carry.endBy(options.startedAt + POST_MS);
   return carry;
 }

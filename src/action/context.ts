@@ -1,4 +1,4 @@
-/** The engine's context inside a workflow: what main, plan and merge share. */
+/** The engine's context inside a workflow, shared by main, plan and merge. */
 import type { Config } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
 import { readConfig } from "../config/read-config.ts";
@@ -20,16 +20,16 @@ export const HANDOVER_STATE = "handover";
 
 export interface ActionOptions {
   readonly taker: Extract<InputTaker, "run" | "plan" | "merge">;
-  /** The slot in which this process saves its state; by default that of the job. */
+  /** The slot in which this process saves its state. Default: the slot of the job. */
   readonly slot?: number;
   readonly sinkFor: (config: Config) => { readonly sink: EventSink; readonly echo: ((line: EchoLine) => void) | null };
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
 /**
- * Reads the inputs of this process, tells of what is odd in them, and picks the action's adapters.
+ * Reads the inputs of this process, reports what is odd about them, and picks the action's adapters.
  *
- * @throws UserError for an input that is wrong
+ * @throws UserError if an input is wrong
  */
 export async function actionContext(
   options: ActionOptions,

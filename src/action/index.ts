@@ -1,14 +1,17 @@
-/** The entry of main, post, plan and merge, one bundle for all four. Starts, and turns trouble into one clear error. */
+/**
+ * The entry of main, post, plan and merge, one bundle for all four. It starts the right one and turns a failure into
+ * one clear error.
+ */
 import { Interrupted } from "../core/interrupted.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 
 async function start(): Promise<void> {
-  // The process of the cache client is this bundle too.
+  // The process of the cache client uses this bundle too.
   if (process.argv[2] === CACHE_WORKER) return (await import("../store/carrier/cache-worker.ts")).serveCacheBatch();
   const onSignal = listenForSignals();
-  // The runner calls the same file once more as post, with the state that main has set.
+  // The runner calls the same file again as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();
   (await import("./step-state.ts")).leaveForPost("isPost", "true");
   switch (process.env.CARRYOVER_ENTRY) {
@@ -27,18 +30,18 @@ try {
   await start();
 } catch (error) {
   const { info, setFailed } = await import("@actions/core");
-  // Errors quote lists, inputs and the words of commands.
+  // Errors quote lists, inputs and the output of commands.
   const { environmentRedactor } = await import("../report/redact.ts");
   const { logText } = await import("../report/escape.ts");
   const redactor = environmentRedactor(process.env);
   const redact = (text: string) => logText(redactor.redact(text));
-  const told = descriptorError(error) ?? error;
+  const failure = descriptorError(error) ?? error;
   if (error instanceof Interrupted) info(error.message);
-  else if (told instanceof UserError) setFailed(redact(told.message));
+  else if (failure instanceof UserError) setFailed(redact(failure.message));
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     setFailed(redact(`Internal error, please report it: ${words}`));
   }
 }
-// Sockets of a service that hangs must not hold the step: everything that had to be written is written.
+// Open sockets to a service that hangs must not hold the step. Everything that had to be written is written.
 process.exit(process.exitCode ?? 0);

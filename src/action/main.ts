@@ -13,8 +13,8 @@ import { actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
 
 /**
- * @throws UserError for a wrong input or state; Interrupted, once the outputs are set, for a signal before the first
- * child
+ * @throws UserError for a wrong input or state. Throws Interrupted, after the outputs are set, for a signal before the
+ * first child.
  */
 export async function runMain(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const reporters: Reporter[] = [];
@@ -42,7 +42,7 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
       const paths = statePaths(resolve(context.workspace, config.stateDir));
       const outputs = interruptedOutputs(error, { resumeCommand: context.resumeCommand, paths });
       publishOutputs(outputs);
-      // As of a run that is interrupted later: what is outstanding is held against it where `fail-on` says so.
+      // As for a run that is interrupted later: outstanding tasks fail the step if `fail-on` says so.
       if (outputs.resume === true && context.judgement.failOn.outstanding) process.exitCode = 1;
     }
     throw error;

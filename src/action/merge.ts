@@ -1,4 +1,4 @@
-/** The sub-action `merge`: the one verdict over all jobs of a matrix. */
+/** The sub-action `merge`: one verdict for all jobs of a matrix. */
 
 import type { Signal } from "../core/signal.ts";
 import { mergeStates } from "../engine/merge-states.ts";
@@ -8,7 +8,7 @@ import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 import { warn } from "./say.ts";
 
-/** @throws UserError for a wrong input, or where there is no state to merge */
+/** @throws UserError for a wrong input, or if there is no state to merge */
 export async function runMerge(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
   const sinkFor = () => ({ sink: warningSink(warn), echo: null });
   const { config, context } = await actionContext({ taker: "merge", slot: MERGE_JOB, onSignal, sinkFor });

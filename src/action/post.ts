@@ -1,4 +1,4 @@
-/** The action's post: takes over what a killed main left in the inbox, and saves what main did not save. */
+/** The action's post: collects the results that a killed main left in the inbox, and saves what main did not save. */
 import * as core from "@actions/core";
 import { readActionInputs } from "../config/from-action.ts";
 import { readConfig } from "../config/read-config.ts";
@@ -13,7 +13,7 @@ import { type Handover, handoverSchema, postCarry } from "./action-carry.ts";
 import { HANDOVER_STATE } from "./context.ts";
 import { warn } from "./say.ts";
 
-/** Whatever goes wrong here, the step has said its verdict. */
+/** Never fails the step: main has already decided its result. */
 export async function runPost(): Promise<void> {
   const startedAt = Date.now();
   const text = core.getState(HANDOVER_STATE);
@@ -27,10 +27,10 @@ export async function runPost(): Promise<void> {
 }
 
 /**
- * Of main, killed while children ran: what they have written is on this machine only, which may be gone before the
- * next start. Trouble costs these rows, not the save.
+ * Collects the results that a killed main's children have written. They exist only on this machine, which may be gone
+ * before the next start. If this fails, the rows are lost but the save still happens.
  *
- * @returns how many rows were taken over
+ * @returns how many rows were collected
  */
 async function takeOver(handover: Handover): Promise<number> {
   try {
@@ -47,12 +47,12 @@ async function takeOver(handover: Handover): Promise<number> {
       folder.close();
     }
   } catch (error) {
-    warn(`Results that a killed run left in ${handover.stateDir} could not be taken over: ${String(error)}`);
+    warn(`Results that a killed run left in ${handover.stateDir} could not be collected: ${String(error)}`);
     return 0;
   }
 }
 
-/** As main has read rows: by the inputs of this step. */
+/** The detector that main used to read rows, from the inputs of this step. */
 async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDetector>>> {
   const { env } = process;
   const entry = env.CARRYOVER_ENTRY;

@@ -1,6 +1,6 @@
 /**
- * Hands a run's end to the runner: outputs, step summary, annotations, and whether the step fails. Only `fail-on`
- * decides over that: what cannot be handed over (a full disk, an odd file) is a warning.
+ * Publishes the end of a run to the runner: outputs, step summary, annotations, and whether the step fails. Only
+ * `fail-on` decides that. Anything that cannot be published (a full disk, an odd file) is a warning.
  */
 import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
@@ -13,12 +13,12 @@ import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
 import { inform, warn } from "./say.ts";
 
-/** Of a run without an end, too: one that a signal ended before its first child. */
+/** Also used for a run that a signal ended before its first child. */
 export function publishOutputs(outputs: Outputs): void {
   attempt("the outputs", () => setOutputs(outputs));
 }
 
-/** Sets the exit code of this process as well: a step fails if a `fail-on` condition was met. The comment comes last. */
+/** Also sets the exit code of this process. A step fails if a `fail-on` condition was met. The comment comes last. */
 export async function publish(end: RunEnd, config: Config): Promise<void> {
   publishOutputs(end.outputs);
   attempt("the step summary", () => appendSummary(end));
@@ -27,7 +27,7 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
     core.error(logLine(oneLine(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
   const annotations = report === null ? [] : buildAnnotations(report, { against });
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
-  // The annotations have said it; a second error of the same words would only use up their budget.
+  // The annotations already said it. A second error with the same text would only use up their budget.
   if (against.length > 0) process.exitCode = 1;
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn });
 }
@@ -38,7 +38,7 @@ function attempt(what: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    warn(`${what} could not be handed to the runner: ${reasonOf(error)}`);
+    warn(`${what} could not be passed to the runner: ${reasonOf(error)}`);
   }
 }
 

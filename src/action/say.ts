@@ -1,4 +1,4 @@
-/** Words of the action to its log: what they quote must not become a command there, in either grammar. */
+/** Messages of the action to its log. Text that they quote must not become a workflow command, in either grammar. */
 import * as core from "@actions/core";
 import { logLine, oneLine } from "../report/escape.ts";
 
@@ -7,7 +7,7 @@ export function warn(message: string): void {
   core.warning(logLine(oneLine(message)));
 }
 
-/** A line of the log. It begins with a word of ours, so that it is no command whatever it quotes. */
+/** A line of the log. It begins with our own text, so it is never a workflow command. */
 export function inform(message: string): void {
   core.info(logLine(`Carryover: ${oneLine(message)}`));
 }

@@ -1,11 +1,11 @@
-/** What main leaves for the step after the job, in the file that the runner gives for it. */
+/** Passes values from main to post, in the file that the runner provides. */
 import * as core from "@actions/core";
 import { reasonOf } from "../core/reason.ts";
 import { warn } from "./say.ts";
 
 let isWarned = false;
 
-/** A file that is missing or full must not end the run: `post` then saves once more, or does without. Told once. */
+/** A file that is missing or full must not end the run. `post` then saves again, or cannot save. Reported once. */
 export function leaveForPost(name: string, value: string): void {
   try {
     core.saveState(name, value);
@@ -13,7 +13,7 @@ export function leaveForPost(name: string, value: string): void {
     if (isWarned) return;
     isWarned = true;
     warn(
-      `the state of this step could not be handed to the runner: ${reasonOf(error)}. The run goes on; should it be killed, what it has not saved by then is not saved after the job`,
+      `could not pass the state of this step to the runner: ${reasonOf(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`,
     );
   }
 }

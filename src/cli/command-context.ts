@@ -6,7 +6,7 @@ import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { warningSink } from "../engine/warnings.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { tell } from "./streams.ts";
+import { inform } from "./streams.ts";
 
 export interface CommandOptions {
   /** The slot in which this command saves its state. */
@@ -15,9 +15,9 @@ export interface CommandOptions {
 }
 
 /**
- * Tells of what is odd in the configuration, too.
+ * Also reports what is odd about the configuration.
  *
- * @throws UserError for patterns of rate limits that cannot be read
+ * @throws UserError if patterns of rate limits cannot be read
  */
 export async function commandContext(
   config: Config,
@@ -25,16 +25,16 @@ export async function commandContext(
 ): Promise<EngineContext> {
   const { env } = process;
   const identity = runIdentity(env, config.job.index, Date.now());
-  for (const notice of config.notices) tell(notice);
+  for (const notice of config.notices) inform(notice);
   return evaluationContext(config, {
     env,
     workspace: process.cwd(),
     identity,
     redactor: environmentRedactor(env),
-    sink: warningSink(tell),
+    sink: warningSink(inform),
     echo: null,
     resumeCommand,
-    // No child has to be stopped and every file is replaced whole: a signal ends the process at once, as the system does.
+    // No child has to be stopped and every file is replaced whole, so a signal may end the process at once.
     onSignal: () => undefined,
     openCarry: await openCarryOf({
       config,
@@ -42,7 +42,7 @@ export async function commandContext(
       workspace: process.cwd(),
       identity,
       job: { index: slot, total: 1 },
-      warn: tell,
+      warn: inform,
     }),
   });
 }

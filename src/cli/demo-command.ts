@@ -1,9 +1,9 @@
-/** `carryover demo`: the demo over the real `run` command. */
+/** `carryover demo`: runs the demo with the real `run` command. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCommandLine } from "../config/from-argv.ts";
 import { runDemo } from "./demo.ts";
 import { runCommand } from "./run.ts";
-import { show } from "./streams.ts";
+import { writeRaw } from "./streams.ts";
 
 /** @returns the exit code of the demo */
 export function demoCommand(): Promise<number> {
@@ -14,7 +14,7 @@ export function demoCommand(): Promise<number> {
       Object.assign(process.env, environment);
       return runCommand(readCommandLine(["run", ...argv]));
     },
-    write: show,
+    write: writeRaw,
     isColored: isTerminal && !env.NO_COLOR,
     isTerminal,
     now: Date.now,

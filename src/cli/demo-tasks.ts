@@ -1,4 +1,7 @@
-/** The evaluation that `carryover demo` runs: twelve word problems, each solved in four calls by a child of one file. */
+/**
+ * The evaluation that `carryover demo` runs: twelve word problems. A child, which is one file, solves each in four
+ * calls.
+ */
 
 export interface DemoTask {
   readonly id: string;
@@ -21,21 +24,21 @@ const PROBLEMS: readonly (readonly [id: string, question: string, answer: number
   ["eggs", "A farmer collects 18 eggs, sells 12 and drops 2. How many are left?", 4],
 ];
 
-/** Calls that a task takes. */
+/** Calls per task. */
 export const CALLS_PER_TASK = 4;
 
 export function demoTasks(): DemoTask[] {
   return PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
 }
 
-/** What the stand-in replies: one answer is wrong, as they are in life. */
+/** The stand-in's replies. One of them is wrong, as some always are. */
 export function demoReplies(): { readonly question: string; readonly reply: string }[] {
   return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "pears" ? 6 : answer}` }));
 }
 
 /**
- * The child, as a file. It knows nothing of limits: it asks the provider of its environment, grades the last answer and
- * appends a row, or fails. It needs nothing but Node.
+ * The child's source. It knows nothing about limits: it calls the provider in its environment, grades the last answer
+ * and appends a row, or fails. It needs only Node.
  */
 export const DEMO_CHILD = `import { appendFileSync } from "node:fs";
 

@@ -1,7 +1,7 @@
 /**
- * `carryover demo`: two nights of an evaluation in a few seconds, with no set-up and no network. A stand-in provider's
- * quota runs out in the middle of tasks in night one; night two does the rest and pays for no call again. Real runs,
- * real children: only the length of the day is made up.
+ * `carryover demo`: two nights of an evaluation in a few seconds, with no set-up and no network. In night one, the
+ * quota of a stand-in provider runs out in the middle of tasks. Night two does the rest and pays for no call again. The
+ * runs and children are real; only the length of the day is made up.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,35 +14,38 @@ import { type Provider, startProvider } from "../provider/provider.ts";
 import { CALLS_PER_TASK, DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks.ts";
 
 export interface DemoIo {
-  /** `carryover run` with these arguments (the word `run` left out), for children with these variables; resolves to its exit code. */
+  /**
+   * Runs `carryover run` with these arguments (without the word `run`), for children with these variables. Resolves to
+   * its exit code.
+   */
   readonly run: (argv: readonly string[], environment: Readonly<Record<string, string>>) => Promise<number>;
-  /** Words for people, with their newlines. */
+  /** Writes text for people. The text includes its newlines. */
   readonly write: (text: string) => void;
   readonly isColored: boolean;
-  /** Whether a line can be written over: a terminal, not a log. */
+  /** Whether a line can be overwritten: true for a terminal, false for a log. */
   readonly isTerminal: boolean;
-  /** Epoch ms: the clock of the nights and of the provider. */
+  /** The clock of the nights and of the provider, in epoch ms. */
   readonly now: () => number;
   readonly sleep: (durationMs: number) => Promise<void>;
 }
 
 /** Enough for about half of the tasks, and for a part of those that run when it is used up. */
 const QUOTA_CALLS = 26;
-/** Long enough that a run of a second or two does not outlast it on a slow machine, short enough to wait for. */
+/** Long enough that a run of a second or two ends before it on a slow machine, and short enough to wait for. */
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
-/** A refusal is read a little after the provider stated its wait: a night two that is early has another try. */
+/** A refusal is read shortly after the provider stated its wait. A night two that starts too early tries again. */
 const MORNING_MS = 250;
 const MORNINGS = 6;
 
-/** Exit codes above are those of signals: somebody has seen enough. */
+/** Exit codes above this are those of signals: the user ended the demo. */
 const EXIT_SIGNAL_BASE = 128;
 
 /**
  * Runs the demo.
  *
- * @returns 0 where both nights went as expected, the exit code of a run that a signal ended, else 1; then the folder with
- * tasks, child and state is kept, and named
+ * @returns 0 if both nights went as expected, the exit code of a run that a signal ended, else 1. With 1, the folder
+ * with tasks, child and state is kept and named.
  */
 export async function runDemo(io: DemoIo): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
@@ -70,7 +73,7 @@ interface Stage {
   readonly provider: Provider;
 }
 
-/** @returns 0 where all went as expected, else the exit code of the demo. */
+/** @returns 0 if all went as expected, else the exit code of the demo */
 async function playNights(stage: Stage): Promise<number> {
   const { io, folder, provider } = stage;
   const style = styles(io.isColored);
@@ -102,7 +105,7 @@ async function playNights(stage: Stage): Promise<number> {
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? null;
   if (resetAt !== null && io.now() < resetAt - MORNING_MS) {
-    heading(io, "The same again, too early", null);
+    heading(io, "The same command again, too early", null);
     last = await night(stage);
     if (last.exitCode === EXIT.outstanding) {
       const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
@@ -142,12 +145,12 @@ interface Night {
   readonly requests: number;
   /** Calls that the provider answered, over all runs. */
   readonly paid: number;
-  /** Calls whose answers came from the journal, over all runs. */
+  /** Calls that the journal answered, over all runs. */
   readonly replayed: number;
   /** Tasks with a result, over all runs. */
   readonly done: number;
   readonly passed: number;
-  /** Until when the provider takes no calls by the state, in epoch ms; 0 where it says nothing. */
+  /** When the provider takes calls again according to the state, in epoch ms; 0 if the state names no instant. */
   readonly resumeAt: number;
   /** Whether no task has two results. */
   readonly isEachOnce: boolean;
@@ -160,15 +163,15 @@ async function night({ io, folder, provider }: Stage): Promise<Night> {
     ...["--tasks", join(folder, "problems.jsonl")],
     ...["--state-dir", join(folder, "state")],
     ...["--concurrency", String(CONCURRENCY)],
-    // Its own campaign: in a workflow the automatic name would follow the event that started it.
+    // A campaign of its own, because in a workflow the automatic name depends on the event that started it.
     ...["--campaign", "demo"],
-    // A wait of a second or more is for another night: the stand-in's days are short.
+    // A wait of a second or more is left to the next night, because the stand-in's days are short.
     ...["--retry-after-threshold", "1s"],
-    // Some answers are wrong, as they are in life; 60 % right is good enough here.
+    // Some answers are wrong, as in real evaluations. 60 % is good enough here.
     ...["--min-pass-rate", "0.6"],
     ...["--", process.execPath, join(folder, "ask.mjs")],
   ];
-  // Only the stand-in is called, whatever the environment says of other providers and proxies.
+  // Only the stand-in is called, whatever the environment says about other providers and proxies.
   const exitCode = await io.run(argv, {
     OPENAI_BASE_URL: provider.openaiBaseUrl,
     OPENAI_API_KEY: "none",
@@ -192,7 +195,7 @@ async function night({ io, folder, provider }: Stage): Promise<Night> {
 const CHECKPOINT = z.object({ circuits: z.record(z.string(), z.object({ until: z.iso.datetime() })) });
 
 async function readResumeAt(path: string): Promise<number> {
-  // A night that was ended at once may have left none.
+  // A night that ended at once may have left no checkpoint.
   const text = await readFile(path, "utf8").catch(() => '{"circuits":{}}');
   const { circuits } = CHECKPOINT.parse(JSON.parse(text));
   return Math.max(0, ...Object.values(circuits).map(({ until }) => Date.parse(until)));
@@ -212,7 +215,7 @@ async function readLedger(path: string): Promise<z.infer<typeof LEDGER_ROW>[]> {
     .map((line) => LEDGER_ROW.parse(JSON.parse(line)));
 }
 
-/** The command as a person would type it, in the folder. */
+/** The command as a person would type it in the folder. */
 function commandLine(): string {
   return `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
 }
@@ -230,7 +233,7 @@ function paragraph(io: DemoIo, text: string): void {
   io.write(`\n  ${text}\n`);
 }
 
-/** One cell a task: done before and now, or carried over. */
+/** One cell per task: done before, done now, or carried over. */
 function ledgerLine({ io }: Stage, { done, exitCode, tookMs }: Night, total: number): void {
   const style = styles(io.isColored);
   const bar = `${style.green("█".repeat(done))}${style.yellow("░".repeat(total - done))}`;

@@ -1,4 +1,4 @@
-/** `carryover detect`: reads a log and tells which rate limit it holds, as one JSON object on stdout. */
+/** `carryover detect`: reads a log and prints the rate limit that it contains, as one JSON object on stdout. */
 import { readFileSync } from "node:fs";
 import { DETECT_OPTIONS } from "../config/detect-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
@@ -15,12 +15,12 @@ import { detect, detectDeclared, detectNotice } from "../detect/detect.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { printJson } from "./streams.ts";
 
-/** @throws UserError for a wrong option, patterns that cannot be read, and a log that cannot be read */
+/** @throws UserError for a wrong option, for invalid patterns, and for a log that cannot be read */
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readOptions(DETECT_OPTIONS, line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
   const patterns = await readRateLimitPatterns(config.rateLimitPatterns, process.cwd());
-  // Loaded only here: most logs are read without patterns.
+  // Loaded on demand, because most logs are read without patterns.
   const forms =
     patterns.length === 0 ? [] : (await import("../detect/compile-user-forms.ts")).compileUserForms(patterns);
   const context: DetectContext = {
@@ -45,7 +45,10 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   return EXIT.ok;
 }
 
-/** A process that exited 0 is read for an error notice only; one that exited 75 said itself that it was limited. */
+/**
+ * The output of a process that exited 0 is searched for an error notice only. Exit code 75 already means that it was
+ * limited.
+ */
 function readAsExit(exitCode: number | null | undefined, text: string, context: DetectContext): Detection {
   if (exitCode === 0) return detectNotice(text, context)?.detection ?? NOTHING_DETECTED;
   return exitCode === EXIT.outstanding ? detectDeclared(text, context) : detect(text, context);
@@ -56,7 +59,7 @@ function readText(path: string): string {
     return readFileSync(path === "-" ? 0 : path, "utf8");
   } catch (error) {
     const reason = reasonOf(error);
-    throw new UserError(`Expected a log to read at ${path === "-" ? "stdin" : path}, but: ${reason}.`, {
+    throw new UserError(`Expected a readable log at ${path === "-" ? "stdin" : path}, found: ${reason}.`, {
       cause: error,
     });
   }

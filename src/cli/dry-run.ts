@@ -9,15 +9,15 @@ import { oneLine, visibleId } from "../report/escape.ts";
 import { utcMinute } from "../report/instant.ts";
 import { counted, grouped } from "../report/words.ts";
 import { commandContext } from "./command-context.ts";
-import { printJson, table, tell, tellText } from "./streams.ts";
+import { inform, informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
 export async function dryRunCommand(config: Config, isJson: boolean): Promise<number> {
   const plan = await dryRun(config, await commandContext(config, { slot: config.job.index }));
   if (isJson) printJson(toJson(plan));
   else {
-    tell("dry run: no child is started, no provider is called, and the state stays as it is");
-    tellText(toTable(plan, config));
+    inform("dry run: no child is started, no provider is called, and the state stays as it is");
+    informText(toTable(plan, config));
   }
   return EXIT.ok;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The CLI's entry. Commands are loaded only when they are called: `--version` costs little more than Node itself. */
+/** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
 import { errorCode } from "../core/error-code.ts";
 import { Interrupted } from "../core/interrupted.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
@@ -9,14 +9,14 @@ import { descriptorError, UserError } from "../core/user-error.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
-  // The process of the cache client is this bundle too.
+  // The process of the cache client uses this bundle too.
   if (argv[0] === "cache-worker") {
     await (await import("../store/carrier/cache-worker.ts")).serveCacheBatch();
     return EXIT.ok;
   }
-  // The stand-in provider of the examples: a tool beside the product, with options of its own.
+  // The stand-in provider of the examples is a separate tool with its own options.
   if (argv[0] === "provider") return provider(argv.slice(1));
-  // Answered before the inputs are loaded: scripts ask for it often.
+  // Answered before the inputs are loaded, because scripts call it often.
   if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
     process.stdout.write(`${VERSION}\n`);
     return EXIT.ok;
@@ -70,8 +70,8 @@ async function provider(argv: readonly string[]): Promise<number> {
   return runProviderCommand(argv, io);
 }
 
-// A reader that goes away (`| head`) must not end a night: what it no longer wants is dropped. On a full disk what was
-// asked for is lost, and no other code than 0 hides that.
+// A reader that goes away (`| head`) must not end a run; further output is dropped. On a full disk the output is lost,
+// so the exit code must not be 0.
 process.stderr.on("error", () => {});
 process.stdout.on("error", (error) => {
   if (errorCode(error) === "EPIPE") return;
@@ -81,22 +81,22 @@ process.stdout.on("error", (error) => {
 
 try {
   const code = await main(process.argv.slice(2));
-  // Set, not called: stdout may be a pipe that is still being written.
+  // Set the exit code instead of exiting, because stdout may be a pipe that is still being written.
   process.exitCode = code || process.exitCode;
 } catch (error) {
   process.exitCode = EXIT.usage;
   const tooFew = descriptorError(error);
   if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
-  // Nothing can be loaded any more, and it quotes nobody.
+  // No more files can be opened, so nothing can be loaded. This message quotes nobody, so it needs no redaction.
   if (tooFew !== null) process.stderr.write(`carryover: ${tooFew.message}\n`);
   else {
     let words = error instanceof Error ? error.message : String(error);
     if (!(error instanceof UserError || error instanceof Interrupted)) {
       words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
-    // Errors quote lists, inputs and the words of commands.
+    // Errors quote lists, inputs and the output of commands.
     const { environmentRedactor } = await import("../report/redact.ts");
-    const { tellText } = await import("./streams.ts");
-    tellText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
+    const { informText } = await import("./streams.ts");
+    informText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
   }
 }

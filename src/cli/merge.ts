@@ -1,4 +1,4 @@
-/** `carryover merge`: unites the state folders of several jobs. */
+/** `carryover merge`: merges the state folders of several jobs. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { UserError } from "../core/user-error.ts";
@@ -6,27 +6,27 @@ import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
 import { commandContext } from "./command-context.ts";
-import { printJson, tell } from "./streams.ts";
+import { inform, printJson } from "./streams.ts";
 
 /**
- * @returns the exit code of the united state
- * @throws UserError where neither a folder nor a carrier is given, or there is no state to unite
+ * @returns the exit code of the merged state
+ * @throws UserError if neither a folder nor a carrier is given, or there is no state to merge
  */
 export async function mergeCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "merge" });
   const { kind } = config.carry;
   if (line.positionals.length === 0 && (kind === "auto" || kind === "none")) {
     throw new UserError(
-      "Expected the state folders to unite, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the place that carries them with `--carry`.",
+      "Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.",
     );
   }
   const end = await mergeStates(config, await commandContext(config, { slot: MERGE_JOB }), line.positionals);
   const { outputs } = end;
-  tell(
+  inform(
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
       `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
   );
-  await commentOnPullRequest(end, { config, env: process.env, notice: tell, warn: tell });
+  await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...outputs, outputs });
   return end.exitCode;
 }

@@ -1,4 +1,4 @@
-/** `carryover plan`: what is outstanding and how to spread it over jobs. */
+/** `carryover plan`: lists what is outstanding and how to spread it over jobs. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
@@ -7,7 +7,7 @@ import { makePlan } from "../engine/make-plan.ts";
 import { PLAN_JOB } from "../engine/reserved-jobs.ts";
 import { oneLine } from "../report/escape.ts";
 import { commandContext } from "./command-context.ts";
-import { printJson, table, tellText } from "./streams.ts";
+import { informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
 export async function planCommand(line: CommandLine): Promise<number> {
@@ -23,6 +23,6 @@ export async function planCommand(line: CommandLine): Promise<number> {
     ["jobs", String(matrix.length)],
     ["resume at", resumeAt || "-"],
   ];
-  tellText(table(rows, 12));
+  informText(table(rows, 12));
   return EXIT.ok;
 }

@@ -5,15 +5,15 @@ import { readStatus } from "../engine/read-status.ts";
 import { writeReports } from "../engine/write-reports.ts";
 import { reportFiles, statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
-import { printJson, tell } from "./streams.ts";
+import { inform, printJson } from "./streams.ts";
 
-/** @returns the exit code: 2 where the state cannot be read, or not every report could be written */
+/** @returns the exit code: 2 if the state cannot be read, or if a report could not be written */
 export async function reportCommand(line: CommandLine): Promise<number> {
   const paths = statePaths(stateDirOf(line));
   const { campaign, outputs, maxAttempts, part } = readStatus(paths);
-  const written = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: tell });
+  const written = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: inform });
   if (written === null) return EXIT.usage;
   if (line.flags.json) printJson({ ...outputs, outputs });
-  else if (written.files.length > 0) tell(`written ${written.files.join(", ")}`);
+  else if (written.files.length > 0) inform(`wrote ${written.files.join(", ")}`);
   return written.files.length === reportFiles(paths).length ? EXIT.ok : EXIT.usage;
 }

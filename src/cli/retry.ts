@@ -1,4 +1,4 @@
-/** `carryover retry`: makes settled tasks outstanding again. Prints their ids, one a line. */
+/** `carryover retry`: makes settled tasks outstanding again, and prints their ids, one per line. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { RETRY_OPTIONS } from "../config/subcommands.ts";
@@ -13,9 +13,9 @@ import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
-import { printText, tell } from "./streams.ts";
+import { inform, printText } from "./streams.ts";
 
-/** @throws UserError where the folder holds no state, or is in use */
+/** @throws UserError if the folder holds no state, or is in use */
 export async function retryCommand(line: CommandLine): Promise<number> {
   const { errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
   const stateDir = stateDirOf(line);
@@ -27,7 +27,7 @@ export async function retryCommand(line: CommandLine): Promise<number> {
       clock: systemClock(),
       redactor: environmentRedactor(process.env),
       workspace: process.cwd(),
-      sink: { on: (event) => event.event === "warning" && tell(event.message) },
+      sink: { on: (event) => event.event === "warning" && inform(event.message) },
     },
   );
   let ids: readonly string[];
@@ -55,8 +55,8 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   }
   if (ids.length > 0) printText(ids.map(visibleId).join("\n"));
   const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
-  if (ids.length === 0) tell("no settled task matches, so nothing changes");
-  else if (isDryRun) tell(`${tasks} would be outstanding again`);
-  else tell(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
+  if (ids.length === 0) inform("no settled task matches, so nothing changes");
+  else if (isDryRun) inform(`${tasks} would be outstanding again`);
+  else inform(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
   return EXIT.ok;
 }

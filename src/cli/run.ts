@@ -1,4 +1,4 @@
-/** `carryover run`: the engine under the command line. */
+/** `carryover run`: runs the engine from the command line. */
 import { basename, relative } from "node:path";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
@@ -16,7 +16,7 @@ import { listenForSignals } from "../engine/signals.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
-import { printJson, show, tell } from "./streams.ts";
+import { inform, printJson, writeRaw } from "./streams.ts";
 
 /**
  * @returns the exit code of the run
@@ -32,7 +32,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const redactor = environmentRedactor(env);
   const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({
-    write: turnWriter(show),
+    write: turnWriter(writeRaw),
     isTty: process.stderr.isTTY === true,
     // A terminal without a size reports 0 columns.
     columns: () => process.stderr.columns || 80,
@@ -40,7 +40,7 @@ export async function runCommand(line: CommandLine): Promise<number> {
     logOutput: config.logOutput,
     timers: globalThis,
   });
-  for (const notice of config.notices) tell(notice);
+  for (const notice of config.notices) inform(notice);
   const context = await evaluationContext(config, {
     env,
     workspace: process.cwd(),
@@ -48,10 +48,10 @@ export async function runCommand(line: CommandLine): Promise<number> {
     redactor,
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
-    notice: tell,
+    notice: inform,
     resumeCommand: redactor.redact(resumeCommand(redactor)),
     needsReport: false,
-    openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: tell }),
+    openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: inform }),
     onSignal: listenForSignals(),
   });
   let end: RunEnd;
@@ -60,10 +60,10 @@ export async function runCommand(line: CommandLine): Promise<number> {
   } finally {
     reporter.close();
   }
-  if (end.report !== null) tell(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
+  if (end.report !== null) inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const wayOut = wayOutOf(end, line.inputs["state-dir"]);
-  if (wayOut !== null) tell(wayOut);
-  await commentOnPullRequest(end, { config, env: process.env, notice: tell, warn: tell });
+  if (wayOut !== null) inform(wayOut);
+  await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
@@ -80,9 +80,9 @@ function wayOutOf({ result, outputs }: RunEnd, stateDir: string | undefined): st
   return `${all} errored: fix the cause, then run \`${retry}\` and the same command again`;
 }
 
-/** The same command: a second run continues where this one ended. */
+/** The same command. A second run continues where this one ended. */
 function resumeCommand({ redact }: Redactor): string {
-  // Redact each word on its own too: quoting may split a secret.
+  // Redact each word on its own too, because quoting may split a secret.
   return shellWords([...programWords(), ...process.argv.slice(2).map(redact)]);
 }
 

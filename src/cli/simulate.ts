@@ -1,4 +1,4 @@
-/** `carryover simulate`: how many runs a task set needs under a provider's limits, without one call. */
+/** `carryover simulate`: forecasts how many runs a task list needs under a provider's limits, without making a call. */
 import type { Config } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
@@ -20,9 +20,9 @@ import { parseSchedule } from "../simulate/start-times.ts";
 import { type Sums, sumUp } from "../simulate/sums.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
-import { printJson, table, tell, tellText } from "./streams.ts";
+import { inform, informText, printJson, table } from "./streams.ts";
 
-/** @throws UserError for a wrong option, a list that cannot be read, and where no duration is known */
+/** @throws UserError for a wrong option, for a list that cannot be read, and if no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
   const options = readOptions(SIMULATE_OPTIONS, line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });
@@ -31,7 +31,7 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
   const sums = sumUp(scenario, result);
   const advice = advise(scenario);
   if (line.flags.json) printJson(toJson(result, sums, advice));
-  else tellText(toTable(scenario, { result, sums, advice }));
+  else informText(toTable(scenario, { result, sums, advice }));
   return EXIT.ok;
 }
 
@@ -79,7 +79,7 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
   };
 }
 
-/** Most providers allow the requests of a second in one instant. */
+/** Most providers allow the requests of one second in one instant. */
 function burstOf({ burst, requestsPerMinute }: SimulateOptions): number {
   return burst ?? Math.max(1, Math.round((requestsPerMinute ?? 0) / 60));
 }
@@ -96,13 +96,13 @@ async function countTasks(path: string): Promise<number> {
       provider: DEFAULT_PROVIDER,
       repeats: 1,
       passWithNoTasks: false,
-      warn: tell,
+      warn: inform,
     },
   );
   return tasks.count;
 }
 
-/** What was said, else what the state folder has of earlier runs. */
+/** The durations from the options, else those of earlier runs in the state folder. */
 function durationModel(options: SimulateOptions): DurationModel {
   if (options.duration !== null) return { kind: "spread", ...options.duration };
   const durationsMs = recordedDurationsMs(statePaths(options.stateDir));
@@ -157,7 +157,7 @@ function toTable(
     sums.finishAt === null
       ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
       : iso(sums.finishAt);
-  const shown = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
+  const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
   const rows: [string, string][] = [
     ["tasks", String(scenario.tasks)],
     ["runs", String(sums.nights)],
@@ -167,8 +167,8 @@ function toTable(
     ["rate-limited", `${sums.rateLimitedCalls} (${percent(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
     ["children busy", percent(sums.utilisation)],
     ["provider used", sums.providerUtilisation === null ? "-" : percent(sums.providerUtilisation)],
-    ["recommended", `concurrency ${shown}`],
-    ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extended"],
+    ["recommended", `concurrency ${width}`],
+    ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extrapolated"],
   ];
   return table(rows, 14);
 }

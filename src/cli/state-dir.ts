@@ -1,8 +1,8 @@
-/** The state folder of commands that read one and take no other input. */
+/** The state folder, for commands that read one and take no other input. */
 import type { CommandLine } from "../config/from-argv.ts";
 import { inputRow } from "../config/inputs.ts";
 
-/** As it was given, or its default. */
+/** The given folder, or the default. */
 export function stateDirOf(line: CommandLine): string {
   return line.inputs["state-dir"]?.trim() || inputRow("state-dir").default;
 }

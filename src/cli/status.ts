@@ -1,4 +1,4 @@
-/** `carryover status`: how the last run ended and what is outstanding. */
+/** `carryover status`: shows how the last run ended and what is outstanding. */
 import { existsSync } from "node:fs";
 import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
@@ -8,13 +8,13 @@ import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
-import { printJson, printText, table, tell } from "./streams.ts";
+import { inform, printJson, printText, table } from "./streams.ts";
 
 /**
- * Before the first run a script must be able to ask whether to run; to a person a folder without state is most likely the
- * wrong one.
+ * Shows the status. A script may ask whether to run before the first run, so JSON works without state. For a person, a
+ * folder without state is probably the wrong one.
  *
- * @throws UserError where the folder holds no state, unless JSON is asked for, or that of a newer version
+ * @throws UserError if the folder holds no state and JSON was not asked for, or if the state is of a newer version
  */
 export function statusCommand(line: CommandLine): number {
   const paths = statePaths(stateDirOf(line));
@@ -48,7 +48,12 @@ function outputsIn(paths: StatePaths): Outputs {
     return readStatus(paths).outputs;
   } catch (error) {
     if (!(error instanceof NoState)) throw error;
-    tell(error.message);
-    return unknownOutputs({ status: "incomplete", reason: "no run has left its state yet", resumeCommand: "", paths });
+    inform(error.message);
+    return unknownOutputs({
+      status: "incomplete",
+      reason: "no run has stored its state yet",
+      resumeCommand: "",
+      paths,
+    });
   }
 }

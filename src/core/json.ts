@@ -1,16 +1,18 @@
 /** JSON that keeps every digit of an integer, and the RFC 8785 form of a value. */
 
-/** A `bigint` is an integer that a number cannot hold exactly. */
+/** A `bigint` is an integer that a number cannot represent exactly. */
 export type JsonValue = string | number | bigint | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: JsonValue;
 }
 
 const LONG_DIGITS = /\d{16}/;
-/** A text, or an integer of 16 digits and more that is not part of a fraction or an exponent. */
+/** A string, or an integer of 16 or more digits that is not part of a fraction or an exponent. */
 const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
 
-/** Parses JSON as `JSON.parse` does, except that integers whose digits a number would change become bigints. @throws SyntaxError */
+/**
+ * Parses JSON like `JSON.parse`, except that integers that a number would change become bigints. @throws SyntaxError
+ */
 export function parseJson(text: string): JsonValue {
   const plain = JSON.parse(text) as JsonValue;
   if (!LONG_DIGITS.test(text)) return plain;
@@ -24,7 +26,7 @@ export function parseJson(text: string): JsonValue {
   return hasLong ? unmarked(JSON.parse(marked) as JsonValue) : plain;
 }
 
-/** Every text of the marked JSON begins with it, and no integer does. */
+/** Marks strings in the converted JSON. Integers do not begin with it. */
 const TEXT = "t";
 
 function unmarked(value: JsonValue): JsonValue {
@@ -34,16 +36,16 @@ function unmarked(value: JsonValue): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.slice(TEXT.length), unmarked(item)]));
 }
 
-/** Writes JSON on one line, with keys in their own order. */
+/** Writes JSON on one line and keeps the order of keys. */
 export function writeJson(value: JsonValue): string {
   return write(value, (keys) => keys);
 }
 
 /**
- * The RFC 8785 form of a value: sorted keys, no white space, numbers as ECMAScript writes them.
+ * The RFC 8785 form of a value: sorted keys, no white space, numbers in ECMAScript's format.
  *
- * What RFC 8785 refuses must not stop an evaluation: half a surrogate pair, as a cut-off emoji leaves it, is written as
- * its `\u` escape, a number beyond the range of a double as `null`, and a longer integer with all its digits.
+ * Values that RFC 8785 rejects must not stop an evaluation. Half a surrogate pair, such as a cut-off emoji leaves, is
+ * written as its `\u` escape; a number beyond the range of a double as `null`; a longer integer with all its digits.
  *
  * @throws RangeError if the value is nested too deeply
  */

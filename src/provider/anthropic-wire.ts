@@ -1,4 +1,4 @@
-/** Anthropic's messages on the wire: bodies, events, error types, headers, and how its limits read. */
+/** Anthropic's Messages API: bodies, events, error types, headers, and the text of its limits. */
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "./gate.ts";
 import {
@@ -50,7 +50,7 @@ export const anthropicWire: Wire = {
       case "rate-limit":
         return rateLimit(refusal, exchange);
       case "daily-quota":
-        // To the minute, as Anthropic says it, and rounded up: access is there by then.
+        // Rounded up to the minute, as Anthropic states it, so that access is back by then.
         return error(exchange, {
           status: 400,
           type: "invalid_request_error",

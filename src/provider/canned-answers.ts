@@ -1,4 +1,4 @@
-/** What the stand-in answers: replies from a file, for prompts that contain their question. */
+/** The stand-in's answers: replies from a file, for prompts that contain their question. */
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { reasonOf } from "../core/reason.ts";
@@ -8,12 +8,12 @@ export type AnswerPrompt = (prompt: string) => string;
 
 const ANSWER = z.looseObject({ question: z.string().check(z.minLength(1)), reply: z.string() });
 
-/** The reply to a prompt that no canned answer fits. */
+/** The reply to a prompt that matches no canned answer. */
 export const NO_ANSWER = "This stand-in has no answer for that.";
 
 /**
- * @param path of a JSON Lines file with `question` and `reply`
- * @throws UserError for a file that cannot be read, naming the line
+ * @param path a JSON Lines file with `question` and `reply`
+ * @throws UserError if the file cannot be read; it names the line
  */
 export function readCannedAnswers(path: string): AnswerPrompt {
   return cannedAnswers(
@@ -23,7 +23,7 @@ export function readCannedAnswers(path: string): AnswerPrompt {
   );
 }
 
-/** @returns the reply of the first question that a prompt contains */
+/** @returns the reply to the first question that a prompt contains */
 export function cannedAnswers(answers: readonly { readonly question: string; readonly reply: string }[]): AnswerPrompt {
   return (prompt) => answers.find(({ question }) => prompt.includes(question))?.reply ?? NO_ANSWER;
 }

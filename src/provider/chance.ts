@@ -1,6 +1,6 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 
-/** @returns a source of numbers from 0 to below 1. */
+/** @returns a source of numbers from 0 to below 1 */
 export function seededChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

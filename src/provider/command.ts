@@ -1,6 +1,6 @@
 /**
- * `carryover provider`: the stand-in provider as a process of its own, or around a command, for the examples and for
- * trying out an evaluation without a key.
+ * `carryover provider`: runs the stand-in provider on its own or around a command, for the examples and for trying an
+ * evaluation without a key.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,9 +17,9 @@ import { IN_ENGLISH, type ProviderSettingsInput, settingsSchema } from "./settin
 import type { ProviderStats } from "./tally.ts";
 
 export interface ProviderCommandIo {
-  /** Machine output. */
+  /** Machine-readable output. */
   readonly writeOut: (text: string) => void;
-  /** Words for people. */
+  /** Messages for people. */
   readonly writeError: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Epoch ms: the provider's clock. */
@@ -72,9 +72,9 @@ GET /carryover/stats counts the requests; POST /carryover/settings changes the l
 /**
  * Runs `carryover provider`.
  *
- * @param argv the arguments after `provider`.
- * @returns the exit code: that of the command, or 0 after a signal.
- * @throws UserError for options that make no sense.
+ * @param argv the arguments after `provider`
+ * @returns the exit code: that of the command, or 0 after a signal
+ * @throws UserError for options that are wrong
  */
 export async function runProviderCommand(argv: readonly string[], io: ProviderCommandIo): Promise<number> {
   const end = argv.indexOf("--");
@@ -137,14 +137,14 @@ function requestLog(path: string): (request: LoggedRequest) => void {
   return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
 }
 
-/** Options that mean nothing without another one. */
+/** Options that need another option. */
 const DEPENDENT = [
   ["burst", "rate"],
   ["day", "daily-quota"],
   ["quota-form", "daily-quota"],
 ] as const;
 
-/** The settings that the options stand for. */
+/** Reads the options into settings. */
 function providerSettings(values: OptionValues): ProviderSettingsInput {
   for (const [name, other] of DEPENDENT) {
     if (values[name] !== undefined && values[other] === undefined)
@@ -179,13 +179,13 @@ function providerSettings(values: OptionValues): ProviderSettingsInput {
   const parsed = settingsSchema.safeParse(input, IN_ENGLISH);
   if (parsed.success) return parsed.data;
   throw new UserError(
-    `Expected settings of \`carryover provider\` that make sense, found:\n${z.prettifyError(parsed.error)}\nSee \`carryover provider --help\`.`,
+    `Expected valid settings of \`carryover provider\`, found:\n${z.prettifyError(parsed.error)}\nSee \`carryover provider --help\`.`,
   );
 }
 
 function readRate(text: string): { readonly requests: number; readonly perMs: number } {
   const [, requests, duration] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(text) ?? [];
-  // `10/s` is what people write for `10/1s`.
+  // People write `10/s` for `10/1s`.
   const perMs = parseDuration(/^[a-z]/i.test(duration ?? "") ? `1${duration}` : (duration ?? ""));
   if (requests === undefined || perMs === null)
     throw refusedOption("rate", text, "a number and a duration, such as `10/1s`");
@@ -219,7 +219,7 @@ function refusedOption(name: string, found: string, expected: string): UserError
 /** Serves until SIGINT or SIGTERM. */
 async function serve(provider: Provider, io: ProviderCommandIo): Promise<number> {
   io.writeOut(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}\n`);
-  io.writeError(`The stand-in provider serves on ${provider.url}; stop it with Ctrl-C.\n`);
+  io.writeError(`The stand-in provider listens on ${provider.url}; stop it with Ctrl-C.\n`);
   const stopping = new AbortController();
   await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal, { signal: stopping.signal })));
   stopping.abort();
@@ -234,12 +234,12 @@ async function runBeside(provider: Provider, command: readonly string[], io: Pro
       ...io.environment,
       OPENAI_BASE_URL: provider.openaiBaseUrl,
       ANTHROPIC_BASE_URL: provider.url,
-      // Clients insist on a key. A short one is no secret to any redaction of values named *KEY*.
+      // Clients insist on a key. One this short is not redacted as the value of a variable named *KEY*.
       OPENAI_API_KEY: "none",
       ANTHROPIC_API_KEY: "none",
     },
   });
-  // The terminal sends Ctrl-C to the command too; a SIGTERM comes to this process only.
+  // The terminal sends Ctrl-C to the command too. A SIGTERM reaches only this process.
   const ignore = () => undefined;
   const forward = () => child.kill("SIGTERM");
   process.on("SIGINT", ignore).on("SIGTERM", forward);

@@ -1,12 +1,12 @@
-/** Reads a request for a completion in any of the APIs: what it asks, how large it is, whether it wants a stream. */
+/** Reads a completion request of any of the APIs: the prompt, its size, and whether it asks for a stream. */
 import * as z from "zod/mini";
 import { IN_ENGLISH } from "./settings.ts";
 
 export interface CompletionRequest {
   readonly model: string;
-  /** The last text of the user. */
+  /** The user's last message. */
   readonly prompt: string;
-  /** Of everything that was sent, estimated. */
+  /** The estimated size of the whole input. */
   readonly inputTokens: number;
   readonly isStream: boolean;
 }
@@ -16,7 +16,7 @@ const CONTENT = z.union([
   z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) })),
   z.null(),
 ]);
-/** Items that are no messages, such as the output of a tool, have neither role nor content. */
+/** Items that are not messages, such as tool output, have neither role nor content. */
 const MESSAGE = z.looseObject({ role: z.optional(z.string()), content: z.optional(CONTENT) });
 const MESSAGES = z.array(MESSAGE).check(z.minLength(1));
 const COMMON = {
@@ -28,7 +28,7 @@ const REQUEST = z.union([
   z.looseObject({ ...COMMON, input: z.union([z.string(), MESSAGES]) }),
 ]);
 
-/** @returns the request, or what is wrong with it in one sentence */
+/** @returns the request, or one sentence that says what is wrong with it */
 export function readCompletionRequest(body: string | null): CompletionRequest | string {
   if (body === null) return "The request body is too large.";
   const parsed = REQUEST.safeParse(parseJson(body), IN_ENGLISH);
@@ -56,7 +56,7 @@ function textOf(content: z.infer<typeof CONTENT> | undefined): string {
   return typeof content === "string" ? content : content.map((part) => part.text ?? "").join("\n");
 }
 
-/** The rule of thumb for English: four characters a token. */
+/** The rule of thumb for English: four characters per token. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

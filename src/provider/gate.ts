@@ -1,4 +1,7 @@
-/** Decides over each request, in the order in which real providers seem to: size, credit, overload, quota, rate. */
+/**
+ * Admits or refuses each request. The checks run in the order that real providers seem to use: size, credit, overload,
+ * quota, rate.
+ */
 import { freshQuota, type Quota, quotaAt, useQuota } from "./quota.ts";
 import type { ProviderSettings } from "./settings.ts";
 import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
@@ -19,18 +22,18 @@ export type Refusal =
   | { readonly kind: "request-too-large"; readonly limit: number; readonly requested: number };
 
 export type Decision =
-  /** `bucket` is null where no rate is set, or where the provider keeps its limits to itself. */
+  /** `bucket` is null if no rate is set, or if the provider does not state its limits. */
   | { readonly kind: "admitted"; readonly bucket: BucketReading | null; readonly requestLimit: number | null }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 export interface GateRequest {
   readonly tokens: number;
   readonly now: number;
-  /** 0 to 1; below the overload share, the request meets an overload. */
+  /** 0 to 1. A value below the overload share makes the request fail with an overload. */
   readonly chance: number;
 }
 
-/** Keeps what is used of the rate and the quota. Its answers follow from the requests and their instants alone. */
+/** Tracks the use of the rate and the quota. Its decisions depend only on the requests and their instants. */
 export class Gate {
   #settings: ProviderSettings;
   #bucket: Bucket = FULL_BUCKET;
@@ -41,7 +44,7 @@ export class Gate {
     this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
   }
 
-  /** New settings hold from the next request; a new rate or quota begins unused, others keep their count. */
+  /** New settings apply from the next request. A new rate or quota starts unused; unchanged ones keep their count. */
   change(settings: ProviderSettings): void {
     if (settings.rate !== this.#settings.rate) this.#bucket = FULL_BUCKET;
     if (settings.quota !== this.#settings.quota) {
@@ -50,7 +53,7 @@ export class Gate {
     this.#settings = settings;
   }
 
-  /** Requests left of the quota and the instant of its reset; null where none is set. */
+  /** Requests left of the quota and the instant of its reset; null if there is no quota. */
   quota(now: number): { readonly remaining: number; readonly resetAt: number | null } | null {
     const { quota } = this.#settings;
     if (quota === null || this.#quota === null) return null;
@@ -58,7 +61,7 @@ export class Gate {
     return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
   }
 
-  /** A request that is refused uses nothing: neither a token nor a part of the quota. */
+  /** A refused request uses neither a token nor quota. */
   decide(request: GateRequest): Decision {
     const { rate, quota, waits, credit, overloadShare, maxRequestTokens } = this.#settings;
     const { now } = request;
@@ -80,11 +83,11 @@ export class Gate {
       this.#bucket = takeToken(this.#bucket, rate, now);
     }
     if (quota !== null && this.#quota !== null) this.#quota = useQuota(this.#quota, quota, now);
-    const shown = rate !== null && waits === "stated" ? rate : null;
+    const statedRate = rate !== null && waits === "stated" ? rate : null;
     return {
       kind: "admitted",
-      bucket: shown === null ? null : readBucket(this.#bucket, shown, now),
-      requestLimit: shown?.requests ?? null,
+      bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
+      requestLimit: statedRate?.requests ?? null,
     };
   }
 }
@@ -94,7 +97,7 @@ function refused(refusal: Refusal): Decision {
 }
 
 function quotaRefusal(quota: NonNullable<ProviderSettings["quota"]>, resetAt: number | null, now: number): Refusal {
-  // A quota of no requests at all that refills after its use is never there: it has no instant to name.
+  // A quota of 0 that refills after use never refills, so it has no reset to state.
   if (quota.form === "insufficient-quota" || resetAt === null) return { kind: "quota-exhausted" };
   return { kind: "daily-quota", requests: quota.requests, waitMs: Math.ceil(resetAt - now), resetAt };
 }

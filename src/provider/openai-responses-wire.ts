@@ -1,4 +1,4 @@
-/** OpenAI's responses on the wire: one output message of one text, whole or as events. */
+/** OpenAI's Responses API: one output message with one text, whole or as events. */
 import { openaiErrors, requestHeaders } from "./openai-wire.ts";
 import { type Completion, type Exchange, piecesOf, serverSentEvent, type Wire } from "./reply.ts";
 

@@ -1,4 +1,4 @@
-/** OpenAI's chat completions on the wire: bodies, events, error codes, headers, and the words of a wait. */
+/** OpenAI's Chat Completions API: bodies, events, error codes, headers, and the text of a wait. */
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "./gate.ts";
 import {
@@ -14,7 +14,7 @@ import {
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
 
-/** Both APIs of OpenAI refuse in the same way, and show the same headers. */
+/** Both of OpenAI's APIs refuse in the same way and send the same headers. */
 export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
     switch (refusal.kind) {
@@ -45,7 +45,7 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
           code: "insufficient_quota",
         });
       case "credit-spent":
-        // The 402 is what OpenAI-compatible providers with prepaid credit answer; OpenAI itself says 400.
+        // OpenAI-compatible providers with prepaid credit answer 402. OpenAI itself answers 400.
         return refusal.status === 402
           ? error(exchange, {
               status: 402,
@@ -192,7 +192,7 @@ function period(perMs: number): { readonly words: string; readonly label: string
   return perMs < 3_600_000 ? { words: "min", label: "RPM" } : { words: "hour", label: "RPH" };
 }
 
-/** A duration as Go writes it, which is how OpenAI does: `486ms`, `1.2s`, `6m0s`, `7h12m0s`. Rounded up to the millisecond. */
+/** A duration in Go's format, which OpenAI uses: `486ms`, `1.2s`, `6m0s`, `7h12m0s`. Rounded up to the millisecond. */
 function goDuration(durationMs: number): string {
   const ms = Math.ceil(durationMs);
   if (ms < 1_000) return `${ms}ms`;

@@ -1,7 +1,7 @@
 /**
- * A stand-in for a model provider on loopback, for the demo, the examples, tests and benchmarks: OpenAI's chat
- * completions and responses, and Anthropic's messages, whole or streamed, with real limits and the real shape of their
- * refusals. Its answers are canned.
+ * A stand-in for a model provider on loopback, for the demo, the examples, tests and benchmarks. It serves OpenAI's
+ * Chat Completions and Responses and Anthropic's Messages, whole or streamed, with real limits and realistic refusals.
+ * Its answers are canned.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,42 +24,42 @@ import {
 import { type ProviderStats, ProviderTally, type RefusalKind } from "./tally.ts";
 
 export interface ProviderStart {
-  /** 0, the default, is any free port. */
+  /** 0, the default, means any free port. */
   readonly port?: number;
-  /** The clock of rate, quota and statistics: epoch ms. */
+  /** The clock of rate, quota and statistics, in epoch ms. */
   readonly now?: () => number;
-  /** Decides over latencies and overloads. */
+  /** Seeds the latencies and overloads. */
   readonly seed?: number;
   readonly answer?: AnswerPrompt;
-  /** Hears of every request for a completion, once its outcome is decided. */
+  /** Called for every completion request, once its outcome is decided. */
   readonly onRequest?: (request: LoggedRequest) => void;
 }
 
-/** One request for a completion. The provider charges for those that it answered. */
+/** One completion request. The provider charges for those that it answered. */
 export interface LoggedRequest {
   /** Epoch ms. */
   readonly at: number;
   readonly path: string;
   readonly model: string;
   readonly stream: boolean;
-  /** The last text of the user. */
+  /** The user's last message. */
   readonly prompt: string;
   readonly outcome: "answered" | RefusalKind;
 }
 
 export interface Provider {
-  /** Such as `http://127.0.0.1:40123`: what `ANTHROPIC_BASE_URL` wants. */
+  /** The value for `ANTHROPIC_BASE_URL`, such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** With `/v1`: what `OPENAI_BASE_URL` wants. */
+  /** The value for `OPENAI_BASE_URL`, with `/v1`. */
   readonly openaiBaseUrl: string;
   stats(): ProviderStats;
-  /** Changes what is named and leaves the rest; a new rate or quota begins unused. */
+  /** Changes the named settings and leaves the rest. A new rate or quota starts unused. */
   change(change: ProviderSettingsChange): void;
-  /** Ends the server and its open connections. */
+  /** Stops the server and closes its connections. */
   close(): Promise<void>;
 }
 
-/** The name under which the stand-in lists itself; it answers to any other, too. */
+/** The model that the stand-in lists. It answers to any other name too. */
 const STAND_IN_MODEL = "carryover-stand-in";
 
 const BODY_BYTES_LIMIT = 4 * 1_048_576;
@@ -70,7 +70,7 @@ const WIRES: Readonly<Record<string, Wire>> = {
   "/v1/messages": anthropicWire,
 };
 
-/** An answer and how long it takes: before it, or spread over its events. */
+/** An answer and its duration: the delay before it, or the time over which its events are spread. */
 interface TimedReply {
   readonly reply: Reply;
   readonly events?: readonly string[];
@@ -80,7 +80,7 @@ interface TimedReply {
 /**
  * Starts the provider on 127.0.0.1.
  *
- * @throws ZodError for settings that make no sense, and the error of the socket where the port is taken.
+ * @throws ZodError for invalid settings, and the socket's error if the port is taken
  */
 export async function startProvider(
   settings: ProviderSettingsInput = {},
@@ -154,7 +154,7 @@ export async function startProvider(
         tally.malformed();
         return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
       }
-      // The body took its time: the limits are judged at the instant of the decision.
+      // Reading the body took time. The limits apply at the instant of the decision.
       const { reply, events, latencyMs } = complete(wire, path, completion, id);
       if (events !== undefined) return await stream(response, reply, events, latencyMs);
       if (latencyMs > 0) await sleep(latencyMs);
@@ -170,7 +170,7 @@ export async function startProvider(
       else send(response, json(500, { error: { message: String(error) } }));
     });
   });
-  // A child that keeps its connection must not meet one that is closing: longer than any wait between its calls.
+  // Longer than any pause between the calls of a child, so that a child never uses a connection that is closing.
   server.keepAliveTimeout = 60_000;
   const port = await listen(server, start.port ?? 0);
   const url = `http://127.0.0.1:${port}`;
@@ -199,7 +199,7 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
   });
 }
 
-/** The whole body, or null where it is beyond the limit. */
+/** The whole body, or null if it exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -220,7 +220,7 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(body);
 }
 
-/** Sends the first event at once and the others evenly spread over `durationMs`. */
+/** Sends the first event at once and spreads the others evenly over `durationMs`. */
 async function stream(
   response: ServerResponse,
   { status, headers }: Reply,
@@ -254,7 +254,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** A field that is named without a value is not named. */
+/** Drops fields whose value is undefined, so that they count as not given. */
 function withoutUndefined<T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

@@ -1,12 +1,12 @@
-/** A quota of requests for a period, such as a day, with the instant at which it is there again. */
+/** A quota of requests per period, such as a day, with the instant at which it is available again. */
 
 import { nextClockTime } from "../core/next-clock-time.ts";
 import { unreachable } from "../core/unreachable.ts";
 
 export type QuotaReset =
-  /** At an instant (epoch ms), and then again every `everyMs`: a calendar day. */
+  /** At an instant (epoch ms), and then every `everyMs`: a calendar day. */
   | { readonly kind: "at"; readonly at: number; readonly everyMs: number }
-  /** At an instant, and then again whenever the clocks of a zone show that time, also where they are changed. */
+  /** At an instant, and then whenever the clocks of a zone show that time, also across clock changes. */
   | {
       readonly kind: "clock";
       readonly at: number;
@@ -14,7 +14,7 @@ export type QuotaReset =
       readonly minute: number;
       readonly zone: string;
     }
-  /** So long after the last request of the quota was used: a day that can be as short as a demo needs. */
+  /** This long after the last request of the quota was used: a "day" that can be as short as a demo needs. */
   | { readonly kind: "after"; readonly durationMs: number };
 
 export interface QuotaSettings {
@@ -24,16 +24,16 @@ export interface QuotaSettings {
 
 export interface Quota {
   readonly used: number;
-  /** Null while a quota that is refilled after its exhaustion is not exhausted. */
+  /** Null while a quota that refills after its exhaustion still has requests left. */
   readonly resetAt: number | null;
 }
 
-/** An unused quota, as it is when the settings begin to hold. */
+/** An unused quota, as it is when the settings take effect. */
 export function freshQuota(settings: QuotaSettings): Quota {
   return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
 }
 
-/** The quota at `now`: as it was, or unused again where its reset has passed. */
+/** The quota at `now`: unchanged, or unused again if its reset has passed. */
 export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quota {
   if (quota.resetAt === null || now < quota.resetAt) return quota;
   const { reset } = settings;
@@ -51,7 +51,7 @@ export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quo
   }
 }
 
-/** Uses one request of it; the caller has read that one is left. */
+/** Uses one request. The caller has checked that one is left. */
 export function useQuota(quota: Quota, settings: QuotaSettings, now: number): Quota {
   const used = quota.used + 1;
   const isLast = used >= settings.requests;

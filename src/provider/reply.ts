@@ -1,4 +1,4 @@
-/** An HTTP answer, and what each API must be able to say. */
+/** An HTTP answer, and what each API must be able to express. */
 import type { Refusal } from "./gate.ts";
 import type { BucketReading } from "./token-bucket.ts";
 
@@ -8,7 +8,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** What is known of the request that is answered. */
+/** What is known about the request. */
 export interface Exchange {
   readonly id: string;
   readonly model: string;
@@ -19,7 +19,7 @@ export interface Completion {
   readonly text: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Null where the provider does not show its limits. */
+  /** Null if the provider does not state its limits. */
   readonly bucket: BucketReading | null;
   readonly requestLimit: number | null;
 }
@@ -27,24 +27,24 @@ export interface Completion {
 /** One API of a provider. */
 export interface Wire {
   success(completion: Completion, exchange: Exchange): Reply;
-  /** The same answer as server-sent events, in the order of sending; `success` has its headers. */
+  /** The same answer as server-sent events, in order. `success` has their headers. */
   events(completion: Completion, exchange: Exchange): readonly string[];
   refusal(refusal: Refusal, exchange: Exchange): Reply;
   /** An error of the caller, not a limit. */
   badRequest(problem: { readonly message: string; readonly status: 400 | 404 }, exchange: Exchange): Reply;
 }
 
-/** `Retry-After` has whole seconds: rounded up, so that it is never too short. */
+/** Formats `Retry-After` in whole seconds, rounded up so that it is never too short. */
 export function retryAfterSeconds(waitMs: number): string {
   return String(Math.ceil(waitMs / 1_000));
 }
 
-/** A server-sent event; without a name for APIs that have none. */
+/** A server-sent event. APIs without event names omit the name. */
 export function serverSentEvent(data: object, name?: string): string {
   return `${name === undefined ? "" : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The text as a model streams it: word by word, with the space before each. */
+/** Splits a text as a model streams it: word by word, each with the space before it. */
 export function piecesOf(text: string): readonly string[] {
   return text.match(/\s*\S+\s*$|\s*\S+/g) ?? [text];
 }

@@ -1,30 +1,30 @@
-/** Counts of what the provider was asked and answered, so that tests and benchmarks can judge a runner by them. */
+/** Counts requests and answers, so that tests and benchmarks can judge a runner by them. */
 import type { Refusal } from "./gate.ts";
 
 export type RefusalKind = Refusal["kind"];
 
 export interface ProviderStats {
-  /** All requests for a completion: admitted + refused + malformed. */
+  /** All completion requests: admitted + refused + malformed. */
   readonly requests: number;
   readonly admitted: number;
   readonly refused: Readonly<Record<RefusalKind, number>>;
   readonly refusedTotal: number;
   readonly malformed: number;
-  /** The most requests that were open at one time. */
+  /** The most requests that were open at the same time. */
   readonly peakOpen: number;
-  /** Epoch ms; null before there was one. */
+  /** Epoch ms; null before the first request. */
   readonly firstRequestAt: number | null;
   readonly lastAdmittedAt: number | null;
   readonly firstRefusedAt: number | null;
-  /** Requests that came after the first refusal of a kind that no wait helps against: quota and credit. */
+  /** Requests after the first refusal that no wait can fix: quota or credit. */
   readonly requestsAfterStop: number;
-  /** Requests left of the quota and the instant of its reset; null where none is set. */
+  /** Requests left of the quota and the instant of its reset; null if there is no quota. */
   readonly quota: { readonly remaining: number; readonly resetAt: number | null } | null;
 }
 
 const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "credit-spent"];
 
-/** Counts what it is told; instants are epoch ms. */
+/** Counts requests as they are reported to it. Instants are in epoch ms. */
 export class ProviderTally {
   #requests = 0;
   #admitted = 0;

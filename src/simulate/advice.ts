@@ -1,4 +1,4 @@
-/** How wide to run: as many children as the provider can keep busy, spread over as few jobs as hold them. */
+/** Recommends a width: as many children as the provider can keep busy, on as few jobs as can hold them. */
 import { MOST_JOBS } from "../core/split.ts";
 import { attemptsOfTask } from "./attempts.ts";
 import { meanDurationMs } from "./durations.ts";
@@ -10,12 +10,14 @@ export interface Advice {
   readonly reason: string;
 }
 
-/** Children that one hosted runner starts and holds without becoming what the run waits for. */
+/** Children that one hosted runner can start and hold without becoming the bottleneck. */
 const CHILDREN_OF_A_JOB = 32;
-/** Room for tasks that take longer than the mean. */
+/** Margin for tasks that take longer than the mean. */
 const ROOM = 1.2;
 
-/** As many children as the rate or the time budget asks for, whichever is less; without either, as many as were given. */
+/**
+ * The smaller number of children that the rate or the time budget asks for. Without either, the number that was given.
+ */
 export function advise(scenario: Scenario): Advice {
   const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
   const meanMs = meanDurationMs(scenario.duration);
@@ -33,7 +35,7 @@ export function advise(scenario: Scenario): Advice {
     byRate !== null && (byBudget === null || byRate <= byBudget)
       ? [byRate, "more children would only wait for the provider's rate"]
       : byBudget !== null
-        ? [byBudget, "so many children finish the tasks within one time budget"]
+        ? [byBudget, "this many children finish the tasks within one time budget"]
         : [scenario.jobs * scenario.settings.concurrency, "neither a rate nor a time budget bounds it"];
   const children = Math.max(1, Math.min(widest, wide));
   const jobs = Math.min(MOST_JOBS, Math.ceil(children / CHILDREN_OF_A_JOB));

@@ -1,7 +1,7 @@
-/** What is to happen in simulated time, by instant; of things at one instant the one that was noted first. */
+/** Actions in simulated time, ordered by instant. At equal instants the one that was added first comes first. */
 import { type Heap, heapPop, heapPush } from "../core/heap.ts";
 
-/** A queue of what to do, by its instant. */
+/** A queue of actions by instant. */
 export class Agenda {
   #heap: Heap<() => void> = null;
   #order = 0;
@@ -11,7 +11,7 @@ export class Agenda {
     this.#heap = heapPush(this.#heap, { key: instant, tie: this.#order++ }, act);
   }
 
-  /** Takes the next thing; null where nothing is to come. */
+  /** Takes the next action; null if there is none. */
   next(): { readonly at: number; readonly act: () => void } | null {
     const first = this.#heap;
     if (first === null) return null;

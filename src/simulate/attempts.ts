@@ -1,7 +1,7 @@
-/** Attempts of tasks that fail by themselves now and then. */
+/** Attempts of tasks that sometimes fail on their own. */
 import type { Scenario } from "./scenario.ts";
 
-/** How often a task is tried in the mean: until it passes, or its attempts are used up. */
+/** The mean number of tries of a task, until it passes or its attempts are used up. */
 export function attemptsOfTask({ failureRate, settings }: Scenario): number {
   return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }

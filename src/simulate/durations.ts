@@ -5,7 +5,7 @@ import type { DurationModel } from "./scenario.ts";
 const Z90 = 1.2816;
 
 /**
- * The duration of a task: the same whenever it is tried.
+ * The duration of a task, the same at every try.
  *
  * @param chances two numbers from 0 to below 1
  */
@@ -16,7 +16,7 @@ export function durationOf(model: DurationModel, index: number, chances: readonl
   return model.medianMs * Math.exp(sigma * normal);
 }
 
-/** Of recorded durations their mean, else that of the log-normal distribution with this median and p90. */
+/** The mean of recorded durations, or of the log-normal distribution with this median and p90. */
 export function meanDurationMs(model: DurationModel): number {
   if (model.kind === "recorded") {
     return model.durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / Math.max(1, model.durationsMs.length);

@@ -1,4 +1,4 @@
-/** A campaign over as many runs as it takes. */
+/** Forecasts a campaign over as many runs as it takes. */
 import { seededChance } from "../provider/chance.ts";
 import { Gate } from "../provider/gate.ts";
 import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
@@ -7,19 +7,22 @@ import { durationOf } from "./durations.ts";
 import { type Carried, type Night, simulateNight } from "./night.ts";
 import { type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
 
-/** Up to so many calls every child is simulated. */
+/** Up to this many calls, every child is simulated. */
 const EXACT_CALLS = 60_000;
-/** A sample has this many tasks, or enough rounds of all children to be past its start. */
+/** Tasks in a sample. More if it takes more rounds of all children to get past its start. */
 const SAMPLE_TASKS = 4_000;
 const SAMPLE_ROUNDS = 8;
 
-/** Run after run until nothing is outstanding, or `MOST_NIGHTS` of them; of many calls only a sample is simulated. */
+/**
+ * Simulates run after run until nothing is outstanding, at most `MOST_NIGHTS`. If there are many calls, it simulates
+ * only a sample.
+ */
 export function forecast(scenario: Scenario): Forecast {
   const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
   return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
 }
 
-/** Every child of every run. */
+/** Simulates every child of every run. */
 export function exactForecast(scenario: Scenario): Forecast {
   const { chance, durationOfTask } = chanceOf(scenario);
   const gate = new Gate(scenario.provider);
@@ -58,23 +61,25 @@ function chanceOf(scenario: Scenario) {
   return { chance, durationOfTask };
 }
 
-/** What a run comes to with its tasks: `each` for every task in its steady state, `around` for its start and its tail. */
+/**
+ * How a run's figures grow with its tasks: `each` per task in its steady state, `around` for its start and its tail.
+ */
 interface Growth {
   readonly each: number;
   readonly around: number;
 }
 
-/** What a sample of a scenario shows. */
+/** The figures from a sample of a scenario. */
 interface Sample {
   readonly ms: Growth;
   readonly calls: Growth;
   readonly refused: Growth;
   readonly busyMsOfTask: number;
-  /** Tasks that a run does before a limit stops it; infinite where none does. */
+  /** Tasks that a run finishes before a limit stops it; infinite if none does. */
   readonly mostDone: number;
 }
 
-/** Without the quota and the time budget, which the extension reckons with. */
+/** Leaves out the quota and the time budget, which the extrapolation adds. */
 function takeSample(scenario: Scenario): Sample {
   const wide = scenario.jobs * scenario.settings.concurrency;
   const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
@@ -107,10 +112,10 @@ function takeSample(scenario: Scenario): Sample {
   };
 }
 
-/** Runs as sums: the rate of the sample, bounded by the time budget and by what is left of the quota. */
+/** Computes runs from the rate of the sample, bounded by the time budget and by what is left of the quota. */
 export function sampledForecast(scenario: Scenario): Forecast {
   const sample = takeSample(scenario);
-  // What makes no call meets no quota.
+  // A task without calls uses no quota.
   const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
   const calls = scenario.requestsPerTask * attemptsOfTask(scenario);
   let used = quota === null ? null : freshQuota(quota);
@@ -127,9 +132,9 @@ export function sampledForecast(scenario: Scenario): Forecast {
     const isQuotaSpent = done === inQuota && done < outstanding;
     const isStopped = isQuotaSpent || done === sample.mostDone;
     const endedAt = startsAt + extended(sample.ms, done);
-    // Every job finds the spent quota by itself, or is told by another.
+    // Every job finds the spent quota itself, or learns of it from another job.
     const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
-    // A task that the quota cuts short has used the rest of it.
+    // A task that the quota interrupts has used the rest of it.
     const spent = isQuotaSpent ? (left ?? 0) : done * calls;
     if (quota !== null && used !== null && spent > 0) {
       used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);

@@ -1,6 +1,7 @@
 /**
- * One run of the schedule, every child of it: the real scheduler (`apply`, `decide`) of each job against one provider,
- * in simulated time. Children do what small clients do: start, ask as often as a task needs, and end at a refusal.
+ * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) of each job against one
+ * provider, in simulated time. Children behave like small clients: they start, make the calls that a task needs, and
+ * end at a refusal.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
@@ -17,11 +18,11 @@ import { Agenda } from "./agenda.ts";
 import { readRefusal } from "./refusal-words.ts";
 import type { NightFigures, Scenario } from "./scenario.ts";
 
-/** What a run hands on to the next, as the checkpoint does. */
+/** What a run passes on to the next, as the checkpoint does. */
 export interface Carried {
   readonly circuit: Circuit | null;
   readonly limit: number | null;
-  /** Durations of passed tasks, for the estimate of what still fits. */
+  /** Durations of passed tasks, to estimate what still fits. */
   readonly durationsMs: readonly number[];
   /** Failed attempts of tasks, by index. */
   readonly attempts: ReadonlyMap<number, number>;
@@ -49,16 +50,16 @@ export interface NightOptions {
 }
 
 const PROVIDER = "simulated";
-/** From the start of a child to its first call; at most a tenth of its duration. */
+/** Time from the start of a child to its first call; at most a tenth of its duration. */
 const STARTUP_MS = 30;
-/** From a refusal to the end of its child. */
+/** Time from a refusal to the end of its child. */
 const LEAVE_MS = 10;
-/** How long a child takes to end that is told to. */
+/** How long a child takes to end when it is stopped. */
 const STOP_MS = 50;
-/** Half of the interval at which the jobs of a matrix look at one another. */
+/** Half of the interval at which the jobs of a matrix check each other. */
 const SIBLING_MS = 15_000;
 
-/** One run of all jobs, by the scheduler of real runs. */
+/** One run of all jobs, with the scheduler of real runs. */
 export function simulateNight(options: NightOptions): Night {
   return new Simulation(options).run();
 }
@@ -66,7 +67,7 @@ export function simulateNight(options: NightOptions): Night {
 interface Job {
   readonly number: number;
   state: State;
-  /** Counts up with every wait, so that a wake of an earlier one is known as such. */
+  /** Increases with every wait, so that a wake of an earlier wait can be recognised. */
   wakes: number;
   /** Null while it runs. */
   status: RunStatus | null;
@@ -76,12 +77,12 @@ interface Job {
 interface Child {
   readonly job: Job;
   readonly key: string;
-  /** The tasks of its shard, which it does one after the other. */
+  /** The tasks of its shard, which it runs one after the other. */
   readonly tasks: readonly Pending[];
   readonly startedAt: number;
-  /** How many of them it is done with. */
+  /** How many of them are settled. */
   settled: number;
-  /** Since when it works on the next one. */
+  /** When it began the next one. */
   sinceAt: number;
   isOver: boolean;
 }
@@ -157,7 +158,7 @@ class Simulation {
     return { number, state, wakes: 0, status: null, sequence: 0 };
   }
 
-  /** Does what the scheduler says until it waits. */
+  /** Carries out commands of the scheduler until it waits. */
   #turn(job: Job): void {
     job.wakes += 1;
     while (job.status === null) {
@@ -208,7 +209,7 @@ class Simulation {
     const child: Child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
     this.#children.set(childId(job, key), child);
     const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
-    // Starts of real children jitter: by half of what they take, either way.
+    // Real children start with jitter: up to half of their start time, either way.
     const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
     this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
   }
@@ -241,7 +242,7 @@ class Simulation {
     this.#agenda.at(this.#now + takesMs, next);
   }
 
-  /** The task at hand is done; the next one of the shard follows at once. */
+  /** Settles the current task. The next one of the shard starts at once. */
   #finish(child: Child): void {
     if (child.isOver) return;
     const { scenario, chance } = this.#options;
@@ -261,7 +262,7 @@ class Simulation {
     this.#leave(child);
   }
 
-  /** A child that is refused says so of its task, and leaves the others as they are. */
+  /** A child that is refused reports it for its current task and leaves the others as they are. */
   #end(child: Child, outcome: Outcome): void {
     if (child.isOver) return;
     this.#settle(child, outcome);
@@ -286,7 +287,7 @@ class Simulation {
       this.#done.add(pending.position);
       this.#doneAt.push(at);
     }
-    if (!wasOpen && isStopped(job.state)) this.#tellSiblings(job);
+    if (!wasOpen && isStopped(job.state)) this.#informSiblings(job);
   }
 
   #isSettled({ attempt }: Pending, outcome: Outcome): boolean {
@@ -317,7 +318,7 @@ class Simulation {
     this.#turn(job);
   }
 
-  #tellSiblings(stopped: Job): void {
+  #informSiblings(stopped: Job): void {
     const circuit = laneOf(stopped.state).circuit;
     if (circuit.state !== "open") return;
     const { untilAt, reason } = circuit;
@@ -356,7 +357,7 @@ function isStopped(state: State): boolean {
   return circuit.state === "open" && circuit.policy === "stop";
 }
 
-/** As a checkpoint restores it: one that is still open is not waited for. */
+/** The circuit as a checkpoint restores it. One that is still open is not waited for. */
 function restored(circuit: Circuit | null, now: number): Circuit | null {
   return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }

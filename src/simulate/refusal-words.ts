@@ -1,11 +1,11 @@
-/** What the runner reads from a refusal of the embedded provider: the same verdicts that `detect` gives its words. */
+/** How the runner reads a refusal of the embedded provider: the same verdicts that `detect` gives for its messages. */
 import type { RateLimit, Verdict } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "../provider/gate.ts";
 
 /**
- * @param stated from which wait on a run stops, and what waits are rounded up to
- * @returns null for an overload, which is no limit
+ * @param stated the wait from which a run stops, and the unit that waits are rounded up to
+ * @returns null for an overload, which is not a limit
  */
 export function readRefusal(
   refusal: Refusal,

@@ -1,16 +1,16 @@
-/** When runs start: at a time of the day, by a cron line of five fields, or some time after the last one ended. */
+/** When runs start: at a time of day, by a cron line of five fields, or some time after the last run ended. */
 
 import { parseDuration } from "../core/duration.ts";
 import { type WallTime, wallTimeAt } from "../core/zone.ts";
 
 const MINUTE_MS = 60_000;
-/** Four years and a day hold every day of the calendar that a cron line can name. */
+/** Four years and a day contain every calendar day that a cron line can name. */
 const FARTHEST_MS = 1_461 * 86_400_000;
 
 /**
  * Reads `daily 02:00`, `02:00`, `every 6h` or a cron line such as `0 2 * * 1-5`.
  *
- * @returns the first start after an instant, or null where the text is no schedule
+ * @returns a function from an instant to the first start after it, or null if the text is not a schedule
  */
 export function parseSchedule(text: string, timeZone: string): ((after: number) => number) | null {
   const every = /^every\s+(\S+)$/i.exec(text.trim());
@@ -28,7 +28,8 @@ export function parseSchedule(text: string, timeZone: string): ((after: number) 
     const weekday = new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDay();
     const isInMonth = days.has(wall.day);
     const isInWeek = weekdays.has(weekday) || (weekday === 0 && weekdays.has(7));
-    // Where both are restricted cron takes either. It goes by the first character: `*/2` restricts nothing.
+    // If both day fields are restricted, cron accepts either. It looks at the first character, so `*/2` counts as
+    // unrestricted.
     const areRestricted = !fields[2]?.startsWith("*") && !fields[4]?.startsWith("*");
     const isAny = areRestricted ? isInMonth || isInWeek : isInMonth && isInWeek;
     return isAny && months.has(wall.month);

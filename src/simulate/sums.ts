@@ -5,17 +5,17 @@ export interface Sums {
   readonly nights: number;
   readonly calls: number;
   readonly rateLimitedCalls: number;
-  /** Null where the campaign does not end. */
+  /** Null if the campaign does not end. */
   readonly finishAt: number | null;
   /** All runs together. */
   readonly runningMs: number;
-  /** Share of the time of all places for children, while runs lasted, that children used. */
+  /** Share of the available child time, while runs lasted, that children used. */
   readonly utilisation: number;
-  /** Calls that were answered, of those that the provider's rate would have allowed; null without a rate. */
+  /** Answered calls as a share of what the provider's rate would have allowed; null without a rate. */
   readonly providerUtilisation: number | null;
 }
 
-/** Adds the runs of a forecast up. */
+/** Adds up the runs of a forecast. */
 export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Sums {
   const sum = (value: (night: Forecast["nights"][number]) => number): number =>
     nights.reduce((total, night) => total + value(night), 0);

@@ -1,4 +1,4 @@
-/** Tasks from CSV: a header row of field names, one of them `id`; every field is text. */
+/** Tasks from CSV. The header row names the fields, one of which is `id`. Every field is text. */
 import { CsvError, parse } from "csv-parse/sync";
 import { quote } from "./list-problems.ts";
 import type { TaskList } from "./task-list.ts";
@@ -8,10 +8,10 @@ interface Header {
 }
 
 /**
- * Adds each record of the text. A record over several lines is named by its first. Columns without a name
- * are left out as long as they are empty, as spreadsheets write them.
+ * Adds each record of the text. A record of several lines is reported by its first line. Columns without a name are
+ * dropped while they are empty, as spreadsheets write them.
  *
- * @param name how the file is called in errors
+ * @param name the name of the file in errors
  */
 export function addCsv(list: TaskList, text: string, name: string): void {
   let header: Header | null = null;
@@ -24,7 +24,7 @@ export function addCsv(list: TaskList, text: string, name: string): void {
         columns = record.length;
         if (header === null) header = readHeader(list, record, { name, line: lines });
         else addRecord(list, record, { header, name, line: lines - newlinesIn(record) });
-        // Nothing is gathered by the parser: the list keeps what it needs.
+        // The parser must not collect records. The list keeps what it needs.
         return null;
       },
     });
@@ -81,11 +81,11 @@ function addRecord(
       return;
     }
   }
-  // From entries: a column named `__proto__` is a field like any other.
+  // Built from entries, so that a column named `__proto__` is an ordinary field.
   list.add(Object.fromEntries(fields), null, place.line);
 }
 
-/** @param place `columns`: how many fields the records before have, all alike */
+/** @param place `columns`: the number of fields in all records so far */
 function brokenCsv(
   error: CsvError,
   place: { readonly name: string; readonly lastLine: number; readonly columns: number },
@@ -93,13 +93,13 @@ function brokenCsv(
   const where = (line: number) => `${place.name}:${line} (line ${line})`;
   switch (error.code) {
     case "CSV_QUOTE_NOT_CLOSED":
-      return `Expected every quote to be closed, found one that is not in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
+      return `Expected every quote to be closed, found an open one in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
     case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
       const line = Number(error.lines);
       const found = Array.isArray(error.record) ? error.record.length : 0;
       const advice =
         found < place.columns
-          ? "Add the missing ones: a comma stands before an empty field, too"
+          ? "Add the missing ones: an empty field needs its comma too"
           : "Quote fields that hold a comma";
       return `Expected ${place.columns} fields, as many as the header row has, at ${where(line)}, found ${found}. ${advice}.`;
     }

@@ -1,13 +1,13 @@
 /**
- * Finds where a text stops being JSON. The messages of `JSON.parse` differ from one Node to the next and
- * often name no position; this scanner runs only on text that `JSON.parse` has refused.
+ * Finds where a text stops being JSON. The messages of `JSON.parse` differ between Node versions and often give no
+ * position. This scanner runs only on text that `JSON.parse` has rejected.
  */
 import { unreachable } from "../core/unreachable.ts";
 
 export interface JsonError {
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** Counted from 1, in UTF-16 code units. */
+  /** From 1, in UTF-16 code units. */
   readonly column: number;
   /** What was found there, for people: `"x"`, `end of text`. */
   readonly found: string;
@@ -21,7 +21,7 @@ type Want = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "comma-o
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const WORDS = ["true", "false", "null"];
 
-/** Where and why `text` is no JSON; null where it is. */
+/** Where and why `text` is not JSON; null if it is. */
 export function locateJsonError(text: string): JsonError | null {
   const stack: Frame[] = [];
   let want: Want = "value";
@@ -127,12 +127,12 @@ function errorAt(text: string, offset: number, expected: string): JsonError {
 }
 
 /**
- * The message for a text that `JSON.parse` has refused.
+ * The message for a text that `JSON.parse` has rejected.
  *
- * @param text the refused text
- * @param source.name how its file is called
- * @param source.firstLine the line of the file that the text begins at
- * @param source.advice what to do, a sentence
+ * @param text the rejected text
+ * @param source.name the name of its file in errors
+ * @param source.firstLine the line of the file at which the text begins
+ * @param source.advice a sentence that says what to do
  */
 export function brokenJson(
   text: string,

@@ -8,7 +8,7 @@ import { Utf8Lines } from "./utf8-lines.ts";
 
 export type LineFormat = "json-lines" | "plain";
 
-/** Where the bytes of such a list go in. @param name how its source is called in errors */
+/** A sink for the bytes of such a list. @param name the name of the source in errors */
 export function linesInto(list: TaskList, format: LineFormat, name: string): Utf8Lines {
   switch (format) {
     case "json-lines":
@@ -20,7 +20,7 @@ export function linesInto(list: TaskList, format: LineFormat, name: string): Utf
   }
 }
 
-/** Adds a line of JSON; a blank line is skipped. */
+/** Adds a line of JSON. Blank lines are skipped. */
 export function addJsonLine(
   list: TaskList,
   text: string,
@@ -40,8 +40,8 @@ export function addJsonLine(
 }
 
 /**
- * Adds a line that is an id and nothing else; a blank line is skipped, and blanks around the id do not count.
- * There are no comments: an id may begin with `#`.
+ * Adds a line that is just an id. Blank lines are skipped, and blanks around the id are ignored. There are no comments:
+ * an id may begin with `#`.
  */
 export function addPlainId(list: TaskList, text: string, line: number): void {
   const id = text.trim();

@@ -1,4 +1,4 @@
-/** Reads a file that lists tasks, in the format that its extension names. */
+/** Reads a task file in the format of its extension. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import { parseJson } from "../core/json.ts";
@@ -13,19 +13,19 @@ import { decodeFile } from "./utf8-lines.ts";
 
 export interface ListFile {
   readonly path: string;
-  /** As the user wrote it, for errors. */
+  /** The name as the user wrote it, for errors. */
   readonly name: string;
   readonly format: TaskFormat;
-  /** Whether it is to be read as somebody writes it. */
+  /** Whether it is a pipe, to be read while another process writes it. */
   readonly isPipe: boolean;
 }
 
 export interface ListFileOptions extends Omit<TaskListOptions, "describePlace"> {
-  /** Ends the reading of a pipe. */
+  /** Aborts the reading of a pipe. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** @throws UserError for a file that cannot be read, or whose text, ids or reserved fields are not right */
+/** @throws UserError if the file cannot be read, or its text, ids or reserved fields are wrong */
 export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
   try {
     return await readFormat(file, options);
@@ -59,7 +59,7 @@ async function readFormat(file: ListFile, options: ListFileOptions): Promise<Tas
       return list.finish();
     }
     case "csv": {
-      // Loaded only here, like the glob patterns: most lists are JSON Lines, and a start has little time.
+      // Loaded on demand, like the glob patterns: most lists are JSON Lines, and a start should be fast.
       const { addCsv } = await import("./csv.ts");
       const list = new TaskList({ ...options, describePlace });
       addCsv(list, decodeFile(await readWhole(file, options), name), name);
@@ -80,7 +80,7 @@ async function readFormat(file: ListFile, options: ListFileOptions): Promise<Tas
 
 const CHUNK_BYTES = 1 << 18;
 
-/** The bytes of a file, each chunk good until the next one is asked for. */
+/** The bytes of a file. A chunk is valid until the next one is requested. */
 function* chunksOf(path: string): Generator<Buffer> {
   const fd = openSync(path, "r");
   try {

@@ -1,4 +1,4 @@
-/** What is wrong with a list of tasks: collected, so that one run of the tool shows more than the first of it. */
+/** Collects the problems of a task list, so that one run reports more than the first. */
 import { UserError } from "../core/user-error.ts";
 
 const SHOWN = 5;
@@ -7,13 +7,13 @@ const MOST = 20;
 export class ListProblems {
   readonly #messages: string[] = [];
 
-  /** @throws UserError where there are so many that the list is not worth reading on */
+  /** @throws UserError if there are so many that reading on is pointless */
   note(message: string): void {
     this.#messages.push(message);
     if (this.#messages.length >= MOST) this.refuse();
   }
 
-  /** @throws UserError where any was noted */
+  /** @throws UserError if a problem was noted */
   refuse(): void {
     const [first, ...others] = this.#messages;
     if (first === undefined) return;
@@ -26,7 +26,7 @@ export class ListProblems {
   }
 }
 
-/** A value for people: short, on one line. */
+/** Formats a value for people, briefly and on one line. */
 export function describe(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
@@ -42,7 +42,7 @@ export function describe(value: unknown): string {
   }
 }
 
-/** A text of the list, for a message: cut where it is long. */
+/** Quotes a text of the list for a message, and shortens it if it is long. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

@@ -1,4 +1,4 @@
-/** Tasks from glob patterns: each matched file is a task. */
+/** Tasks from glob patterns. Each matched file is a task. */
 import { type Dirent, lstatSync, readdir, realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
@@ -7,32 +7,32 @@ import { UserError } from "../core/user-error.ts";
 import { refuseFolder, statOf } from "./task-source.ts";
 
 export interface MatchOptions {
-  /** The input that holds the patterns, for messages. */
+  /** The input with the patterns, for messages. */
   readonly of: "tasks" | "inputs";
-  /** Absolute. */
+  /** An absolute path. */
   readonly workspace: string;
-  /** Whether a run writes this file itself: what is left of the last run is no task. @param path real and absolute */
+  /** Whether runs write this file themselves. What a run leaves behind is not a task. @param path real and absolute */
   readonly isOwn: (path: string) => boolean;
-  /** Told of what may be missing from the list. */
+  /** Called with what may be missing from the list. */
   readonly warn: (message: string) => void;
 }
 
 /**
- * The files that match, as workspace-relative paths with forward slashes, sorted by code unit: the same list
- * in the same order on every machine. Folders, and files that begin with a dot where the pattern does not
- * say so, are left out; no folder name is special. Links are not followed: one to a folder above it would make
- * tasks without number, and one out of the workspace tasks that are none of it.
+ * The matching files, as workspace-relative paths with forward slashes, sorted by code unit, so that every machine gets
+ * the same list in the same order. Folders are left out, and so are files that begin with a dot unless the pattern
+ * names the dot. No folder name is special. Links are not followed: a link to a parent folder would give endless tasks,
+ * and a link out of the workspace would give tasks from elsewhere.
  *
- * @param patterns one pattern each; `!` in front takes files out again
- * @throws UserError where every pattern begins with `!`, for a name without glob characters that is no file, and for
- *   a match whose name is no text
+ * @param patterns one pattern each; a leading `!` removes files
+ * @throws UserError if every pattern begins with `!`, if a name without glob characters is not a file, and if the name
+ * of a match is not valid text
  */
 export async function matchFiles(patterns: readonly string[], options: MatchOptions): Promise<string[]> {
   const { workspace, isOwn, warn, of } = options;
   const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
   if (finding.length === 0) {
     throw new UserError(
-      `Expected ${of} to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`,
+      `Expected ${of} to contain a pattern that matches files, found only patterns that exclude files: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`,
     );
   }
   for (const name of finding) if (!isDynamicPattern(name) && !name.includes("\\")) refuseAbsent(name, options);
@@ -46,7 +46,7 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
   if (unread.length > 0) {
     const [first, ...others] = unread.sort();
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    warn(`${of}: ${first}${more} cannot be read; files in it that a pattern may match are left out`);
+    warn(`${of}: ${first}${more} cannot be read; matching files in it are left out`);
   }
   const realWorkspace = realpathSync(workspace);
   const ids = matched
@@ -56,13 +56,15 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
   return [...new Set(ids)].sort();
 }
 
-/** What Node shows in the place of bytes that are no UTF-8: names that differ in them alone become one. */
+/**
+ * The character that Node puts in place of bytes that are not UTF-8. Names that differ only in such bytes become equal.
+ */
 const REPLACED = "\uFFFD";
 
 function refuseBytes(id: string, workspace: string): void {
   if (statOf(resolve(workspace, id)) !== null) return;
   throw new UserError(
-    `Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. No child can be told such a name: rename it, or take it out with a line that begins with !.`,
+    `Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. Such a name cannot be passed to a child: rename it, or exclude it with a line that begins with !.`,
   );
 }
 
@@ -78,7 +80,7 @@ function refuseAbsent(name: string, { workspace, of }: MatchOptions): void {
   );
 }
 
-/** As Node's own, which the glob library takes as "no files" where it fails. */
+/** Node's `readdir`, which also reports folders that cannot be read. The glob library takes a failure as "no files". */
 function readdirThat(notesUnread: (path: string) => void): typeof readdir {
   const noting = (
     path: string,

@@ -14,9 +14,11 @@ import type { TaskTable } from "./task-table.ts";
 import type { Axis } from "./vary.ts";
 
 export interface ReadTasksOptions {
-  /** Absolute folder that the paths and patterns of `tasks` start from; ids of matched files are relative to it. */
+  /**
+   * Absolute folder that the paths and patterns of `tasks` are relative to. Ids of matched files are relative to it.
+   */
   readonly workspace: string;
-  /** Absolute folder that `tasks-command` runs in. */
+  /** Absolute folder in which `tasks-command` runs. */
   readonly workingDirectory: string;
   /** The environment of `tasks-command`. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -28,24 +30,27 @@ export interface ReadTasksOptions {
   readonly vary?: readonly Axis[];
   /** Whether an empty list is a success instead of an error. */
   readonly passWithNoTasks: boolean;
-  /** For the names of providers, and for what `tasks-command` says where it fails. */
+  /** Redacts the names of providers, and the error output of `tasks-command`. */
   readonly redactor: Redactor;
-  /** Glob patterns of files that results depend on; empty if there are none. Default: none. */
+  /** Glob patterns of files that results depend on. Default: none. */
   readonly inputs?: readonly string[];
-  /** What runs write themselves: no pattern finds it, and it is no list of the user's. Default: nothing. */
+  /**
+   * Files that runs write themselves. No pattern matches them, and none of them is a task list of the user. Default:
+   * none.
+   */
   readonly own?: OwnFiles;
-  /** Told of what may be missing from the list. */
+  /** Called with what may be missing from the list. */
   readonly warn: (message: string) => void;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
-  /** Stops `tasks-command`, as when the run is interrupted. */
+  /** Stops `tasks-command`, for instance when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
 
 export interface OwnFiles {
   /** @param path real and absolute */
   readonly has: (path: string) => boolean;
-  /** The list that the last run stored, where going on by it changes nothing in it; real and absolute. */
+  /** The list that the last run stored. Reading it back changes nothing in it. Real and absolute. */
   readonly stored: string | null;
 }
 
@@ -54,13 +59,13 @@ const NOTHING_OWN: OwnFiles = { has: () => false, stored: null };
 const COMMAND_TIMEOUT_MS = 600_000;
 
 /**
- * Reads the whole task list, in the order in which it is listed (matched files by path). How a file is told
- * from patterns is said at `resolveListing`.
+ * Reads the whole task list, in listed order (matched files by path). `resolveListing` describes how a file is
+ * distinguished from patterns.
  *
  * The payload is kept as text, and integers of any length keep their digits.
  *
- * @throws UserError that names file and line for whatever is wrong with the list, and for an empty one unless
- *   `passWithNoTasks`
+ * @throws UserError, with file and line, for anything wrong with the list, and for an empty one unless
+ * `passWithNoTasks`
  */
 export async function readTasks(source: TaskSource, options: ReadTasksOptions): Promise<TaskTable> {
   const tasks = await listTasks(source, options);
@@ -98,16 +103,16 @@ async function listTasks(source: TaskSource, given: ReadTasksOptions): Promise<T
   }
 }
 
-/** Such a list would be replaced by the run that reads it. */
+/** Rejects a list that the run itself would overwrite. */
 function refuseOwn({ path, name }: Extract<TaskListing, { kind: "file" }>, own: OwnFiles): void {
   const real = realpathSync(path);
   if (!own.has(real) || real === own.stored) return;
   throw new UserError(
-    `Expected in tasks a list of yours, found ${name}, a file of the state folder that every run writes. Move the list or rename it, or give another \`state-dir\`.`,
+    `Expected \`tasks\` to name your own list, found ${name}, a file in the state folder that every run overwrites. Move or rename the list, or set another \`state-dir\`.`,
   );
 }
 
-/** Each matched file is a task; its bytes are part of it, so that an edited file is another task. */
+/** Each matched file is a task. Its bytes are part of it, so an edited file is a different task. */
 async function readMatches(
   patterns: readonly string[],
   options: ReadTasksOptions & { readonly inputsHash: string | null },
@@ -121,7 +126,7 @@ async function readMatches(
   return list.finish();
 }
 
-/** The combined hash of the files that results depend on: of their paths and their bytes. Null if there are none. */
+/** The combined hash of the paths and bytes of the files that results depend on. Null if there are none. */
 async function hashOfInputs(options: ReadTasksOptions): Promise<string | null> {
   const { inputs = [], workspace } = options;
   if (inputs.length === 0) return null;
@@ -137,7 +142,7 @@ async function hashOfInputs(options: ReadTasksOptions): Promise<string | null> {
 
 const FILE_CHUNK_BYTES = 1 << 20;
 
-/** SHA-256 of a file's bytes, 64 lower-case hex digits. @throws UserError for a file that cannot be read */
+/** SHA-256 of a file's bytes, 64 lower-case hex digits. @throws UserError if the file cannot be read */
 function hashOfFile(name: string, workspace: string): string {
   const sum = createHash("sha256");
   try {

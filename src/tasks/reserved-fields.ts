@@ -1,10 +1,10 @@
-/** The fields of a task that have a meaning of their own here. */
+/** The fields of a task that have a meaning for Carryover. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 import type { JsonObject } from "../core/json.ts";
 import { once } from "../core/once.ts";
 
-/** Node timers hold 2^31 - 1 ms; beyond it they fire at once. */
+/** Node timers hold 2^31 - 1 ms. Beyond that they fire at once. */
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
 
 const timeoutField = () =>
@@ -18,7 +18,7 @@ const timeoutField = () =>
     }),
   );
 
-/** CSV knows only text, so a number may come as one. */
+/** CSV has only text, so a number may arrive as text. */
 const weightField = () =>
   z.pipe(
     z.union([z.string().check(z.trim(), z.minLength(1)), z.number()]),
@@ -30,7 +30,7 @@ const weightField = () =>
     }),
   );
 
-/** null and the empty text, as converters from tables write them, count as not given. */
+/** null and the empty string, which table converters write, mean "not given". */
 const blank = once(() =>
   z.pipe(
     z.literal(["", null]),
@@ -48,7 +48,7 @@ const RESERVED_FIELDS = once(() =>
 );
 export type ReservedFields = z.output<ReturnType<typeof RESERVED_FIELDS>>;
 
-/** Reads them of a task; else the names of those that are wrong. */
+/** Reads the reserved fields of a task, or returns the names of those that are wrong. */
 export function readReserved(fields: JsonObject): ReservedFields | { readonly wrong: ReadonlySet<string> } {
   const parsed = RESERVED_FIELDS().safeParse(fields);
   return parsed.success ? parsed.data : { wrong: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) };

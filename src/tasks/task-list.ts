@@ -16,11 +16,11 @@ export interface TaskListOptions {
   readonly repeats: number;
   /** Makes `ID[model=gpt-5]` and so on of each task. Default: none. */
   readonly vary?: readonly Axis[];
-  /** A provider goes by its public name everywhere, so that the next run finds its circuit. */
+  /** A provider always appears under its public name, so that the next run finds its circuit. */
   readonly redactor: Pick<Redactor, "redact">;
   /** The combined hash of files that results depend on; null if there are none. Default: null. */
   readonly inputsHash?: string | null;
-  /** Words for a place in the source, such as `tasks.jsonl:3`. */
+  /** Describes a place in the source, such as `tasks.jsonl:3`. */
   readonly describePlace: (place: number) => string;
 }
 
@@ -47,7 +47,7 @@ export class TaskList {
   /** Where each task was listed; all that `vary` and `repeats` make of it count once. */
   readonly #places: number[] = [];
   readonly #problems = new ListProblems();
-  /** Of tasks without reserved fields. */
+  /** The traits of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
   constructor(options: TaskListOptions) {
@@ -57,9 +57,9 @@ export class TaskList {
   }
 
   /**
-   * Adds what the source lists at a place.
+   * Adds the item that the source lists at a place.
    *
-   * @param listed a parsed value, still untrusted
+   * @param listed a parsed value, untrusted
    * @param json the text that it was parsed from, if that is one line of JSON; else null
    */
   add(listed: unknown, json: string | null, place: number): void {
@@ -120,15 +120,15 @@ export class TaskList {
     return isNew;
   }
 
-  /** Notes a problem of the source itself, such as a line that is not JSON. */
+  /** Records a problem of the source itself, such as a line that is not JSON. */
   problem(message: string): void {
     this.#problems.note(message);
   }
 
   /**
-   * The tasks in the order in which they were listed.
+   * The tasks in listed order.
    *
-   * @throws UserError with the problems that were noted
+   * @throws UserError with the recorded problems
    */
   finish(): TaskTable {
     this.#problems.refuse();
@@ -143,7 +143,7 @@ export class TaskList {
   }
 
   #traitsOf(reserved: ReservedFields): Traits {
-    // Most tasks have none of these fields.
+    // Most tasks have no reserved fields.
     if (reserved === NO_FIELDS) return this.#commonTraits;
     const { group, timeout, weight } = reserved;
     return {
@@ -204,17 +204,17 @@ export class TaskList {
   }
 
   #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {
-    // Most tasks have none of these fields, and a schema takes longer to say so than all the rest of the reading.
+    // Most tasks have none of these fields, and checking that with a schema takes longer than everything else.
     const { provider, group, timeout, weight } = fields;
     if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
       return NO_FIELDS;
-    // Names alone need no schema: it takes as long as all the rest of the reading.
+    // Plain names need no schema, which takes as long as everything else.
     if (isName(provider) && isName(group) && timeout === undefined && weight === undefined) return { provider, group };
     const reserved = readReserved(fields);
     if (!("wrong" in reserved)) return reserved;
     for (const name of reserved.wrong) {
       this.problem(
-        `Expected ${quote(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Mend the field, or rename it if it is payload: it has a meaning of its own here.`,
+        `Expected ${quote(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`,
       );
     }
     return null;

@@ -1,13 +1,13 @@
-/** Where a task list comes from, and how a file is told from glob patterns. */
+/** Where a task list comes from, and how a file is distinguished from glob patterns. */
 import { type Stats, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { UserError } from "../core/user-error.ts";
 
-/** What lists tasks: one of two inputs, as the user wrote it, or a harness. */
+/** The source of tasks: one of two inputs as the user wrote it, or a harness. */
 export type TaskSource =
   | { readonly kind: "tasks"; readonly value: string }
   | { readonly kind: "tasks-command"; readonly command: string }
-  /** Tasks that a harness has listed. @param name of the harness */
+  /** Tasks listed by a harness. @param name of the harness */
   | { readonly kind: "items"; readonly name: string; readonly items: readonly { readonly id: string }[] };
 
 export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
@@ -31,15 +31,15 @@ const FORMATS: Readonly<Record<string, TaskFormat>> = {
   ".txt": "plain",
 };
 
-/** The extensions of files that list tasks, for messages. */
+/** The extensions of task files, for messages. */
 const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
 
 /**
- * Tells a task file from glob patterns.
+ * Distinguishes a task file from glob patterns.
  *
- * A value of one line is a file if such a file exists or if it has no glob characters; its extension then
- * says how it is read. Everything else is patterns, one a line, each matched file a task. So
- * `evals/*.jsonl` are tasks that happen to be JSONL files, and `tasks[1].jsonl` is a list if it exists.
+ * A value of one line is a file if such a file exists or if it has no glob characters. The extension then decides how
+ * it is read. Everything else is a list of patterns, one per line, and each matched file is a task. So with
+ * `evals/*.jsonl` each JSONL file is a task, and `tasks[1].jsonl` is a list if it exists.
  *
  * @param workspace absolute folder that relative paths start from
  * @throws UserError for a folder, a missing file or an unknown extension
@@ -70,7 +70,7 @@ export async function resolveListing(value: string, workspace: string): Promise<
       `Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`,
     );
   }
-  // Only Linux is sure to tell a pipe that nobody has written to yet from one that ends.
+  // Only Linux reliably distinguishes a pipe without a writer yet from one that has ended.
   const isPipe = stats.isFIFO() && process.platform === "linux";
   return { kind: "file", path, name, format, isPipe };
 }
@@ -86,7 +86,7 @@ export function statOf(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {
-    // ENOTDIR, ENAMETOOLONG, a NUL: no such file either way, and the message says so.
+    // ENOTDIR, ENAMETOOLONG or a NUL: in each case there is no such file, and the message says so.
     return null;
   }
 }

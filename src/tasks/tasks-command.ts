@@ -1,4 +1,4 @@
-/** Tasks from the output of a command. */
+/** Reads tasks from the output of a command. */
 import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
@@ -11,20 +11,20 @@ import { Utf8Lines } from "./utf8-lines.ts";
 export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlace"> {
   readonly workingDirectory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** How long the command may take. A discovery that hangs would hold the job for hours. */
+  /** How long the command may take. One that hangs would hold the job for hours. */
   readonly commandTimeoutMs: number;
-  /** Stops the command, as when the run is interrupted. */
+  /** Stops the command, for instance when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
 
 const NAME = "the output of tasks-command";
-/** The end of stderr that an error shows. */
+/** How much of the end of stderr an error shows. */
 const LAST_WORDS_LENGTH = 2_048;
 
 /**
- * Runs the command and reads its stdout: JSON objects or plain ids, a line each.
+ * Runs the command and reads its stdout: JSON objects or plain ids, one per line.
  *
- * @throws UserError where the command fails, takes too long, or lists what is no task
+ * @throws UserError if the command fails, takes too long, or prints something that is not a task
  */
 export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<TaskTable> {
   const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
@@ -40,7 +40,7 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
       try {
         lines.push(chunk);
       } catch (error) {
-        // An error thrown inside a stream's listener would end the process, so the command may finish first.
+        // An error thrown inside a stream's listener would end the process. Keep it until the command has finished.
         firstError = error;
       }
     },

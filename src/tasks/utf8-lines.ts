@@ -1,12 +1,12 @@
 /**
- * Cuts a stream of bytes into lines of text: on `\n` only, whatever the chunks are. A byte order mark is
- * dropped; a trailing `\r` stays for the reader of the format. Only the unfinished line is kept.
+ * Splits a stream of bytes into lines of text, at `\n` only, for any chunking. A byte order mark is dropped. A trailing
+ * `\r` stays, for the reader of the format. Only the unfinished line is kept in memory.
  */
 import { isUtf8 } from "node:buffer";
 import { UserError } from "../core/user-error.ts";
 
 const NEWLINE = 0x0a;
-/** A line beyond this is no task; without a bound a binary file would be gathered whole. */
+/** A longer line is not a task. Without a bound, a binary file would be read into memory whole. */
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 
 export class Utf8Lines {
@@ -17,15 +17,15 @@ export class Utf8Lines {
   #line = 0;
 
   /**
-   * @param source how the source is called in errors, such as `tasks.jsonl`
-   * @param onLine takes each line and its number, counted from 1
+   * @param source the name of the source in errors, such as `tasks.jsonl`
+   * @param onLine takes each line and its number, from 1
    */
   constructor(source: string, onLine: (text: string, line: number) => void) {
     this.#source = source;
     this.#onLine = onLine;
   }
 
-  /** @throws UserError where a line is not UTF-8 or longer than 64 MiB */
+  /** @throws UserError if a line is not UTF-8 or is longer than 64 MiB */
   push(chunk: Buffer): void {
     const end = chunk.lastIndexOf(NEWLINE);
     if (end !== -1) {
@@ -34,7 +34,7 @@ export class Utf8Lines {
     }
     const rest = chunk.subarray(end + 1);
     if (rest.length === 0) return;
-    // A copy: the chunk is the stream's to use again.
+    // A copy, because the stream reuses the chunk.
     this.#pending.push(Buffer.from(rest));
     this.#pendingBytes += rest.length;
     if (this.#pendingBytes > LONGEST_LINE_BYTES) {
@@ -44,7 +44,7 @@ export class Utf8Lines {
     }
   }
 
-  /** The last line, where it has no newline. */
+  /** Ends the input, with the last line if it has no newline. */
   end(): void {
     if (this.#pendingBytes > 0) this.#emit(this.#takePending(Buffer.alloc(0)));
   }
@@ -56,7 +56,7 @@ export class Utf8Lines {
     return whole;
   }
 
-  /** Decodes whole lines at once and cuts the text: a call into the decoder for each line takes longer. */
+  /** Decodes many lines at once and then splits the text, because one call of the decoder per line is slower. */
   #emit(bytes: Buffer): void {
     const text = decodeUtf8(bytes, { source: this.#source, firstLine: this.#line + 1 });
     let start = this.#line === 0 && text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -73,10 +73,10 @@ export class Utf8Lines {
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Decodes a whole file, without its byte order mark.
+ * Decodes a whole file and drops its byte order mark.
  *
- * @param source how the file is called in errors
- * @throws UserError where the bytes are not UTF-8
+ * @param source the name of the file in errors
+ * @throws UserError if the bytes are not UTF-8
  */
 export function decodeFile(bytes: Buffer, source: string): string {
   const text = decodeUtf8(bytes, { source, firstLine: 1 });

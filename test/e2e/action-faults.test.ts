@@ -108,7 +108,7 @@ describe("every write fails from one on", () => {
     });
     expectNoBug(end);
     expect([end.exitCode, ledgerRows(end.workspace).length]).toEqual([0, 5]);
-    expect(end.stdout).toMatch(/::warning::.*the outputs could not be handed to the runner.*ENOSPC/);
+    expect(end.stdout).toMatch(/::warning::.*the outputs could not be passed to the runner.*ENOSPC/);
     expect(end.stdout).toMatch(/::warning::.*cache.*ENOSPC/i);
     const again = await flow.run({ runId: String(9_000 + 10 * names + 1), runAttempt: "2" });
     expect([again.outputs.status, flow.started().length]).toEqual(["complete", 5]);

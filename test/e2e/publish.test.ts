@@ -23,7 +23,7 @@ test.each([
   ["a full disk, after failures", "/dev/full", "exit 3", 1],
 ])("the step summary: %s", async (_, path, command, exitCode) => {
   const end = await runStep({ files: FILES, inputs: { ...INPUTS, command }, env: { GITHUB_STEP_SUMMARY: path } });
-  expect(end.stdout).toMatch(/^::warning::the step summary could not be handed to the runner: /m);
+  expect(end.stdout).toMatch(/^::warning::the step summary could not be passed to the runner: /m);
   expect(end.stdout).not.toContain("Internal error");
   expect(end.exitCode).toBe(exitCode);
   expect(end.outputs.status).toBe("complete");
@@ -35,7 +35,7 @@ test.runIf(existsSync("/dev/full"))("outputs on a full disk", async () => {
     inputs: { ...INPUTS, command: "true" },
     env: { GITHUB_OUTPUT: "/dev/full" },
   });
-  expect(end.stdout).toMatch(/^::warning::the outputs could not be handed to the runner: /m);
+  expect(end.stdout).toMatch(/^::warning::the outputs could not be passed to the runner: /m);
   expect(end.exitCode).toBe(0);
   expect(end.summary).toContain("all 2 tasks passed");
 });
@@ -52,7 +52,7 @@ describe.each(["main", "plan", "merge"] as const)("%s: the file of the step's st
     const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });
     // Untitled: an annotation of the outcome is none of them.
     const told = [...end.stdout.matchAll(/^::(?:warning|error)::(.*)$/gm)].map(([, text]) => text);
-    expect(told).toEqual([expect.stringMatching(/^the state of this step could not be handed to the runner: /)]);
+    expect(told).toEqual([expect.stringMatching(/^could not pass the state of this step to the runner: /)]);
     expect(end.exitCode).toBe(0);
     expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
   });
