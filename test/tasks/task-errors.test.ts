@@ -224,8 +224,8 @@ describe("lists that are refused, with file and line", () => {
     { name: "a missing file among patterns", value: "a.*\nnowhere.txt", says: ["found no file nowhere.txt in"] },
     { name: "a folder among patterns", value: "a.*\nevals", says: ["found the folder evals"] },
     { name: "a link among patterns", value: "a.*\nlink.txt", says: ["found a link, which is not followed: link.txt"] },
-    { name: "only exclusions", value: "!a\n!b", says: ["only patterns that take files out: !a, !b"] },
-    { name: "one exclusion", value: "!a.jsonl", says: ["only patterns that take files out"] },
+    { name: "only exclusions", value: "!a\n!b", says: ["only patterns that exclude files: !a, !b"] },
+    { name: "one exclusion", value: "!a.jsonl", says: ["only patterns that exclude files"] },
   ])("$name", async ({ value, says }) => {
     mkdirSync(join(folder.path, "evals"), { recursive: true });
     folder.write("a.txt", "a");
