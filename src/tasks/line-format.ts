@@ -1,4 +1,4 @@
-/** The formats of lists that hold a task a line. */
+/** The formats of lists with one task per line. */
 
 import { type JsonValue, parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";

@@ -1,4 +1,4 @@
-/** Gathers listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, hashes. */
+/** Turns listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, computes hashes. */
 
 import { type JsonObject, type JsonValue, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
