@@ -1,12 +1,14 @@
 /** Notes a campaign in `history.jsonl` once it is complete. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { passRate } from "../core/tally.ts";
+import { workflowRunOf } from "../core/workflow-run.ts";
 import { SpendSum } from "../report/spend.ts";
 import { type HistoryRow, uniteHistories } from "../store/campaign-history.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
+import { readRunEvents } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { readWorkflowRuns } from "./job-runs.ts";
+import { isLocal } from "./run-identity.ts";
 
 /** To be called when a campaign becomes complete, while its rows are there. */
 export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
@@ -33,7 +35,7 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     failed,
     errored,
     skipped,
-    runs: readWorkflowRuns(paths.events, id).length,
+    runs: countRuns(paths.events, id),
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
     tokens: spent?.tokens ?? null,
@@ -41,4 +43,17 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     calls_saved: callsSaved,
   };
   uniteHistories(paths.history, [], [row]);
+}
+
+/** How many workflow runs worked on a campaign. Outside of workflows each job is a run of its own: those of one job count. */
+function countRuns(events: string, campaign: string): number {
+  const workflowRuns = new Set<string>();
+  const runsOfJobs = new Map<string, number>();
+  readRunEvents(events, (event) => {
+    if (event.event !== "run_started" || event.campaign !== campaign) return;
+    const run = workflowRunOf(event.run);
+    if (isLocal(run)) runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
+    else workflowRuns.add(run);
+  });
+  return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
 }

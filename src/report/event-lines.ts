@@ -137,10 +137,10 @@ export function endLines(
   const isGood = event.status === "complete" && failed + errored === 0;
   const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
   const status = statusWords(event.status);
-  const result = `this run: ${counts.join(", ")}${share}, in ${took}`;
-  const lines = isReasonShown
-    ? [line(`${status}. T${result.slice(1)}`, tone)]
-    : [line(`${status}: ${quote(event.reason)}`, tone), line(result, "plain")];
+  const lines = [
+    line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+    line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
+  ];
   const { against = [] } = event;
   if (against.length > 0) lines.push(line(`failing because ${failingWords(against)}`, "bad"));
   if (left > 0) {
