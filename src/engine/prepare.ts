@@ -22,6 +22,7 @@ import { readLedger, type Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
+import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
@@ -125,6 +126,7 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
   return {
     unselected: all.length - outstanding.length,
     ...state,
+    warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
     campaigns,
     part,
     total: tasks.count,

@@ -68,6 +68,23 @@ test("fail-on: regressed fails a campaign in which a task that passed before fai
   expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
 });
 
+test("status:failed in the same campaign selects nothing, and the message names the way out", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+  const fail = `printf '{"id":"%s","status":"failed"}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
+  await run(cwd, "--max-tasks", "1", "--command", fail);
+  const end = await run(cwd, "--only", "status:failed");
+  expect([end.code, end.outputs.outstanding]).toEqual([75, 1]);
+  expect(end.stderr).toContain("status:failed selects nothing: the 1 failed task of this campaign is settled");
+  expect(end.stderr).toContain("carryover retry --failed");
+});
+
+test("provider-concurrency says which of its providers no task has", async () => {
+  const cwd = folderWith({ "tasks.jsonl": '{"id":"a","provider":"openai"}' });
+  const end = await run(cwd, "--provider-concurrency", "opnai=8,openai=2");
+  expect(end.code).toBe(0);
+  expect(end.stderr).toContain("provider-concurrency names opnai, which no listed task has. Did you mean openai?");
+});
+
 describe("a run with a budget", () => {
   const command =
     'printf \'{"id":"%s","status":"passed","metrics":{"cost_usd":0.4,"tokens":100}}\\n\' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"';

@@ -1,0 +1,54 @@
+/** Inputs that name what the list does not have, or what they cannot select: told as warnings, because lists change. */
+import type { Config } from "../config/config.ts";
+import { didYouMean } from "../config/suggestion.ts";
+import { type ListHistory, standingOf } from "../core/history.ts";
+import type { RuleStatus } from "../core/selection.ts";
+import type { Tasks } from "../core/task.ts";
+
+export interface ListedTasks {
+  readonly tasks: Tasks;
+  readonly config: Pick<Config, "providerConcurrency" | "only" | "maxAttempts">;
+  /** The tasks of this job, as indexes into the list. */
+  readonly part: Uint32Array;
+  readonly history: Pick<ListHistory, "at">;
+  /** How many outstanding tasks the run may start. */
+  readonly selected: number;
+}
+
+export function listWarnings(listed: ListedTasks): string[] {
+  return [...unknownProviders(listed), ...settledStatuses(listed)];
+}
+
+/** Providers in `provider-concurrency` that no task has. */
+function unknownProviders({ tasks, config }: ListedTasks): string[] {
+  if (config.providerConcurrency.size === 0 || tasks.count === 0) return [];
+  const providers = new Set<string>();
+  for (let index = 0; index < tasks.count; index += 1) providers.add(tasks.providerAt(index));
+  const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
+  return unknown.map(
+    (name) => `provider-concurrency names ${name}, which no listed task has.${didYouMean(name, [...providers])}`,
+  );
+}
+
+const RETRY_OPTION: Readonly<Record<RuleStatus, string | null>> = {
+  failed: "failed",
+  errored: "errored",
+  passed: null,
+};
+
+/** A status that only settled tasks have: they stay settled, whoever selects them. */
+function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
+  if (selected > 0) return [];
+  return config.only.flatMap((rule) => {
+    if (rule.kind !== "status") return [];
+    const settled = part.filter((index) => standingOf(history.at(index), config.maxAttempts) === rule.status).length;
+    if (settled === 0) return [];
+    const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
+    const kind = RETRY_OPTION[rule.status];
+    const wayOut =
+      kind === null
+        ? "carryover retry --id with their ids makes them outstanding again"
+        : `carryover retry --${kind} makes them outstanding again, and so does the input retry: ${kind}`;
+    return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+  });
+}
