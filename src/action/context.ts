@@ -8,11 +8,11 @@ import { evaluationContext } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import type { EventSink } from "../engine/ports.ts";
 import type { EngineContext } from "../engine/run-context.ts";
-import { type RunIdentity, runIdentity } from "../engine/run-identity.ts";
+import type { RunIdentity } from "../engine/run-identity.ts";
+import { runIdentity } from "../engine/run-identity.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import type { EchoLine } from "../run/output.ts";
 import { handingOver } from "./action-carry.ts";
-import { rerunCommand } from "./rerun-command.ts";
 import { inform, warn } from "./say.ts";
 import { leaveForPost } from "./step-state.ts";
 
@@ -62,4 +62,15 @@ export async function actionContext(
     onSignal: options.onSignal,
   });
   return { config, context, identity };
+}
+
+/**
+ * The command that continues a workflow run by hand: a second attempt of it continues from the saved state. `gh` assumes
+ * github.com unless the command names another host.
+ */
+export function rerunCommand(identity: RunIdentity, serverUrl: string | undefined): string {
+  if (identity.repository === null) return `gh run rerun ${identity.workflowRun}`;
+  const host = serverUrl !== undefined && URL.canParse(serverUrl) ? new URL(serverUrl).host : "github.com";
+  const repository = host === "github.com" ? identity.repository : `${host}/${identity.repository}`;
+  return `gh run rerun ${identity.workflowRun} --repo ${repository}`;
 }

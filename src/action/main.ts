@@ -1,8 +1,8 @@
 /** The action's main: one run of the engine. */
 
 import { resolve } from "node:path";
-import { Interrupted } from "../core/interrupted.ts";
 import type { Signal } from "../core/signal.ts";
+import { Interrupted } from "../core/signal.ts";
 import { interruptedOutputs } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
 import { errorCode } from "../core/error-code.ts";
-import { Interrupted } from "../core/interrupted.ts";
-import { SIGNAL_EXIT } from "../core/signal.ts";
+import { Interrupted, SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";

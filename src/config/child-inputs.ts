@@ -16,7 +16,7 @@ import {
 } from "./text-schemas.ts";
 
 /** Which variables children get. */
-export type ChildEnv = { readonly kind: "inherit" } | { readonly kind: "names"; readonly names: readonly string[] };
+export type ChildEnv = "inherit" | readonly string[];
 
 /** When failures end the run. */
 export type MaxFailures =
@@ -126,10 +126,10 @@ export const ATTEMPT_INPUTS = z.object({
 });
 
 function readChildEnv(found: string): ChildEnv | null {
-  if (found === "inherit") return { kind: "inherit" };
+  if (found === "inherit") return "inherit";
   const names = splitList(found);
   const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
-  return isList ? { kind: "names", names: [...new Set(names)] } : null;
+  return isList ? [...new Set(names)] : null;
 }
 
 /** Complete, because the compiler asks for every key. */

@@ -1,5 +1,6 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed and checked. */
 import type { HarnessStart } from "../harness/names.ts";
+import type { ChildCommand } from "../run/command.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -10,13 +11,6 @@ export interface HarnessSource {
   /** Whether shards may be smaller than `shardSize`, so that every child of a short list has work. */
   readonly mayShrinkShards: boolean;
 }
-
-/** What a child is started with. */
-export type ChildCommand =
-  /** Run as `bash -euo pipefail -c TEXT`. */
-  | { readonly kind: "shell"; readonly text: string }
-  /** Run without a shell; never empty. */
-  | { readonly kind: "argv"; readonly argv: readonly string[] };
 
 /** The inputs as they were read, and what follows from several of them. Paths are relative to the workspace. */
 export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal"> {

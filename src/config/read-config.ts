@@ -1,8 +1,9 @@
 /** Reads the inputs into a configuration. */
 import { shardCommand } from "../harness/harness.ts";
 import { HARNESSES, type HarnessStart } from "../harness/names.ts";
+import type { ChildCommand } from "../run/command.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
-import type { ChildCommand, Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import { checkRules } from "./input-rules.ts";
 import type { Inputs } from "./inputs.ts";
 import { type ConfigContext, Reading } from "./reading.ts";

@@ -139,3 +139,13 @@ export function instantOf(wall: WallTime, zone: string, after: number): number {
     .sort((a, b) => a - b);
   return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
 }
+
+/** The next `HH:MM` on the clocks of a zone after an instant, also over days of 23 and 25 hours. */
+export function nextClockTime(hour: number, minute: number, timeZone: string, after: number): number {
+  const today = wallTimeAt(timeZone, after);
+  for (let day = 0; day < 3; day += 1) {
+    const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
+    if (at > after) return at;
+  }
+  return after + 86_400_000;
+}

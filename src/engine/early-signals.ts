@@ -1,6 +1,7 @@
 /** Signals that come before a run obeys them itself: helper commands are ended, and the run with them. */
-import { Interrupted } from "../core/interrupted.ts";
+
 import type { Signal } from "../core/signal.ts";
+import { Interrupted } from "../core/signal.ts";
 import type { Counts } from "../core/tally.ts";
 import type { EngineContext } from "./run-context.ts";
 

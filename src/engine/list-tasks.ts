@@ -9,7 +9,6 @@ import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { TaskTable } from "../tasks/task-table.ts";
-import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
 import { warnIn } from "./warnings.ts";
 
@@ -31,7 +30,7 @@ export async function listTasks(
   const { workspace, env, redactor } = context;
   const { provider, repeats, vary, passWithNoTasks, inputs } = config;
   const workingDirectory = resolve(workspace, config.workingDirectory);
-  const childEnv = filterEnvironment(env, allowedNames(config.env));
+  const childEnv = filterEnvironment(env, config.env);
   const listed =
     source.kind === "harness"
       ? await testsOf(source.start, {

@@ -2,23 +2,29 @@
  * From an opened state folder to a run that may begin: what was carried is merged in, the campaign and the outstanding
  * set are settled. Simulated nights run this and all that follows.
  */
-import type { ChildCommand, Config } from "../config/config.ts";
+
+import type { Config } from "../config/config.ts";
+import type { Detector } from "../core/detector.ts";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
+import type { State } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import type { ChildCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { EarlySignals } from "./early-signals.ts";
+import type { LoopEnd } from "./loop.ts";
 import { campaignOf, countStored, doneBefore, type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import { retryTasks } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { loadedParts, type RunParts } from "./run-parts.ts";
+import type { OutstandingOptions } from "./run-outstanding.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
+import type { writeReports } from "./write-reports.ts";
 
 export interface OpenRunOptions {
   readonly config: Config;
@@ -98,3 +104,22 @@ function unusable(root: string, error: unknown): unknown {
     { cause: error },
   );
 }
+
+/** What only a run with outstanding tasks needs. */
+export interface Children {
+  readonly runOutstanding: (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
+  readonly detectorAt: (nowAt: number) => Detector;
+}
+
+export interface RunParts {
+  readonly loadChildren: (loadDetector: EngineContext["loadDetector"]) => Promise<Children>;
+  readonly loadReports: () => Promise<typeof writeReports>;
+}
+
+export const loadedParts: RunParts = {
+  loadChildren: async (loadDetector) => {
+    const [{ runOutstanding }, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
+    return { runOutstanding, detectorAt };
+  },
+  loadReports: async () => (await import("./write-reports.ts")).writeReports,
+};

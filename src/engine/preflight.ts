@@ -5,7 +5,6 @@ import { lastWords } from "../core/failure-message.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
-import { allowedNames } from "./child-settings.ts";
 import type { EngineContext } from "./run-context.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
@@ -30,7 +29,7 @@ export async function askProvider(provider: string, options: PreflightOptions): 
   const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
   const end = await runHelperCommand(config.preflight, {
     cwd: workingDirectory,
-    env: { ...filterEnvironment(context.env, allowedNames(config.env)), CARRYOVER_PROVIDER: provider },
+    env: { ...filterEnvironment(context.env, config.env), CARRYOVER_PROVIDER: provider },
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
     signal,
   });

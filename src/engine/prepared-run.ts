@@ -1,5 +1,5 @@
 /** One run over a prepared state: its loop, its children, its end. */
-import type { ChildCommand } from "../config/config.ts";
+
 import { FOLDER_LOST } from "../core/ending.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
@@ -8,15 +8,16 @@ import type { Signal } from "../core/signal.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
 import { type Counts, countTasks, exitCode, failReasons, type RunResult, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
+import type { ChildCommand } from "../run/command.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
+import type { Children, RunParts } from "./open-run.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
 import { countRegressed } from "./regressions.ts";
 import type { RunEnd } from "./run-context.ts";
-import type { Children, RunParts } from "./run-parts.ts";
 import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { classifyRow } from "../core/classify-row.ts";
 import type { Detector } from "../core/detector.ts";
-import { countsInGrace } from "../core/grace.ts";
+import { countsInGrace } from "../core/evidence.ts";
 import { parseJson } from "../core/json.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { Settlement } from "../core/pending.ts";

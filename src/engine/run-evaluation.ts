@@ -1,13 +1,12 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import { resolve } from "node:path";
-import type { ChildCommand, Config } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
 import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import type { ChildCommand } from "../run/command.ts";
 import { resolveCommand } from "../run/command.ts";
-import { checkDescriptors } from "../run/descriptors.ts";
-import { checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
-import { commandForm } from "./child-settings.ts";
+import { checkDescriptors, checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
 import { type EarlySignals, listenEarly } from "./early-signals.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
@@ -63,7 +62,7 @@ export async function readEvaluation(given: Config, outer: EngineContext, early:
   const { command } = given;
   checkWorkingDirectory(workingDirectory);
   // Found again when children are started; here so that a program that is missing is told before a state is touched.
-  resolveCommand(commandForm(command), context.env, workingDirectory);
+  resolveCommand(command, context.env, workingDirectory);
   const tasks = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch((error: unknown) => {
     early.check();
     throw error;

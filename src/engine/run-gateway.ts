@@ -6,7 +6,7 @@ import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../
 import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
-import { allowedNames } from "./child-settings.ts";
+import type { OutstandingOptions } from "./run-outstanding.ts";
 import type { RecordOptions, RunRecord } from "./run-record.ts";
 import { systemClock } from "./system-clock.ts";
 
@@ -22,7 +22,7 @@ export function openRunGateway(
 ): Promise<Gateway | null> | null {
   const { config, context, record } = options;
   const { identity } = context;
-  const environment = filterEnvironment(context.env, allowedNames(config.env));
+  const environment = filterEnvironment(context.env, config.env);
   const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
   for (const name of unusable) {
     const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;

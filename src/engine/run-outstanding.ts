@@ -2,19 +2,19 @@
  * Runs the outstanding set: the loop with its children, and the signals that end it. Loaded only where something is
  * outstanding, because all that children need is most of what there is to load.
  */
-import type { ChildCommand } from "../config/config.ts";
+
 import type { ClassifyRules } from "../core/classify.ts";
 import type { Detector } from "../core/detector.ts";
 import type { Signal } from "../core/signal.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import type { ChildCommand } from "../run/command.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { folderMark } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import { allowedNames, commandForm } from "./child-settings.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
 import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
@@ -162,10 +162,10 @@ class OutstandingRun {
     const { config, context, folder, workingDirectory, command } = this.#options;
     const { identity } = context;
     return this.#ports.createSpawner({
-      command: commandForm(command),
+      command: command,
       workingDirectory,
       environment: context.env,
-      envAllow: allowedNames(config.env),
+      envAllow: config.env,
       inboxFolder: folder.paths.inbox,
       logsFolder: folder.paths.logs,
       killGraceMs: config.killGraceMs,

@@ -6,7 +6,7 @@ import type { SchedulerEvent } from "../core/apply.ts";
 import { type ClassifyRules, classifyRemainder } from "../core/classify.ts";
 import { classifyOpenRow, readRow } from "../core/classify-row.ts";
 import type { ChildEvidence } from "../core/evidence.ts";
-import { countsInGrace } from "../core/grace.ts";
+import { countsInGrace } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
 import { outcomeOnWire, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";

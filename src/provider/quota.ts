@@ -1,7 +1,7 @@
 /** A quota of requests per period, such as a day, with the instant at which it is available again. */
 
-import { nextClockTime } from "../core/next-clock-time.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { nextClockTime } from "../core/zone.ts";
 
 export type QuotaReset =
   /** At an instant (epoch ms), and then every `everyMs`: a calendar day. */

@@ -5,10 +5,11 @@ import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { scalarFields } from "./child-environment.ts";
 
-export type CommandForm =
-  /** Run as `bash -euo pipefail -c COMMAND`; values reach it only through the environment. */
-  | { readonly kind: "shell"; readonly command: string }
-  /** Run without a shell; placeholders in the arguments after the first are replaced. */
+/** What a child is started with. */
+export type ChildCommand =
+  /** Run as `bash -euo pipefail -c TEXT`. Values reach it only through the environment. */
+  | { readonly kind: "shell"; readonly text: string }
+  /** Run without a shell; never empty. Placeholders in the arguments after the first are replaced. */
   | { readonly kind: "argv"; readonly argv: readonly string[] };
 
 export interface ResolvedCommand {
@@ -26,11 +27,11 @@ export interface ResolvedCommand {
  * @throws UserError where it cannot be found or executed.
  */
 export function resolveCommand(
-  form: CommandForm,
+  form: ChildCommand,
   environment: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
 ): ResolvedCommand {
-  const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.command] : form.argv;
+  const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
   const [program, ...rest] = argv;
   if (program === undefined)
     throw new UserError("Expected a command after `--`, found nothing. Name the program to run.");

@@ -3,7 +3,7 @@ import type { ChildEvidence, Exit, StopReason } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
-import type { CommandForm } from "./command.ts";
+import type { ChildCommand } from "./command.ts";
 import type { EchoLine } from "./output.ts";
 
 /** One attempt at the tasks of one shard. */
@@ -66,7 +66,7 @@ export interface Spawner {
 }
 
 export interface SpawnerSettings {
-  readonly command: CommandForm;
+  readonly command: ChildCommand;
   /** Absolute. */
   readonly workingDirectory: string;
   /** The environment that children start from, before anything is taken out of it. */

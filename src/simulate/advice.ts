@@ -1,8 +1,7 @@
 /** Recommends a width: as many children as the provider can keep busy, on as few jobs as can hold them. */
 import { MOST_JOBS } from "../core/split.ts";
-import { attemptsOfTask } from "./attempts.ts";
-import { meanDurationMs } from "./durations.ts";
 import type { Scenario } from "./scenario.ts";
+import { attemptsOfTask, meanDurationMs } from "./scenario.ts";
 
 export interface Advice {
   readonly concurrency: number;

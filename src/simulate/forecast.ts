@@ -2,10 +2,15 @@
 import { seededChance } from "../provider/chance.ts";
 import { Gate } from "../provider/gate.ts";
 import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
-import { attemptsOfTask } from "./attempts.ts";
-import { durationOf } from "./durations.ts";
 import { type Carried, type Night, simulateNight } from "./night.ts";
-import { type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
+import {
+  attemptsOfTask,
+  durationOf,
+  type Forecast,
+  MOST_NIGHTS,
+  type NightFigures,
+  type Scenario,
+} from "./scenario.ts";
 
 /** Up to this many calls, every child is simulated. */
 const EXACT_CALLS = 60_000;

@@ -3,9 +3,11 @@
  * provider, in simulated time. Children behave like small clients: they start, make the calls that a task needs, and
  * end at a refusal.
  */
+
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
+import { type Heap, heapPop, heapPush } from "../core/heap.ts";
 import { type Lane, openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Pending } from "../core/pending.ts";
@@ -14,7 +16,6 @@ import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
-import { Agenda } from "./agenda.ts";
 import { readRefusal } from "./refusal-words.ts";
 import type { NightFigures, Scenario } from "./scenario.ts";
 
@@ -373,4 +374,23 @@ function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "at
     }
   }
   return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
+}
+
+/** A queue of actions by instant. At equal instants the one that was added first comes first. */
+export class Agenda {
+  #heap: Heap<() => void> = null;
+  #order = 0;
+
+  /** @param instant epoch ms */
+  at(instant: number, act: () => void): void {
+    this.#heap = heapPush(this.#heap, { key: instant, tie: this.#order++ }, act);
+  }
+
+  /** Takes the next action; null if there is none. */
+  next(): { readonly at: number; readonly act: () => void } | null {
+    const first = this.#heap;
+    if (first === null) return null;
+    this.#heap = heapPop(first);
+    return { at: first.key, act: first.item };
+  }
 }

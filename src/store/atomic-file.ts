@@ -1,6 +1,18 @@
 /** Files that are replaced whole: a draft is written beside them and renamed. */
-import { closeSync, constants, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { isAlive } from "./lock.ts";
 
 const DRAFT = /\.(\d+)\.tmp$/;
@@ -69,4 +81,61 @@ export function writeAtomically(
   }
   if (isNew) renameSync(temporary, path);
   else rmSync(temporary, { force: true });
+}
+
+/**
+ * Whether a file holds a text already. If it does, the text need not be written, synced and renamed again.
+ *
+ * @param parts of the text; reading stops at the first difference
+ */
+export function holdsText(path: string, parts: Iterable<string>): boolean {
+  let fd: number;
+  try {
+    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  } catch {
+    return false;
+  }
+  try {
+    for (const part of parts) {
+      const bytes = Buffer.from(part);
+      if (!readBytes(fd, bytes.length).equals(bytes)) return false;
+    }
+    return readBytes(fd, 1).length === 0;
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** So many bytes, or those that are left. */
+function readBytes(fd: number, wanted: number): Buffer {
+  const bytes = Buffer.allocUnsafe(wanted);
+  let length = 0;
+  while (length < wanted) {
+    const read = readSync(fd, bytes, length, wanted - length, null);
+    if (read === 0) break;
+    length += read;
+  }
+  return bytes.subarray(0, length);
+}
+
+/**
+ * Makes a folder and those above it, one by one. Node's own `recursive` never returns where a folder exists but reports
+ * ENOENT to whoever creates one in it, as `/proc` does.
+ *
+ * @throws the errors of the file system
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process was first.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

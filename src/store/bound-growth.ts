@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { writeAtomically } from "./atomic-file.ts";
+import { newerVersion } from "./format.ts";
 import { readLines } from "./journal.ts";
 import type { StatePaths } from "./state-paths.ts";
 
@@ -66,4 +67,15 @@ function rewrite(path: string, isKept: (line: string) => boolean): void {
     });
   };
   writeAtomically(path, produce, () => dropped > 0);
+}
+
+/** Rewrites the file without the rows of campaigns that are not needed; rows of a newer version stay. */
+export function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
+  rewrite(path, (line) => !isOld(line, needed));
+}
+
+function isOld(line: string, needed: ReadonlySet<string>): boolean {
+  const value = jsonOrNull(line);
+  const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
+  return typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
 }

@@ -27,7 +27,7 @@ describe("defaults", () => {
       taskSource: { kind: "tasks", value: "tasks.jsonl" },
       command: { kind: "shell", text: "node evaluate.mjs" },
       workingDirectory: ".",
-      env: { kind: "inherit" },
+      env: "inherit",
       provider: "default",
       name: "default",
       campaign: { kind: "auto" },
@@ -153,7 +153,7 @@ const GOOD: readonly { readonly input: string; readonly text: string; readonly e
   {
     input: "env",
     text: "PATH, HOME\nOPENAI_API_KEY",
-    expected: { env: { kind: "names", names: ["PATH", "HOME", "OPENAI_API_KEY"] } },
+    expected: { env: ["PATH", "HOME", "OPENAI_API_KEY"] },
   },
   {
     input: "exit-codes",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exit } from "../../src/core/evidence.ts";
-import { countsInGrace } from "../../src/core/grace.ts";
+import { countsInGrace } from "../../src/core/evidence.ts";
 import type { Outcome, OutcomeClass } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type Verdict } from "../../src/core/rate-limit.ts";
 

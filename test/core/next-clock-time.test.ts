@@ -1,7 +1,7 @@
 /** The next time on the clocks of a zone, also where a day has 23 or 25 hours. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nextClockTime } from "../../src/core/next-clock-time.ts";
+import { nextClockTime } from "../../src/core/zone.ts";
 
 const BERLIN = "Europe/Berlin";
 

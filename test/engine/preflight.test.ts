@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [string, string, object])[] = [
 
 const ask = async (preflight: string, exitCodes = DEFAULT_CODES, deadlineAt: number | null = null) =>
   askProvider("p", {
-    config: { preflight, env: { kind: "inherit" }, exitCodes },
+    config: { preflight, env: "inherit", exitCodes },
     context: { env: process.env, clock: new VirtualClock(EPOCH), redactor: createRedactor({ values: [] }) },
     detectorAt: await loadDetector(60_000, []),
     workingDirectory: process.cwd(),

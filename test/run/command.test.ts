@@ -46,7 +46,7 @@ describe("resolveProgram", () => {
 
 describe("resolveCommand", () => {
   it("runs the shell form as one argument of a strict bash", () => {
-    const resolved = resolveCommand({ kind: "shell", command: "echo {id}" }, { PATH: process.env.PATH }, folder);
+    const resolved = resolveCommand({ kind: "shell", text: "echo {id}" }, { PATH: process.env.PATH }, folder);
     expect(resolved).toMatchObject({ arguments: ["-euo", "pipefail", "-c", "echo {id}"], hasPlaceholders: false });
   });
 

@@ -130,7 +130,7 @@ export class Rig {
 }
 
 export function shell(command: string): SpawnerSettings["command"] {
-  return { kind: "shell", command };
+  return { kind: "shell", text: command };
 }
 
 export function fixture(name: string, ...rest: string[]): SpawnerSettings["command"] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextClockTime } from "../../src/core/next-clock-time.ts";
+import { nextClockTime } from "../../src/core/zone.ts";
 import { parseSchedule } from "../../src/simulate/start-times.ts";
 
 const at = (text: string): number => Date.parse(text);

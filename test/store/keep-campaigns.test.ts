@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keepCampaigns } from "../../src/store/keep-campaigns.ts";
+import { keepCampaigns } from "../../src/store/bound-growth.ts";
 import { scratchFolder } from "../engine/rig.ts";
 
 const NEEDED = new Set(["present", "named"]);

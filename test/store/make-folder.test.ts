@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "../../src/store/make-folder.ts";
+import { makeFolder } from "../../src/store/atomic-file.ts";
 
 const scratch = () => mkdtempSync(join(tmpdir(), "carryover-make-folder-"));
 

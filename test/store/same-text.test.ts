@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { holdsText } from "../../src/store/same-text.ts";
+import { holdsText } from "../../src/store/atomic-file.ts";
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "carryover-same-"));
