@@ -252,7 +252,8 @@ function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at:
   switch (event.to) {
     case "open": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-      return line(`stopping ${provider}${until}: ${quote(event.reason)}`, "bad");
+      const why = event.reason === "" ? "" : `: ${quote(event.reason)}`;
+      return line(`stopping ${provider}${until}${why}`, "bad");
     }
     // The probe itself has a line: the preflight, or the task.
     case "half-open":

@@ -68,11 +68,8 @@ class TerminalReporter implements Reporter {
     if (event.event === "attempt_ended") this.#tellLastWords(event.key);
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
-    if (event.event === "circuit_changed" && event.to === "open")
-      this.#shownReasons.add(`${event.provider}: ${event.reason}`);
-    if (event.event === "ending") this.#shownReasons.add(event.reason);
     if (event.event === "run_started") this.#startHeartbeat();
-    const line = eventLine(event, this.#progress);
+    const line = eventLine(this.#withoutShownReason(event), this.#progress);
     if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
     if (event.event === "run_ended") {
       this.close();
@@ -80,6 +77,14 @@ class TerminalReporter implements Reporter {
       for (const last of endLines(event, this.#progress, isReasonShown)) this.#tell(last);
     }
     this.#live?.refresh();
+  }
+
+  /** Leaves out the words of a stop that the line before quoted, and remembers those that are shown now. */
+  #withoutShownReason(event: RunEvent): RunEvent {
+    if (event.event === "ending" || event.event === "lane_stopped") this.#shownReasons.add(event.reason);
+    if (event.event !== "circuit_changed" || event.to !== "open") return event;
+    this.#shownReasons.add(`${event.provider}: ${event.reason}`);
+    return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
   }
 
   childLine(line: ChildLine): void {

@@ -149,6 +149,22 @@ describe("a log", () => {
     ]);
   });
 
+  it("quotes a limit once, where the gateway tells of it before the provider is stopped", () => {
+    const { tell, take } = setUp();
+    const stop = { until: "2026-11-22T00:00:00.000Z", reason: "quota" } as const;
+    tell(started(3));
+    take();
+    tell({ event: "lane_stopped", route: "openai", model: "gpt-5", ...stop });
+    tell({ event: "circuit_changed", provider: "default", from: "closed", to: "open", ...stop });
+    expect(take()).toBe(
+      [
+        "carryover: gateway: openai (gpt-5) is stopped until 2026-11-22T00:00Z (in 7h 3m): quota",
+        "carryover: stopping default until 2026-11-22T00:00Z (in 7h 3m)",
+        "",
+      ].join("\n"),
+    );
+  });
+
   it("says first that a run starts a new pass", () => {
     const { tell, take } = setUp();
     tell({ ...started(12), campaign: "until-complete-000002", new_pass_after: "until-complete-000001" } as Note);
