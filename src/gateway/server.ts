@@ -202,7 +202,8 @@ class LoopbackGateway implements Gateway {
     };
     const key = callKey(facts, ignored);
     const isFirst = attempt.calls === 0;
-    const task = attempt.taskOf(address.taskId ?? taskNamedIn(request));
+    // The header first: a client that several tests share keeps the path of the test that made it.
+    const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
     const canBeKept = this.#journal !== null && task !== null && isRepeatable(facts);
     const name = nameOf(place);

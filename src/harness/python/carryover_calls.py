@@ -9,7 +9,7 @@ HEADER = "x-carryover-task"
 
 
 class Calls:
-    """New clients find the name in their base URL, those made before in a header.
+    """New clients find the name in their base URL, and clients that tests share add it as a header, which counts first.
 
     Tests that run one after the other are announced with `begin` and `end`. Where several run at once, `find_task` says
     which of them makes the call.
@@ -26,6 +26,7 @@ class Calls:
         self.task = task
         if not self.gateway or task is None:
             return
+        self.watch()  # the test before this one may have loaded a library
         named = f"{self.gateway}/t/{quote(task, safe='')}"
         for name, value in os.environ.items():
             if value == self.gateway or value.startswith(self.gateway + "/"):

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+const SCRIPT = `
+import os, sys, types
+from carryover_calls import Calls
+
+class Client:
+    def send(self, request):
+        return request.headers.get("x-carryover-task")
+
+calls = Calls()
+calls.watch()
+calls.begin("test 1")
+# The first test loads the library and makes the client, with its own name in the base URL.
+sys.modules["httpx"] = types.SimpleNamespace(Client=Client, AsyncClient=Client)
+client, url = Client(), os.environ["OPENAI_BASE_URL"]
+calls.end()
+calls.begin("test 2")
+print(url)
+print(client.send(types.SimpleNamespace(url=url, headers={})))
+`;
+
+test.skipIf(!hasPython)("a client that one test makes names the test that uses it (needs python3)", () => {
+  const gateway = "http://127.0.0.1:1/token";
+  const { stdout, stderr } = spawnSync("python3", ["-c", SCRIPT], {
+    encoding: "utf8",
+    env: {
+      PATH: process.env.PATH,
+      PYTHONPATH: "src/harness/python",
+      PYTHONDONTWRITEBYTECODE: "1",
+      CARRYOVER_GATEWAY_URL: gateway,
+      OPENAI_BASE_URL: `${gateway}/openai/v1`,
+    },
+  });
+  expect([stderr, stdout]).toEqual(["", `${gateway}/t/test%201/openai/v1\ntest%202\n`]);
+});
