@@ -40,7 +40,8 @@ export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens }
 
 /** `$12.30`. Below a dollar with as many digits as needed, such as `$0.0042`. */
 export function dollars(costUsd: number): string {
-  return `$${costUsd >= 0.995 || costUsd === 0 ? costUsd.toFixed(2) : String(Number(costUsd.toPrecision(3)))}`;
+  const short = String(Number(costUsd.toPrecision(3)));
+  return `$${costUsd >= 0.995 || short.length < "0.00".length ? costUsd.toFixed(2) : short}`;
 }
 
 /** One job's share of a budget for all jobs of a matrix. */

@@ -67,7 +67,12 @@ export function wilsonInterval(successes: number, total: number): Interval | nul
   const scale = 1 + Z ** 2 / total;
   const centre = (rate + Z ** 2 / (2 * total)) / scale;
   const half = (Z / scale) * Math.sqrt((rate * (1 - rate)) / total + Z ** 2 / (4 * total ** 2));
-  return { mean: rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // At the ends of the scale the bounds are exact, which their sums in floating point are not.
+  return {
+    mean: rate,
+    low: successes === 0 ? 0 : Math.max(0, centre - half),
+    high: successes === total ? 1 : Math.min(1, centre + half),
+  };
 }
 
 /**

@@ -146,6 +146,7 @@ describe("prices", () => {
     [0, "$0.00"],
     [0.00123456, "$0.00123"],
     [0.25, "$0.25"],
+    [0.5, "$0.50"],
     [12.3456, "$12.35"],
   ])("%d dollars are written %s", (costUsd, words) => expect(dollars(costUsd)).toBe(words));
 });

@@ -154,7 +154,7 @@ describe("a dry run", () => {
     const words = await cli(["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options], { cwd });
     expect(words.stderr).toMatch(/^start +1 task: z$/m);
     expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005$/m);
-    expect(words.stderr).toMatch(/^estimate +about .*, \$0\.5; from 2 earlier results/m);
+    expect(words.stderr).toMatch(/^estimate +about .*, \$0\.50; from 2 earlier results/m);
     expect(words.stdout).toBe("");
     expect(stateOf(cwd)).toEqual(before);
   });

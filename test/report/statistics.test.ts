@@ -131,6 +131,13 @@ describe("intervals", () => {
     expect(pairedMeanDifference(values)).toEqual(pairedMeanDifference(values));
   });
 
+  it("reach the end of the scale exactly where everything or nothing passed", () => {
+    for (let total = 1; total < 200; total += 1) {
+      expect(wilsonInterval(total, total)?.high).toBe(1);
+      expect(wilsonInterval(0, total)?.low).toBe(0);
+    }
+  });
+
   it("are null without data, and where sums overflow", () => {
     expect(wilsonInterval(0, 0)).toBeNull();
     expect(pairedRateDifference({ bothPassed: 0, onlyNow: 0, onlyBefore: 0, bothFailed: 0 })).toBeNull();
