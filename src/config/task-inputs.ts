@@ -34,7 +34,7 @@ export const TASK_INPUTS = z.object({
     placeholder: "NAME",
     default: "command",
     takers: EVERY_JOB,
-    help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect` or `lm-eval`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+    help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect`, `lm-eval` or `go`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
@@ -43,7 +43,7 @@ export const TASK_INPUTS = z.object({
   }),
   harnessCommand: input(text("a command with every quote closed, such as uv run pytest", splitWords), {
     placeholder: "COMMAND",
-    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect or lm-eval",
+    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect, lm-eval or go test",
     takers: EVERY_JOB,
     help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
   }),

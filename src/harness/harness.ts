@@ -23,6 +23,16 @@ export interface Invocation {
   readonly argv: readonly string[];
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Reads what a shard prints, line by line, for harnesses that print what happens and can call no helper. */
+  readonly readLine?: (line: string) => Reading;
+}
+
+/** What a line on stdout comes to. */
+export interface Reading {
+  /** What goes to the log of the attempt. */
+  readonly shown: string;
+  /** The row of a test that the line ends. */
+  readonly row?: Row;
 }
 
 export interface Ended {
@@ -52,8 +62,9 @@ export interface ShardTools {
   readonly gatewayUrl: string | null;
 }
 
-/** A row of the results file, but for its id. */
+/** A row of the results file. */
 export interface Row {
+  readonly id: string;
   readonly status: "passed" | "failed" | "skipped" | "error";
   readonly [field: string]: unknown;
 }

@@ -6,6 +6,12 @@ export const HARNESSES = {
   promptfoo: { command: "npx promptfoo", shardSize: 10, oldest: "0.121", install: "npm install --save-dev promptfoo" },
   inspect: { command: "inspect", shardSize: 10, oldest: "0.3.200", install: "pip install 'inspect-ai>=0.3.200'" },
   "lm-eval": { command: "lm-eval", shardSize: 10, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
+  go: {
+    command: "go test",
+    shardSize: 1,
+    oldest: "1.21",
+    install: "apt-get install golang, or from https://go.dev/dl",
+  },
 } as const satisfies Readonly<Record<string, HarnessFacts>>;
 
 interface HarnessFacts {
@@ -38,6 +44,7 @@ const PROGRAM_NAMES: Readonly<Record<HarnessName, RegExp>> = {
   promptfoo: /(?:^|[\s/;&|(])promptfoo(?:@\S+)?\s+eval\b/,
   "lm-eval": /(?:^|[\s/;&|(])lm[-_]eval(?=$|\s)/,
   inspect: /(?:^|[\s/;&|(])inspect\s+eval\b/,
+  go: /(?:^|[\s/;&|(])go\s+test(?=$|\s)/,
 };
 
 /** The harness that a command starts, or null. @param text of a shell command, or arguments joined by blanks */

@@ -1,4 +1,5 @@
 /** The adapters by name. */
+import { go } from "./go/go.ts";
 import type { Harness } from "./harness.ts";
 import { inspect } from "./inspect/inspect.ts";
 import { lmEval } from "./lm-eval/lm-eval.ts";
@@ -13,6 +14,7 @@ const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   promptfoo,
   inspect,
   "lm-eval": lmEval,
+  go,
 };
 
 export function adapterOf(name: HarnessName): Harness {

@@ -8,7 +8,8 @@ import { spawn } from "node:child_process";
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ListedTest, Row, ShardTest } from "./harness.ts";
+import { createInterface } from "node:readline";
+import type { Invocation, ListedTest, Row, ShardTest } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
 import { adapterOf } from "./registry.ts";
 
@@ -18,9 +19,9 @@ type End = { readonly code: number | null; readonly signal: NodeJS.Signals | nul
 export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Promise<End> {
   const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
   let end: End = { code: 0, signal: null };
-  for (const tests of batchesOf(start, readFileSync(tasksFile, "utf8"))) {
-    const ended = await runBatch(start, tests, env);
-    if (ended.code === 0) settle(start, tests, resultsFile);
+  for (const batch of batchesOf(start, readFileSync(tasksFile, "utf8"))) {
+    const ended = await runBatch(start, batch, env);
+    if (ended.code === 0) settle(start, batch.tests, resultsFile);
     if (ended.signal !== null) return ended;
     if (ended.code !== 0) end = ended;
   }
@@ -29,45 +30,70 @@ export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Pro
 
 interface TaskFields extends ListedTest {
   readonly repeat?: number;
+  /** The id that a task of `vary` was listed with. */
+  readonly base_id?: string;
+}
+
+interface Batch {
+  readonly tests: ShardTest[];
+  /** What the input `vary` sets, by the name of the field. */
+  readonly varied: Readonly<Record<string, string>>;
 }
 
 /** The tests that one command can run: no test twice, and what the adapter keeps apart. */
-function batchesOf({ name }: HarnessStart, tasks: string): ShardTest[][] {
-  const batches = new Map<string, ShardTest[]>();
+function batchesOf({ name }: HarnessStart, tasks: string): Batch[] {
+  const batches = new Map<string, Batch>();
   for (const line of tasks.split("\n").filter((text) => text !== "")) {
-    const { repeat = 0, group, ...fields } = JSON.parse(line) as TaskFields;
-    const id = repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length);
+    const { repeat = 0, base_id: baseId, group, ...fields } = JSON.parse(line) as TaskFields;
+    const id = baseId ?? (repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length));
     const test = { ...fields, id };
-    const key = `${repeat} ${adapterOf(name).batchOf?.(test) ?? ""}`;
-    const tests = batches.get(key) ?? [];
-    tests.push({ taskId: fields.id, test });
-    batches.set(key, tests);
+    const suffix = fields.id.slice(id.length);
+    const key = `${suffix} ${adapterOf(name).batchOf?.(test) ?? ""}`;
+    const varied = Object.entries(fields).filter(([field, value]) => suffix.includes(`${field}=${String(value)}`));
+    const batch = batches.get(key) ?? { tests: [], varied: Object.fromEntries(varied) as Record<string, string> };
+    batch.tests.push({ taskId: fields.id, test });
+    batches.set(key, batch);
   }
   return [...batches.values()];
 }
 
-async function runBatch(start: HarnessStart, tests: readonly ShardTest[], env: NodeJS.ProcessEnv): Promise<End> {
+async function runBatch(start: HarnessStart, { tests, varied }: Batch, env: NodeJS.ProcessEnv): Promise<End> {
   const scratch = mkdtempSync(join(tmpdir(), "carryover-shard-"));
+  const fields = Object.entries(varied).map(([name, value]) => [
+    `CARRYOVER_FIELD_${name.toUpperCase().replace(/\W/g, "_")}`,
+    value,
+  ]);
+  const given = { ...env, ...(Object.fromEntries(fields) as Record<string, string>) };
+  const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
   try {
-    const tools = { scratch, env, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
-    const invocation = adapterOf(start.name).command(start, tests, tools);
-    return await runHarness(invocation.argv, { ...env, ...invocation.env });
+    const tools = { scratch, env: given, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
+    const invocation = adapterOf(start.name).command({ ...start, args }, tests, tools);
+    return await runHarness(invocation, given);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /** Our group gets the signals that end a shard: the harness obeys them, and we wait for it. */
-function runHarness([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<End> {
+function runHarness({ argv, env: more, readLine }: Invocation, env: NodeJS.ProcessEnv): Promise<End> {
+  const [program = "", ...args] = argv;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: "inherit", env });
+    const stdout = readLine === undefined ? "inherit" : "pipe";
+    const child = spawn(program, args, { stdio: ["inherit", stdout, "inherit"], env: { ...env, ...more } });
+    if (readLine !== undefined && child.stdout !== null) {
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const { shown, row } = readLine(line);
+        process.stdout.write(shown);
+        if (row !== undefined) appendFileSync(env.CARRYOVER_RESULTS_FILE ?? "", `${JSON.stringify(row)}\n`);
+      });
+    }
     const wait = () => {};
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wait);
     child.once("error", (error) => {
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve({ code: 127, signal: null });
     });
-    child.once("exit", (code, signal) => {
+    child.once(readLine === undefined ? "exit" : "close", (code, signal) => {
       for (const one of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(one, wait);
       resolve({ code, signal });
     });
@@ -79,13 +105,13 @@ function settle({ name }: HarnessStart, tests: readonly ShardTest[], resultsFile
   const written = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
   const settled = new Set(written.split("\n").flatMap(idOf));
   for (const { taskId } of tests) {
-    if (!settled.has(taskId)) appendFileSync(resultsFile, `${JSON.stringify({ id: taskId, ...noResult(name) })}\n`);
+    if (!settled.has(taskId)) appendFileSync(resultsFile, `${JSON.stringify(noResult(taskId, name))}\n`);
   }
 }
 
-function noResult(name: HarnessStart["name"]): Row {
+function noResult(id: string, name: HarnessStart["name"]): Row {
   const message = `${name} ended without a result for this test: it may not exist any more, or a filter in \`args\` depends on the run`;
-  return { status: "error", error: { type: "NoResult", message } };
+  return { id, status: "error", error: { type: "NoResult", message } };
 }
 
 function idOf(line: string): string[] {

@@ -54,6 +54,7 @@ describe("the input harness", () => {
     ["npx promptfoo@latest eval -c x.yaml", "promptfoo"],
     ["uv run inspect eval a.py", "inspect"],
     ["lm_eval --model x", "lm-eval"],
+    ["cd evals && go test ./...", "go"],
     ["node evaluate.mjs pytest.ini", null],
     ["docker inspect evaluation", null],
   ])("finds the harness that a command starts: %s", (command, harness) => {

@@ -37,6 +37,12 @@ export function npmWith(packages: readonly string[]): Runtime {
   });
 }
 
+/** A program that the machine has, or has not. */
+export function programOnPath(program: string, args: readonly string[]): Runtime {
+  const { error } = spawnSync(program, args);
+  return error === undefined ? { bin: "", modules: null } : { missing: `${program}: ${error.message}` };
+}
+
 function installed(
   kind: "python" | "npm",
   packages: readonly string[],
