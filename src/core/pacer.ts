@@ -1,11 +1,11 @@
 /**
  * Paces the calls of one lane, so that the provider rarely has to refuse one: slow start until its rate is known, then
- * one call per interval. The provider is taken for a token bucket that other programs may share.
+ * one call per interval. The provider is modelled as a token bucket that other programs may share.
  *
- * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. An interval
- * that is too long is never refused and so confirms itself: it shrinks with each success, faster the longer no refusal
- * came. `doubt` controls how fast. Where answers say how many requests are left, that is followed instead, and refusals
- * are rare.
+ * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. Calls
+ * that go too slowly are never refused, so a wrong interval would confirm itself: it shrinks with each success, faster the
+ * longer no refusal came. `doubt` controls how fast. Where answers say how many requests are left, the pacer follows that
+ * instead, and refusals are rare.
  */
 
 import { type BucketLevel, correctionFor, isShown, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
@@ -38,6 +38,8 @@ export interface Pacer {
   readonly level: BucketLevel | null;
   /** Refusals although the headers showed tokens. */
   readonly misled: number;
+  /** Calls that are usually admitted between two refusals; 0 before the second one. */
+  readonly usualRun: number;
 }
 
 interface Anchor {
@@ -67,7 +69,7 @@ const SHARED_MARGIN = 0.05;
 const SHARED = 1.5;
 /** A measurement from headers. */
 const FIRST_READ_DOUBT = 0.1;
-/** So many refusals of a bucket that its headers show as half full: they are about another limit than the one that refuses. */
+/** After so many refusals while the headers showed a bucket half full, they are about another limit than the one that refuses. */
 const MISLED = 3;
 /** Headers that are older say nothing about the start, where the rate is not known. */
 const FRESH_MS = 1_000;
@@ -78,7 +80,16 @@ const BLIND_SLOWDOWN = 0.5;
 /** Where in between the measured interval and the refused one the truth is taken to be. */
 const MIDDLE = 0.5;
 const DOUBT_OF_DIFFERENCE = 0.2;
-const LARGEST_SHARE = 10;
+const LARGEST_SHARE = 100;
+/**
+ * A run of admitted calls that is so many times as long as usual shows that the interval is too long: the rate has grown,
+ * or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
+ */
+const OVERDUE_RUNS = 3;
+const OVERDUE_SHARE = 0.3;
+const SHORTEST_RUN = 4;
+/** How much the runs before the last one count. */
+const RUN_MEMORY = 0.7;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {
@@ -95,6 +106,7 @@ export function openPacer(defaultWaitMs: number): Pacer {
     inARow: 0,
     level: null,
     misled: 0,
+    usualRun: 0,
   };
 }
 
@@ -108,7 +120,7 @@ export function nextSendAt(pacer: Pacer, open: number, now: number): number | nu
   const { level, sent } = pacer;
   const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
   const left = isFresh ? levelAt(level, now, sent, null) : null;
-  // A bucket that was empty a moment ago is asked by one call at a time.
+  // Only one call at a time tries a bucket that was empty a moment ago.
   const window = left === null ? pacer.window : Math.min(pacer.window, Math.max(1, open + Math.floor(left)));
   return open >= window ? null : pacer.dueAt;
 }
@@ -129,7 +141,8 @@ export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
   if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
   if (isShown(pacer.level)) return { ...pacer, inARow: 0 };
   const share = shareOf(pacer);
-  const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, CREEP * share * pacer.doubt ** 2));
+  const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
+  const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, creep));
   return {
     ...pacer,
     intervalMs,
@@ -196,9 +209,11 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
   const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
   const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
   const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.most ?? 0) / 2 ? 1 : 0);
+  const { usualRun } = pacer;
   const episode: Pacer = {
     ...pacer,
     misled,
+    usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
     level: misled >= MISLED ? null : pacer.level,
     refused,
     window: 1,
@@ -213,6 +228,13 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
     // Where others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
   };
+}
+
+/** The part of the interval that a long run of admitted calls takes off. Where waits are exact, `shareOf` shows more. */
+function overdue({ anchor, refused, tokenMs, usualRun }: Pacer, ordinal: number): number {
+  if (anchor === null || tokenMs > 0) return 0;
+  const run = ordinal - refused - anchor.admitted;
+  return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
 
 /** How long the bucket takes for its next token, as far as a refusal shows it. */

@@ -80,6 +80,29 @@ test("four jobs on one key", () => {
   expect(refusedShare).toBeLessThanOrEqual(0.03);
 });
 
+// Without exact waits a job cannot tell how much of the bucket is its own: it has to notice when others have gone.
+test.each([
+  ["none", 10],
+  ["none", 60],
+  ["seconds", 10],
+  ["seconds", 60],
+] as const)("four jobs on one key, waits stated as %s, a bucket of %s", (waits, burst) => {
+  const worlds = [1, 2, 3].map((seed) =>
+    measure({
+      waits,
+      burst,
+      seed,
+      rate: steady(10),
+      latency: [200, 800],
+      jobs: [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137)),
+    }),
+  );
+  for (const { overBound, refusedShare } of worlds) {
+    expect(overBound).toBeLessThanOrEqual(1.35);
+    expect(refusedShare).toBeLessThanOrEqual(0.05);
+  }
+});
+
 test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (waits) => {
   const { overBound, refusedShare } = measure({
     waits,
