@@ -71,6 +71,31 @@ function savedIds(name: string): string[] {
 
 const hasRows = (count: number) => (workspace: string) => ledgerRows(workspace).length >= count;
 
+test("a budget that is spent: the next night goes on from the saved state, and spends anew", async () => {
+  const count = join(freshFolder(), "count");
+  const script = `printf '{"id":"%s","status":"passed","metrics":{"cost_usd":0.3}}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
+  const nightOf = (runId: string) =>
+    night({
+      name: "budget",
+      runId,
+      count,
+      script,
+      inputs: { "max-cost": "1.8", concurrency: "1" },
+      more: { event: "schedule" },
+    });
+  const ends = [await nightOf("701"), await nightOf("702")];
+  expect(ends.map(({ exitCode, outputs }) => [exitCode, outputs.status, outputs.resume, outputs.outstanding])).toEqual([
+    [0, "out_of_budget", "true", "6"],
+    [0, "complete", "false", "0"],
+  ]);
+  expect(countedIds(count).sort()).toEqual(IDS);
+  const annotations = [...(ends[0]?.stdout ?? "").matchAll(/^::(?:warning|error)[^\n]*$/gm)].map(([line]) => line);
+  expect(annotations).toHaveLength(1);
+  expect(annotations[0]).toContain("6 of 12 tasks outstanding");
+  expect(annotations[0]).toContain("this run has spent $1.80 of $1.80");
+  expect(annotations[0]).toContain("To resume, run it again");
+});
+
 describe("a quota that runs out", () => {
   test("run 1 stops, run 2 before the reset starts no child, run 3 does exactly the outstanding set", async () => {
     const folder = freshFolder();
