@@ -6,7 +6,6 @@ import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../
 import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
-import type { OutstandingOptions } from "./run-outstanding.ts";
 import type { RecordOptions, RunRecord } from "./run-record.ts";
 import { systemClock } from "./system-clock.ts";
 

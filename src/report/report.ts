@@ -272,18 +272,18 @@ export interface Variant {
   readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
   /** What its results cost; null where that is not known. */
   readonly spend: Spend | null;
-  /** Against the first variant; null for the first, and where no task is graded under both. */
-  readonly difference: VariantDifference | null;
+  /** Against the first variant, over tasks that are graded under both; null for the first, and where there are none. */
+  readonly passRateDifference: VariantDifference | null;
+  /** The same of mean scores, over tasks that have a score under both. */
+  readonly scoreDifference: VariantDifference | null;
   /** Empty where no task is repeated. */
   readonly repeats: readonly RepeatRate[];
 }
 
+/** This variant minus the first one, over pairs of the same listed task. */
 export interface VariantDifference {
-  /** Listed tasks that are graded under both; of scores, that have one under both. */
   readonly pairs: number;
-  /** This variant minus the first one: of the mean score where at least two tasks have one under both, else of the pass rate. */
-  readonly isOfScores: boolean;
-  /** Null below two pairs. */
+  /** Null below two pairs, but for grades that are compared by McNemar's test. */
   readonly interval: Interval | null;
   /** McNemar's exact test; null for scores, and where tasks are repeated. */
   readonly pValue: number | null;

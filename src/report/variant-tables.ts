@@ -26,10 +26,20 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     variant.passRate === null ? "" : rangeWords(variant.passRate, percent),
     scoreWords(variant),
     variant.spend === null ? "" : costWords(variant.spend),
-    variant === first ? "" : differenceWords(variant.difference),
+    variant === first ? "" : differenceWords(variant.passRateDifference, pointsWords),
+    variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, shortNumber),
     missingWords(variant),
   ]);
-  const head = [axes, "pass rate", "95 % interval", "mean score", "cost", `against ${short[0] ?? ""}`, "no result"];
+  const head = [
+    axes,
+    "pass rate",
+    "95 % interval",
+    "mean score",
+    "cost",
+    `against ${short[0] ?? ""}`,
+    "score against it",
+    "no result",
+  ];
   return {
     title: `Compared by ${axes}`,
     ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
@@ -41,9 +51,10 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
 
 /** Null where nothing is repeated. */
 export function repeatTable(variants: readonly Variant[]): TextTable | null {
-  const rows = variants.flatMap(({ label, repeats }) =>
+  const { axes, short } = shortLabels(variants);
+  const rows = variants.flatMap(({ repeats }, place) =>
     repeats.map(({ k, passAtK, passHatK, tasks }) => [
-      label,
+      short[place] ?? "",
       String(k),
       meanWords(passAtK),
       meanWords(passHatK),
@@ -54,7 +65,7 @@ export function repeatTable(variants: readonly Variant[]): TextTable | null {
   if (!variants.some(({ repeats }) => repeats.length > 1)) return null;
   return {
     title: "Repeats",
-    ...withoutEmpty(["", "k", "pass@k", "pass^k", "tasks"], rows.slice(0, ROWS_SHOWN)),
+    ...withoutEmpty([axes, "k", "pass@k", "pass^k", "tasks"], rows.slice(0, ROWS_SHOWN)),
     note: "pass@k: at least one of k tries passes. pass^k: all of k tries pass. Means over tasks with their standard errors.",
   };
 }
@@ -83,17 +94,19 @@ function rangeWords({ low, high }: Interval, words: (value: number) => string): 
   return `${words(low)} to ${words(high)}`;
 }
 
+function pointsWords(difference: number): string {
+  return `${shortNumber(difference * 100)} points`;
+}
+
 /** The difference, its interval, and whether it can be chance. */
-function differenceWords(difference: VariantDifference | null): string {
+function differenceWords(difference: VariantDifference | null, format: (value: number) => string): string {
   if (difference === null || difference.interval === null) return "too few pairs";
-  const { interval, isOfScores, pairs, pValue } = difference;
-  const words = (value: number): string =>
-    isOfScores ? signed(shortNumber(value)) : signed(`${shortNumber(value * 100)} points`);
+  const { interval, pairs, pValue } = difference;
+  const words = (value: number): string => signed(format(value));
   const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
   const verdict = !isChange ? "could be chance" : interval.mean > 0 ? "better" : "worse";
   const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
-  const of = isOfScores ? "score " : "";
-  return `${of}${words(interval.mean)} (${rangeWords(interval, words)}; ${grouped(pairs)} ${pairs === 1 ? "pair" : "pairs"}${test}): ${verdict}`;
+  return `${words(interval.mean)} (${rangeWords(interval, words)}; ${grouped(pairs)} ${pairs === 1 ? "pair" : "pairs"}${test}): ${verdict}`;
 }
 
 function signed(text: string): string {

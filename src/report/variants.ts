@@ -74,6 +74,7 @@ function summed(
   const { label, counts } = part;
   const clusters = [...part.clusters.values()];
   const graded = counts.passed + counts.failed;
+  const pairs = first === undefined || first === part ? [] : pairsOf(part, first);
   const residuals = clusters.map((cluster) => cluster.passed - (counts.passed / graded) * cluster.graded);
   return {
     label,
@@ -81,7 +82,8 @@ function summed(
     passRate: clusteredWilson(counts.passed, graded, residuals),
     scores: scoresOf(clusters),
     spend,
-    difference: first === undefined || first === part ? null : differenceOf(part, first),
+    passRateDifference: passRateDifferenceOf(pairs),
+    scoreDifference: scoreDifferenceOf(pairs),
     repeats: hasRepeats ? repeatRates(clusters) : [],
   };
 }
@@ -98,29 +100,37 @@ function scoresOf(clusters: readonly Cluster[]): Variant["scores"] {
   return { count, mean, standardError };
 }
 
-function differenceOf(part: Part, first: Part): VariantDifference | null {
-  const pairs = [...part.clusters].flatMap(([id, now]) => {
+/** A task under this variant and under the first one. */
+interface Pair {
+  readonly now: Cluster;
+  readonly before: Cluster;
+}
+
+function pairsOf(part: Part, first: Part): Pair[] {
+  return [...part.clusters].flatMap(([id, now]) => {
     const before = first.clusters.get(id);
     return before === undefined ? [] : [{ now, before }];
   });
+}
+
+function scoreDifferenceOf(pairs: readonly Pair[]): VariantDifference | null {
+  const differences = pairs
+    .filter(({ now, before }) => now.scored > 0 && before.scored > 0)
+    .map(({ now, before }) => now.scoreSum / now.scored - before.scoreSum / before.scored);
+  if (differences.length === 0) return null;
+  return { pairs: differences.length, interval: pairedMeanDifference(differences), pValue: null };
+}
+
+function passRateDifferenceOf(pairs: readonly Pair[]): VariantDifference | null {
   if (pairs.length === 0) return null;
-  const scored = pairs.filter(({ now, before }) => now.scored > 0 && before.scored > 0);
-  if (scored.length >= 2) {
-    const differences = scored.map(({ now, before }) => now.scoreSum / now.scored - before.scoreSum / before.scored);
-    return { pairs: scored.length, isOfScores: true, interval: pairedMeanDifference(differences), pValue: null };
-  }
   if (pairs.some(({ now, before }) => now.graded > 1 || before.graded > 1)) {
     const differences = pairs.map(({ now, before }) => now.passed / now.graded - before.passed / before.graded);
-    return { pairs: pairs.length, isOfScores: false, interval: pairedMeanDifference(differences), pValue: null };
+    return { pairs: pairs.length, interval: pairedMeanDifference(differences), pValue: null };
   }
   const grades = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
   for (const { now, before } of pairs) grades[gradesOf(now, before)] += 1;
-  return {
-    pairs: pairs.length,
-    isOfScores: false,
-    interval: pairedRateDifference(grades),
-    pValue: mcNemarExact(grades.onlyBefore, grades.onlyNow),
-  };
+  const pValue = mcNemarExact(grades.onlyBefore, grades.onlyNow);
+  return { pairs: pairs.length, interval: pairedRateDifference(grades), pValue };
 }
 
 function gradesOf(now: Cluster, before: Cluster): keyof GradePairs {

@@ -58,22 +58,23 @@ describe("values of vary", () => {
       ["model=claude-5", 5, 0, 1],
     ]);
     expect(variants[0]?.passRate).toEqual(wilsonInterval(4, 6));
-    expect(variants[0]?.difference).toBeNull();
-    expect(variants[1]?.difference).toEqual({
+    expect(variants[0]?.passRateDifference).toBeNull();
+    expect(variants[1]?.scoreDifference).toBeNull();
+    expect(variants[1]?.passRateDifference).toEqual({
       pairs: 5,
-      isOfScores: false,
       interval: pairedRateDifference({ bothPassed: 3, onlyNow: 2, onlyBefore: 0, bothFailed: 0 }),
       pValue: mcNemarExact(0, 2),
     });
     expect(variants.map(({ spend }) => spend?.cost)).toEqual([3, 2.5]);
   });
 
-  it("are compared by scores where tasks have them", () => {
+  it("are compared by scores too where tasks have them", () => {
     const [, second] = reportOf(TWO, {
       score: (grade, label) => (grade === "p" ? 1 : 0) + (label.includes("claude") ? 0.25 : 0),
     }).variants;
-    expect(second?.difference).toMatchObject({ pairs: 5, isOfScores: true, pValue: null });
-    expect(second?.difference?.interval?.mean).toBeCloseTo(0.65);
+    expect(second?.passRateDifference).toMatchObject({ pairs: 5, pValue: 0.5 });
+    expect(second?.scoreDifference).toMatchObject({ pairs: 5, pValue: null });
+    expect(second?.scoreDifference?.interval?.mean).toBeCloseTo(0.65);
     expect(second?.scores).toMatchObject({ count: 5, mean: 1.25 });
   });
 
@@ -122,8 +123,8 @@ describe("repeats", () => {
       ["model=a", 2],
       ["model=b", 2],
     ]);
-    expect(report.variants[1]?.difference).toMatchObject({ pairs: 3, isOfScores: false, pValue: null });
-    expect(report.variants[1]?.difference?.interval?.mean).toBeCloseTo(1 / 3);
+    expect(report.variants[1]?.passRateDifference).toMatchObject({ pairs: 3, pValue: null });
+    expect(report.variants[1]?.passRateDifference?.interval?.mean).toBeCloseTo(1 / 3);
     // Repeats of a task are one cluster: the interval is wider than that of six independent grades.
     const [first] = report.variants;
     const naive = wilsonInterval(3, 6);
