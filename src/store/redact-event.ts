@@ -1,36 +1,42 @@
-/** Events quote children, and name tasks: what a step's log shows is redacted as what the state keeps. */
+/** Redacts the events of a run: they quote children and name tasks. */
 import type { RunEvent } from "../core/event.ts";
 import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { publicName } from "../tasks/public-name.ts";
 
-type Fields<Event> = readonly (keyof Event & string)[];
+/** The fields of an event that hold any text, not one of a few words. */
+type Texts<Event> = {
+  readonly [Field in Exclude<keyof Event & string, "at"> as string extends Event[Field] ? Field : never]-?:
+    | "quoted"
+    | "ours";
+};
 
 /**
- * The fields of each event that quote others. Providers have their public names from the list on, and the command to
- * resume is redacted where it is made of arguments.
+ * For each text in an event: `quoted` if it repeats the words of children, providers or users, and `ours` if it cannot
+ * hold a secret. A new field does not compile until it is listed. Providers have public names from the start, ids get
+ * theirs below, and the command to resume is redacted where it is built.
  */
-const QUOTES: { readonly [Name in RunEvent["event"]]: Fields<Extract<RunEvent, { readonly event: Name }>> } = {
-  run_started: [],
-  attempt_started: [],
-  task_settled: ["message"],
-  attempt_ended: [],
-  child_stopped: [],
-  paused: ["reason"],
-  limit_changed: ["reason"],
-  pace_changed: ["reason"],
-  circuit_changed: ["reason"],
-  gateway_started: [],
-  lane_paced: ["model"],
-  lane_stopped: ["model", "reason"],
-  calls_replayed: [],
-  journal_full: [],
-  suspicion_changed: ["reason"],
-  preflight_started: [],
-  preflight_ended: ["reason"],
-  ending: ["reason"],
-  warning: ["message"],
-  run_ended: ["reason"],
+const TEXTS: { readonly [Name in RunEvent["event"]]: Texts<Extract<RunEvent, { readonly event: Name }>> } = {
+  run_started: { run: "ours", job: "ours", campaign: "ours", deadline_at: "ours", new_pass_after: "ours" },
+  attempt_started: { key: "ours", provider: "ours" },
+  task_settled: { key: "ours", id: "ours", message: "quoted", verdict: "ours" },
+  attempt_ended: { key: "ours" },
+  child_stopped: { key: "ours" },
+  paused: { provider: "ours", until: "ours", reason: "quoted" },
+  limit_changed: { provider: "ours", reason: "quoted" },
+  pace_changed: { provider: "ours", reason: "quoted" },
+  circuit_changed: { provider: "ours", until: "ours", reason: "quoted" },
+  gateway_started: {},
+  lane_paced: { route: "ours", model: "quoted" },
+  lane_stopped: { route: "ours", model: "quoted", until: "ours", reason: "quoted" },
+  calls_replayed: { run: "ours", job: "ours" },
+  journal_full: {},
+  suspicion_changed: { provider: "ours", reason: "quoted" },
+  preflight_started: { provider: "ours" },
+  preflight_ended: { provider: "ours", verdict: "ours", reason: "quoted" },
+  ending: { reason: "quoted" },
+  warning: { message: "quoted" },
+  run_ended: { run: "ours", job: "ours", reason: "quoted", resume_at: "ours", resume_command: "ours" },
 };
 
 export interface QuietEvent<Event> {
@@ -39,17 +45,15 @@ export interface QuietEvent<Event> {
   readonly line: string;
 }
 
-/**
- * The event with what it quotes redacted, and the ids of tasks under their public names; unchanged where it holds no
- * secret.
- */
+/** The event with its quotations redacted and its tasks under their public names. Unchanged if it holds no secret. */
 export function redactEvent<Event extends { readonly event: RunEvent["event"] }>(
   event: Event,
   redactor: Redactor,
 ): QuietEvent<Event> {
   const text = JSON.stringify(event);
   if (redactor.redact(text) === text) return { event, line: text };
-  const fields = QUOTES[event.event] as Fields<Event>;
+  const quoted = Object.entries(TEXTS[event.event]).filter(([, source]) => source === "quoted");
+  const fields = quoted.map(([field]) => field as keyof Event & string);
   const quiet = { ...redactFields(event, fields, redactor), ...publicTasks(event, redactor) };
   return { event: quiet, line: JSON.stringify(quiet) };
 }

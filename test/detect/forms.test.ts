@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { detect } from "../../src/detect/detect.ts";
 import { FORMS, normalised, readMessage } from "../../src/detect/read-message.ts";
 
-const CONTEXT = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC" };
+const CONTEXT = {
+  nowAt: Date.parse("2026-05-12T10:00:00Z"),
+  timeZone: "UTC",
+  retryAfterThresholdMs: 60_000,
+};
 
 describe("every form", () => {
   test.each(FORMS.map((form) => [form.name, form] as const))(
@@ -13,6 +18,13 @@ describe("every form", () => {
       expect(form.pattern.test(normalised(form.counterExample))).toBe(false);
     },
   );
+
+  test.each(FORMS.map((form) => [form.name, form] as const))("%s is detected as it says", (_, form) => {
+    const { kind, retryAfterMs, resetAt } = detect(`Error: ${form.example}`, CONTEXT);
+    const wait = retryAfterMs === null ? "" : ` ${retryAfterMs / 1_000}s`;
+    const reset = resetAt === null ? "" : ` ${new Date(resetAt).toISOString().replace(/(?::00)?\.000Z/, "Z")}`;
+    expect(`${kind}${wait}${reset}`).toBe(form.detected);
+  });
 
   test("has a name of its own", () => {
     expect(new Set(FORMS.map(({ name }) => name)).size).toBe(FORMS.length);

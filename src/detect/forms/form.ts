@@ -1,4 +1,4 @@
-/** What a form is. To add one, add an entry to `notices.ts` or `phrases.ts`: its example and counter-example are its tests. */
+/** The shape of a form. The README of `src/detect` says how to add one. */
 import type { Meaning } from "../limit-evidence.ts";
 
 export interface Form {
@@ -22,5 +22,7 @@ export interface Form {
    */
   readonly reset?: "long";
   readonly example: string;
+  /** What `detect` reports for the example at 2026-05-12T10:00Z: the kind, and the wait or reset that the example states. */
+  readonly detected: string;
   readonly counterExample: string;
 }

@@ -10,6 +10,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
     example: "You've hit your limit · resets 4pm (America/Los_Angeles)",
+    detected: "stop 2026-05-12T23:00Z",
     counterExample: "A test hit your limit of 3 guesses",
   },
   {
@@ -20,6 +21,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:claude (?:ai|code|pro|max) )?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
     example: "5-hour limit reached ∙ resets 3pm",
+    detected: "stop 2026-05-12T15:00Z",
     counterExample: "The usage limit reached its current form in 2021",
   },
   {
@@ -29,6 +31,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /limit reached ?\|(?=\d{10})/i,
     example: "Claude AI usage limit reached|1749924000",
+    detected: "stop",
     counterExample: "The counter printed limit reached |12",
   },
   {
@@ -38,6 +41,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
     example: "You're out of extra usage · resets 7pm (UTC)",
+    detected: "stop 2026-05-12T19:00Z",
     counterExample: "You are out of line with the usage guide",
   },
   {
@@ -48,6 +52,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /(?:your )?credit balance is too low\b/i,
     reset: "long",
     example: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.",
+    detected: "stop",
     counterExample: "The credit of the balance sheet is low",
   },
   {
@@ -58,6 +63,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /you(?:'ve| have)? reached your specified (?:\w+ ){0,2}usage limits/i,
     reset: "long",
     example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
+    detected: "stop",
     counterExample: "You reached the specified file",
   },
   {
@@ -68,6 +74,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
     example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
+    detected: "cap",
     counterExample: "This request would exceed the size of the page",
   },
   {
@@ -78,6 +85,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:extra usage|usage credits?|(?:the )?long context beta) (?:is|are) (?:required for|not yet available for)[^.]{0,60}/i,
     example: "Extra usage is required for long context requests.",
+    detected: "task",
     counterExample: "Extra usage of commas is required for this style",
   },
   {
@@ -87,6 +95,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "overload",
     pattern: /server is temporarily limiting requests/i,
     example: "API Error: Server is temporarily limiting requests (not your usage limit)",
+    detected: "overload",
     counterExample: "The server is limiting the size of requests",
   },
   {
@@ -97,6 +106,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /rate limit reached for [`'"]?[\w./:-]{1,80}[`'"]? ?(?:in organization|\(for limit|in project|on )/i,
     example:
       "Rate limit reached for gpt-5-mini in organization org-x on tokens per min (TPM): Limit 2000, Used 1990, Requested 170. Please try again in 486ms.",
+    detected: "wait 0.486s",
     counterExample: "Rate limit reached for the first time",
   },
   {
@@ -106,6 +116,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "quota",
     pattern: /you(?:'ve| have)? exceeded your current quota\b/i,
     example: "You exceeded your current quota, please check your plan and billing details.",
+    detected: "stop",
     counterExample: "You exceeded your current speed",
   },
   {
@@ -117,6 +128,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
       /request (?:body )?too large for [\w./:-]{1,80}.{0,120}?\b(?:tokens per min|limit \d|max size: \d+ tokens)/i,
     example:
       "Request too large for gpt-4o in organization org-x on tokens per min (TPM): Limit 30000, Requested 47112.",
+    detected: "task",
     counterExample: "Request too large for the proxy: 12 MB",
   },
   {
@@ -127,6 +139,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /billing hard limit has been reached/i,
     reset: "long",
     example: "Billing hard limit has been reached",
+    detected: "stop",
     counterExample: "The hard limit of open files has been reached",
   },
   {
@@ -137,6 +150,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /your account is not active, please check your billing/i,
     reset: "long",
     example: "Your account is not active, please check your billing details on our website.",
+    detected: "stop",
     counterExample: "Your account is not active, please confirm your address",
   },
   {
@@ -147,6 +161,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
     example: "That model is currently overloaded with other requests.",
+    detected: "overload",
     counterExample: "The method is overloaded",
   },
   {
@@ -156,6 +171,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "failure",
     pattern: /the server had an error (?:while )?processing your request/i,
     example: "The server had an error while processing your request. Sorry about that!",
+    detected: "overload",
     counterExample: "The server had an error in its name",
   },
   {
@@ -166,6 +182,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
     example:
       "Quota exceeded for quota metric 'Generate Content API requests per minute' and limit 'requests per minute' of service 'generativelanguage.googleapis.com'",
+    detected: "cap",
     counterExample: "Quota exceeded for the shared disk",
   },
   {
@@ -175,6 +192,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /resource (?:has been )?exhausted(?: \(e\.g\. check quota\)|\. please (?:try again|retry))/i,
     example: "Resource has been exhausted (e.g. check quota).",
+    detected: "cap",
     counterExample: "The human resource has been exhausted",
   },
   {
@@ -184,6 +202,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
     example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
+    detected: "stop 12420s",
     counterExample: "You have exhausted your options on this level",
   },
   {
@@ -193,6 +212,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "overload",
     pattern: /(?:the model is overloaded|no capacity available for model)/i,
     example: "The model is overloaded. Please try again later.",
+    detected: "overload",
     counterExample: "The model is overfitted",
   },
   {
@@ -203,6 +223,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
     example:
       "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
+    detected: "task",
     counterExample: "Quota exceeded for metric: x, limit: 10",
   },
   {
@@ -213,6 +234,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     pattern: /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
     example:
       "Requests to the ChatCompletions_Create Operation under Azure OpenAI API version 2024-10-21 have exceeded token rate limit of your current OpenAI S0 pricing tier. Please retry after 17 seconds.",
+    detected: "wait 17s",
     counterExample: "Requests to the office have exceeded the plan",
   },
   {
@@ -222,6 +244,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /rate limit is exceeded\. try again in/i,
     example: "Rate limit is exceeded. Try again in 31 seconds.",
+    detected: "wait 31s",
     counterExample: "The rate limit is exceeded twice in the story",
   },
   {
@@ -231,6 +254,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /out of call volume quota\b/i,
     example: "Out of call volume quota. Quota will be replenished in 07:14:02.",
+    detected: "stop 26042s",
     counterExample: "Out of range: call volume",
   },
   {
@@ -240,6 +264,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /too many (?:tokens|requests), please wait before trying again/i,
     example: "Too many tokens, please wait before trying again.",
+    detected: "cap",
     counterExample: "Too many cooks, please wait before trying the soup",
   },
   {
@@ -249,6 +274,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /too many tokens per day, please wait/i,
     example: "Too many tokens per day, please wait before trying again.",
+    detected: "stop",
     counterExample: "Too many meetings per day, please wait",
   },
   {
@@ -258,6 +284,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "other",
     pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
     example: "Invalid API key · Please run /login",
+    detected: "none",
     counterExample: "An invalid API key is one of ten causes",
   },
   {
@@ -267,6 +294,7 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     meaning: "other",
     pattern: /incorrect api key provided/i,
     example: "Incorrect API key provided: sk-abc. You can find your API key at https://platform.openai.com.",
+    detected: "none",
     counterExample: "The script printed: no incorrect API key",
   },
 ];

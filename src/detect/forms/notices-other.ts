@@ -9,6 +9,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /rate limit exceeded: free-models-per-day/i,
     example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
+    detected: "stop",
     counterExample: "Rate limit exceeded: see the table",
   },
   {
@@ -19,6 +20,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford [1-9]/i,
     example:
       "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1291.",
+    detected: "task",
     counterExample: "This request requires more thought, or fewer words",
   },
   {
@@ -30,6 +32,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     reset: "long",
     example:
       "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
+    detected: "stop",
     counterExample: "This request requires more thought and can only afford 0 errors",
   },
   {
@@ -39,6 +42,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
     example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
+    detected: "cap",
     counterExample: "The river is temporarily blocked upstream",
   },
   {
@@ -49,6 +53,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /key limit exceeded\b/i,
     reset: "long",
     example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
+    detected: "stop",
     counterExample: "Key length limit exceeded",
   },
   {
@@ -59,6 +64,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
     reset: "long",
     example: "Insufficient Balance",
+    detected: "stop",
     counterExample: "Insufficient balance of the data set",
   },
   {
@@ -70,6 +76,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
       /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
     example:
       "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
+    detected: "cap",
     counterExample: "You are using a trial of the editor",
   },
   {
@@ -79,6 +86,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you are using a trial key, which is limited to \d+ api calls \/ month/i,
     example: "You are using a Trial key, which is limited to 1000 API calls / month.",
+    detected: "stop",
     counterExample: "You are using a library that is limited to 10 rows",
   },
   {
@@ -89,6 +97,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
     reset: "long",
     example: "You have exceeded your monthly included credits for Inference Providers.",
+    detected: "stop",
     counterExample: "You have exceeded your monthly goal",
   },
   {
@@ -98,6 +107,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you have exceeded your (?:free |pro )?(?:gpu|zerogpu) quota\b/i,
     example: "You have exceeded your GPU quota (60s requested vs. 40s left). Try again in 0:24:24",
+    detected: "stop 1464s",
     counterExample: "You have exceeded your GPU memory",
   },
   {
@@ -108,6 +118,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
     example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
+    detected: "wait 1s",
     counterExample: "The request reached the maximum of the hill",
   },
   {
@@ -118,6 +129,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
     reset: "long",
     example: "Your account org-x is suspended, please check your plan and billing details",
+    detected: "stop",
     counterExample: "Your account is suspended, please contact the school",
   },
   {
@@ -128,6 +140,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern:
       /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
     example: "API rate limit exceeded for user ID 12345.",
+    detected: "cap",
     counterExample: "API rate limits for users are described here",
   },
   {
@@ -137,6 +150,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /rate limit of \d+ per \d+s exceeded for user/i,
     example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
+    detected: "wait 37s",
     counterExample: "Rate limit of 15 per user is planned",
   },
   {
@@ -146,6 +160,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
     example: "You have exceeded your premium request allowance. We have automatically switched you.",
+    detected: "stop",
     counterExample: "You have exceeded your premium",
   },
   {
@@ -155,6 +170,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
     example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
+    detected: "cap",
     counterExample: "You have reached your pull request",
   },
   {
@@ -164,6 +180,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
     example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
+    detected: "stop",
     counterExample: "you have used up your daily allocation of coffee",
   },
   {
@@ -173,6 +190,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /error (?:code:? )?1015\b/i,
     example: "error code: 1015",
+    detected: "cap",
     counterExample: "error code: 10150",
   },
   {
@@ -183,6 +201,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
     reset: "long",
     example: "Budget has been exceeded! Current cost: 50.0213, Max budget: 50.0",
+    detected: "stop",
     counterExample: "Budget has been approved! Current cost: 50",
   },
   {
@@ -192,6 +211,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /no deployments available for selected model/i,
     example: "No deployments available for selected model, Try again in 5 seconds.",
+    detected: "wait 5s",
     counterExample: "No deployments are planned for the model",
   },
   {
@@ -203,6 +223,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
       /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
     reset: "long",
     example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
+    detected: "stop",
     counterExample: "Your team has used all available time",
   },
   {
@@ -214,6 +235,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     reset: "long",
     example:
       "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
+    detected: "stop",
     counterExample: "Account evals-7 is suspended for spam",
   },
   {
@@ -224,6 +246,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /you have reached the rate limit specific to this model/i,
     example:
       "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
+    detected: "cap",
     counterExample: "You have reached the page specific to this model",
   },
   {
@@ -233,6 +256,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /request was throttled\. expected available in/i,
     example: "Request was throttled. Expected available in 11 seconds.",
+    detected: "wait 11s",
     counterExample: "The motor was throttled. Expected speed is 11",
   },
   {
@@ -242,6 +266,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "overload",
     pattern: /service tier capacity exceeded for this model/i,
     example: "Service tier capacity exceeded for this model.",
+    detected: "overload",
     counterExample: "Service tier of this model",
   },
   {
@@ -251,6 +276,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /your (?:account|api key) has run out of searches/i,
     example: "Your account has run out of searches.",
+    detected: "stop",
     counterExample: "Your account has run out of the building",
   },
   {
@@ -260,6 +286,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "period",
     pattern: /this request exceeds your plan's set usage limit/i,
     example: "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
+    detected: "stop",
     counterExample: "This request exceeds your plan's page count",
   },
   {
@@ -271,6 +298,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
       /(?:this request exceeds your quota of \d+\. )?you have [1-9]\d* (?:credits|characters) remaining, while \d+/i,
     example:
       "This request exceeds your quota of 10000. You have 37 credits remaining, while 120 credits are required for this request.",
+    detected: "task",
     counterExample: "You have 3 tries remaining",
   },
   {
@@ -281,6 +309,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     pattern: /余额不足|账户?已?欠费/i,
     reset: "long",
     example: "余额不足或无可用资源包,请充值。",
+    detected: "stop",
     counterExample: "余额",
   },
   {
@@ -290,6 +319,7 @@ export const OTHER_PROVIDERS: readonly Form[] = [
     meaning: "rate",
     pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
     example: "您的账户已达到速率限制，请您控制请求频率",
+    detected: "cap",
     counterExample: "速度",
   },
 ];
