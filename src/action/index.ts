@@ -2,7 +2,7 @@
  * The entry of main, post, plan and merge, one bundle for all four. It starts the right one and turns a failure into
  * one clear error.
  */
-import { Interrupted } from "../core/signal.ts";
+import { Interrupted } from "../engine/early-signals.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";

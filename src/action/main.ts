@@ -2,7 +2,7 @@
 
 import { resolve } from "node:path";
 import type { Signal } from "../core/signal.ts";
-import { Interrupted } from "../core/signal.ts";
+import { Interrupted } from "../engine/early-signals.ts";
 import { interruptedOutputs } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
 import { errorCode } from "../core/error-code.ts";
-import { Interrupted, SIGNAL_EXIT } from "../core/signal.ts";
+import { SIGNAL_EXIT } from "../core/signal.ts";
+import { Interrupted } from "../engine/early-signals.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";

@@ -1,9 +1,23 @@
 /** Signals that come before a run obeys them itself: helper commands are ended, and the run with them. */
 
 import type { Signal } from "../core/signal.ts";
-import { Interrupted } from "../core/signal.ts";
 import type { Counts } from "../core/tally.ts";
 import type { EngineContext } from "./run-context.ts";
+
+/** A signal arrived before there was anything to save. The process ends with the exit code of the signal. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+  readonly signal: Signal;
+
+  /** Counts of this job's tasks; null if the signal arrived before they were known. */
+  readonly counts: Counts | null;
+
+  constructor(signal: Signal, counts: Counts | null = null) {
+    super(`interrupted by ${signal} before the first child; nothing was run`);
+    this.signal = signal;
+    this.counts = counts;
+  }
+}
 
 export interface EarlySignals {
   readonly aborted: AbortSignal;

@@ -4,10 +4,8 @@
  */
 
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/detector.ts";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { State } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -15,16 +13,13 @@ import type { ChildCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { EarlySignals } from "./early-signals.ts";
-import type { LoopEnd } from "./loop.ts";
 import { campaignOf, countStored, doneBefore, type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
-import { PreparedRun } from "./prepared-run.ts";
+import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import { retryTasks } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import type { OutstandingOptions } from "./run-outstanding.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
-import type { writeReports } from "./write-reports.ts";
 
 export interface OpenRunOptions {
   readonly config: Config;
@@ -103,17 +98,6 @@ function unusable(root: string, error: unknown): unknown {
       "Remove what is in the way, or give another `state-dir`.",
     { cause: error },
   );
-}
-
-/** What only a run with outstanding tasks needs. */
-export interface Children {
-  readonly runOutstanding: (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
-  readonly detectorAt: (nowAt: number) => Detector;
-}
-
-export interface RunParts {
-  readonly loadChildren: (loadDetector: EngineContext["loadDetector"]) => Promise<Children>;
-  readonly loadReports: () => Promise<typeof writeReports>;
 }
 
 export const loadedParts: RunParts = {

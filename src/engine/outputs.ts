@@ -1,9 +1,9 @@
 /** The outputs of section "The run" of the contract: what a workflow or a script reads of a run. */
 import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
-import type { Interrupted } from "../core/signal.ts";
 import { type Counts, type RunStatus, reportedPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
+import type { Interrupted } from "./early-signals.ts";
 
 export interface OutputOptions {
   readonly status: RunStatus;

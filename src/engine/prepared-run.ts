@@ -1,5 +1,6 @@
 /** One run over a prepared state: its loop, its children, its end. */
 
+import type { Detector } from "../core/detector.ts";
 import { FOLDER_LOST } from "../core/ending.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
@@ -13,20 +14,31 @@ import type { StoredCircuit } from "../store/format.ts";
 import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
-import type { Children, RunParts } from "./open-run.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
 import { countRegressed } from "./regressions.ts";
-import type { RunEnd } from "./run-context.ts";
+import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
-import type { WrittenReports } from "./write-reports.ts";
+import type { WrittenReports, writeReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
 const REPORTS_UNTIL_MS = 6_600;
+
+/** What only a run with outstanding tasks needs. */
+export interface Children {
+  readonly runOutstanding: (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
+  readonly detectorAt: (nowAt: number) => Detector;
+}
+
+export interface RunParts {
+  readonly loadChildren: (loadDetector: EngineContext["loadDetector"]) => Promise<Children>;
+  readonly loadReports: () => Promise<typeof writeReports>;
+}
 
 export interface RunOptions extends RecordOptions {
   readonly command: ChildCommand;

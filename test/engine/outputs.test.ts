@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Interrupted } from "../../src/core/signal.ts";
+import { Interrupted } from "../../src/engine/early-signals.ts";
 import { interruptedOutputs } from "../../src/engine/outputs.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Interrupted } from "../../src/core/signal.ts";
+import { Interrupted } from "../../src/engine/early-signals.ts";
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a run that %s ends before its first child says so", (signal) => {
   expect(new Interrupted(signal)).toMatchObject({
