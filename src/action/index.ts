@@ -2,8 +2,9 @@
  * The entry of main, post, plan and merge, one bundle for all four. It starts the right one and turns a failure into
  * one clear error.
  */
-import { Interrupted } from "../engine/early-signals.ts";
+
 import { descriptorError, UserError } from "../core/user-error.ts";
+import { Interrupted } from "../engine/early-signals.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 

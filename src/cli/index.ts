@@ -2,10 +2,10 @@
 /** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
 import { errorCode } from "../core/error-code.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
-import { Interrupted } from "../engine/early-signals.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
+import { Interrupted } from "../engine/early-signals.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {

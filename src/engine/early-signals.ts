@@ -2,7 +2,6 @@
 
 import type { Signal } from "../core/signal.ts";
 import type { Counts } from "../core/tally.ts";
-import type { EngineContext } from "./run-context.ts";
 
 /** A signal arrived before there was anything to save. The process ends with the exit code of the signal. */
 export class Interrupted extends Error {
@@ -29,7 +28,7 @@ export interface EarlySignals {
 }
 
 /** From here on a signal is noted, and heeded where `check` is called. */
-export function listenEarly(onSignal: EngineContext["onSignal"]): EarlySignals {
+export function listenEarly(onSignal: (handler: (signal: Signal) => void) => void): EarlySignals {
   const controller = new AbortController();
   let early: Signal | null = null;
   onSignal((signal) => {
