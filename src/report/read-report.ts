@@ -313,7 +313,7 @@ function sumResults(
   };
 }
 
-/** Repeats of one task are a cluster. */
+/** Repeats and variants of one task are a cluster. */
 function passRateInterval(tasks: TaskTable, counts: Counts): Interval | null {
   const rate = passRate(counts);
   if (rate === null) return null;
@@ -336,7 +336,7 @@ function* residualsOf(tasks: TaskTable, residualAt: (index: number) => number | 
   for (let index = 0; index < tasks.count; index += 1) {
     const residual = residualAt(index);
     if (residual === null) continue;
-    const original = tasks.originalAt(index);
+    const original = tasks.clusterAt(index);
     if (original === null) yield residual;
     else repeats.set(original, (repeats.get(original) ?? 0) + residual);
   }

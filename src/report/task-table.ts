@@ -212,6 +212,14 @@ export class TaskTable implements ReportTasks {
     return group !== null && id.length > group.length && id.startsWith(`${group}#`) ? group : null;
   }
 
+  /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
+  clusterAt(index: number): string | null {
+    const original = this.originalAt(index);
+    const variant = this.variantAt(index);
+    if (variant === null) return original;
+    return (original ?? this.idAt(index)).slice(0, -`[${variant}]`.length);
+  }
+
   counts(): Counts {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     for (let index = 0; index < this.count; index += 1) counts[this.standingAt(index)] += 1;

@@ -34,12 +34,12 @@ export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Sp
   let hasRepeats = false;
   for (let index = 0; index < tasks.count; index += 1) {
     const label = tasks.variantAt(index) ?? "";
-    const original = tasks.originalAt(index);
-    hasRepeats ||= original !== null;
-    if (label === "" && original === null) continue;
+    const listed = tasks.clusterAt(index);
+    if (listed === null) continue;
+    hasRepeats ||= tasks.originalAt(index) !== null;
     const part = parts.get(label) ?? newPart(label);
     parts.set(label, part);
-    addTask(part, tasks, index, original ?? tasks.idAt(index));
+    addTask(part, tasks, index, listed);
   }
   const [first] = parts.values();
   return [...parts.values()].map((part) => summed(part, first, { spend: spendOf(part.label), hasRepeats }));
@@ -50,12 +50,11 @@ function newPart(label: string): Part {
   return { label, counts, clusters: new Map() };
 }
 
-function addTask({ label, counts, clusters }: Part, tasks: TaskTable, index: number, id: string): void {
+function addTask({ counts, clusters }: Part, tasks: TaskTable, index: number, listed: string): void {
   const standing = tasks.standingAt(index);
   counts.total += 1;
   counts[standing] += 1;
   if (standing !== "passed" && standing !== "failed") return;
-  const listed = label === "" ? id : id.slice(0, -`[${label}]`.length);
   const cluster = clusters.get(listed) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
   clusters.set(listed, cluster);
   cluster.graded += 1;

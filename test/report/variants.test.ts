@@ -68,6 +68,13 @@ describe("values of vary", () => {
     expect(variants.map(({ spend }) => spend?.cost)).toEqual([3, 2.5]);
   });
 
+  it("are no independent samples: the overall rate is that of so many listed tasks", () => {
+    const { passRateInterval } = reportOf({ "model=a": [..."ppffpf"], "model=b": [..."ppffpf"] }).headline;
+    const ofSix = wilsonInterval(3, 6);
+    expect(passRateInterval?.low).toBeLessThanOrEqual(ofSix?.low ?? Number.NaN);
+    expect(passRateInterval?.high).toBeGreaterThanOrEqual(ofSix?.high ?? Number.NaN);
+  });
+
   it("are compared by scores too where tasks have them", () => {
     const [, second] = reportOf(TWO, {
       score: (grade, label) => (grade === "p" ? 1 : 0) + (label.includes("claude") ? 0.25 : 0),
