@@ -108,7 +108,11 @@ metric_list: [{ metric: exact_match, aggregation: mean, higher_is_better: true }
 
 /** Runs a command beside a provider of its own. @returns how long it took, how it ended and what the provider counted */
 async function withProvider(cwd, argv) {
-  const provider = spawn(process.execPath, [CLI, "provider", ...LIMITS], { stdio: ["ignore", "pipe", "ignore"] });
+  const answers = join(cwd, "answers.jsonl");
+  writeFileSync(answers, '{"question": "Question", "reply": "a"}\n');
+  const provider = spawn(process.execPath, [CLI, "provider", "--answers", answers, ...LIMITS], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   try {
     const url = await new Promise((resolve) => {
       let text = "";

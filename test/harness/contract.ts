@@ -24,6 +24,10 @@ export interface Suite {
     readonly args: readonly string[];
     readonly says: string;
   };
+  /** Arguments that select some tests of the example, each with what it selects. */
+  readonly selections: readonly Selection[];
+  /** Arguments by which the harness itself repeats a test. */
+  readonly repeated?: Selection;
   /** Arguments that select nothing of the example. */
   readonly none: readonly string[];
   /** Arguments that name what is not there, with a word of what the harness says. */
@@ -34,6 +38,11 @@ export interface Suite {
   readonly names?: { readonly file: string; readonly writer: readonly string[] };
   /** A version that is too old, installed only when it is asked for; absent where no registry has one. */
   readonly old?: () => Runtime;
+}
+
+interface Selection {
+  readonly args: readonly string[];
+  readonly ids: readonly string[];
 }
 
 interface Place {
@@ -100,6 +109,23 @@ export function harnessContract(suite: Suite): void {
       expect(ids(ledger())).toEqual(expect.arrayContaining([...suite.ids]));
       expect(ledger().every(({ status }) => status === "passed")).toBe(true);
       expect(provider.stats().requests - before).toBe(questions);
+    });
+
+    it.each(suite.selections)("selects as the harness does: $args", async ({ args: given, ids: selected }) => {
+      const listed = await cli(["plan", "--harness", harness, "--json", "--", ...given], place);
+      expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({ tasks: selected });
+    });
+
+    it("repeats a test, by `repeats` or by the harness's own means", async () => {
+      const [id = ""] = suite.ids;
+      const end = await run(["--repeats", "2", "--only", `group:${id}`]);
+      expect(end.code, end.stderr).toBe(75);
+      expect(ids(ledger()).toSorted()).toEqual([`${id}#1`, `${id}#2`]);
+      if (suite.repeated === undefined) return;
+      rmSync(join(place.cwd, ".carryover"), { recursive: true });
+      const own = await run([], suite.repeated.args);
+      expect(own.code, own.stderr).toBe(0);
+      expect(ids(ledger()).toSorted()).toEqual(suite.repeated.ids);
     });
 
     it("stops at a spent quota, and the next run pays for the rest only", async () => {

@@ -12,6 +12,13 @@ harnessContract({
     args: ["./..."],
     says: "example.com/evals/nothing",
   },
+  selections: [
+    {
+      args: ["-run", "^Test(Eggs|Tank)$", "./..."],
+      ids: ["example.com/evals/arithmetic.TestEggs", "example.com/evals/arithmetic.TestTank"],
+    },
+    { args: ["./arithmetic", "-run=Tank/inner"], ids: ["example.com/evals/arithmetic.TestTank"] },
+  ],
   none: ["./...", "-run", "Nothing"],
   unknown: { args: ["./nothing"], says: "nothing" },
   ways: { args: ["./ways"], count: 9 },

@@ -14,6 +14,17 @@ harnessContract({
     args: ["broken.py"],
     says: "no_such_module",
   },
+  selections: [
+    { args: ["arithmetic.py", "--sample-id", "eggs,tank"], ids: ["arithmetic/eggs", "arithmetic/tank"] },
+    {
+      args: ["eval", "arithmetic.py", "--limit", "1", "--epochs", "2"],
+      ids: ["arithmetic/eggs#1", "arithmetic/eggs#2"],
+    },
+  ],
+  repeated: {
+    args: ["arithmetic.py", "--model", "openai/gpt-4o-mini", "--limit", "1", "--epochs", "2"],
+    ids: ["arithmetic/eggs#1", "arithmetic/eggs#2"],
+  },
   none: ["arithmetic.py", "--sample-id", "nothing"],
   unknown: { args: ["arithmetic.py@nothing", "--model", "mockllm/model"], says: "nothing" },
   ways: { args: ["ways_task.py", "--model", "mockllm/model"], count: 9 },

@@ -9,6 +9,11 @@ harnessContract({
   args: ["--no-cache"],
   ids: ["eggs", "tank"],
   broken: { files: { "broken.yaml": "prompts: [a\n" }, args: ["-c", "broken.yaml"], says: "YAMLException" },
+  selections: [
+    { args: ["--filter-pattern", "^(eggs|tank)$"], ids: ["eggs", "tank"] },
+    { args: ["eval", "--filter-first-n", "1"], ids: ["eggs"] },
+  ],
+  repeated: { args: ["--no-cache", "--repeat", "2", "--filter-pattern", "tank"], ids: ["tank#1", "tank#2"] },
   none: ["--no-cache", "--filter-pattern", "nothing at all"],
   unknown: { args: ["-c", "nothing.yaml"], says: "nothing.yaml" },
   ways: { args: ["-c", "ways.yaml", "--no-cache"], count: 11 },

@@ -9,12 +9,17 @@ import { harnessContract } from "./contract.ts";
 
 const runtime = npmWith(["vitest@^3", "openai@^6"]);
 
+const [EGGS, TANK] = ["eggs", "tank"].map((name) => `evals/questions.test.mjs > arithmetic > ${name}`) as [
+  string,
+  string,
+];
+
 harnessContract({
   harness: "vitest",
   runtime,
   example: "examples/vitest",
   args: ["evals/"],
-  ids: ["evals/questions.test.mjs > arithmetic > eggs", "evals/questions.test.mjs > arithmetic > tank"],
+  ids: [EGGS, TANK],
   broken: {
     files: { "evals/broken.test.mjs": 'import "no-such-module";\n' },
     args: ["evals/"],
@@ -23,6 +28,10 @@ harnessContract({
   none: ["evals/", "-t", "nothing at all"],
   unknown: { args: ["evals/nothing.test.mjs"], says: "No test files found" },
   ways: { args: ["ways.test.mjs"], count: 9 },
+  selections: [
+    { args: ["evals/", "-t", "(eggs|tank)$"], ids: [EGGS, TANK] },
+    { args: ["run", "--testNamePattern", "arithmetic tank"], ids: [TANK] },
+  ],
   names: {
     file: "names.test.mjs",
     writer: ["npx", "vitest", "run", "names.test.mjs", "--reporter=junit", "--outputFile=own.xml"],

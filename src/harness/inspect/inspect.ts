@@ -28,7 +28,7 @@ export const inspect: Harness = {
     const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
     return {
       argv: [
-        ...[...command, "eval", ...withoutEval(args), "--sample-id", selection, "--epochs", "1"],
+        ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
         ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
       ],
       env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_TESTS: file },
@@ -45,6 +45,12 @@ function retries(args: readonly string[], gatewayUrl: string | null): readonly s
 /** Sample ids are patterns of a shell, by which Inspect matches them. */
 function asPattern(id: string): string {
   return id.replace(/[[*?]/g, "[$&]");
+}
+
+/** Samples have been selected before, and Inspect takes one selection only. */
+function withoutSelection(args: readonly string[]): readonly string[] {
+  const selects = (word = "") => word === "--limit" || word === "--sample-id";
+  return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
 }
 
 function withoutEval(args: readonly string[]): readonly string[] {
