@@ -25,12 +25,13 @@ export interface History {
 
 /** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
 export class ListHistory implements History {
-  readonly #index: TaskIndex;
+  /** Of the complete list. */
+  readonly index: TaskIndex;
   readonly #records: (TaskRecord | undefined)[];
 
   /** @param tasks the complete list */
   constructor({ index }: Pick<Tasks, "index">) {
-    this.#index = index;
+    this.index = index;
     this.#records = new Array(index.count);
   }
 
@@ -40,16 +41,16 @@ export class ListHistory implements History {
   }
 
   get(hash: string, id?: string): TaskRecord | undefined {
-    return this.#records[this.#index.find(hash, id)];
+    return this.#records[this.index.find(hash, id)];
   }
 
   set(hash: string, record: TaskRecord, id?: string): void {
-    const index = this.#index.find(hash, id);
+    const index = this.index.find(hash, id);
     if (index !== -1) this.#records[index] = record;
   }
 
   lists(hash: string, id?: string): boolean {
-    return this.#index.find(hash, id) !== -1;
+    return this.index.find(hash, id) !== -1;
   }
 
   /** Forgets all records. */

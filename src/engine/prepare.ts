@@ -115,7 +115,7 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
   const { known, ...state } = readState(folder, options);
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, options);
-  folder.boundGrowth({ campaign: campaign.id, tasks, unlisted: state.unlisted });
+  folder.boundGrowth();
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);

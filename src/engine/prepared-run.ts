@@ -152,6 +152,7 @@ export class PreparedRun {
   async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
+    this.#dropUnlisted();
     this.#record.tellSetbacks();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     // A folder that belongs to another run is not written any more, and not saved as ours.
@@ -210,6 +211,18 @@ export class PreparedRun {
       report: written?.report ?? null,
       summary: written?.summary ?? null,
     };
+  }
+
+  /** At the end, when nobody waits for a child: a ledger of a million rows takes a second. An interrupted run has no time. */
+  #dropUnlisted(): void {
+    const { prepared, folder } = this.#options;
+    const { campaign, history, unlisted, total } = prepared;
+    if (unlisted <= total || this.#cancelledAt !== null || !folder.isOurs()) return;
+    try {
+      folder.dropUnlisted(campaign.id, history.index);
+    } catch (error) {
+      warnIn(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${reasonOf(error)}`);
+    }
   }
 
   async #report(): Promise<WrittenReports | null> {

@@ -1,4 +1,4 @@
-/** Keeps a state folder flat over the years: at its start a run drops what nobody needs any more. */
+/** Keeps a state folder flat over the years: drops what nobody needs any more. */
 import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { jsonOrNull } from "../core/json-or-null.ts";

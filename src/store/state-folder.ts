@@ -12,6 +12,7 @@ import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
+import type { TaskIndex } from "../core/task-index.ts";
 import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { holdsText, makeFolder, removeDrafts, writeAtomically } from "./atomic-file.ts";
@@ -215,16 +216,20 @@ export class StateFolder {
     return kept;
   }
 
-  /**
-   * Drops what nobody needs any more, so that the folder stays flat over the years. Journals must be closed.
-   *
-   * @param unlisted how many rows of the campaign are about tasks that are not listed
-   */
-  boundGrowth({ campaign, tasks, unlisted }: { campaign: string; tasks: Tasks; unlisted: number }): void {
+  /** Halves events that have grown too large, and drops the logs of old runs. Journals must be closed. */
+  boundGrowth(): void {
     this.#checkOurs();
-    if (unlisted > tasks.count) dropUnlisted(this.paths, campaign, tasks.index);
     capEvents(this.paths.events);
     dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
+  }
+
+  /** Drops the rows and events of tasks that are not listed any more, so that the folder stays flat over the years. */
+  dropUnlisted(campaign: string, index: TaskIndex): void {
+    this.#checkOurs();
+    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    this.closeJournals();
+    dropUnlisted(this.paths, campaign, index);
+    this.openJournals();
   }
 
   /** A kill after the rows were dropped and before the checkpoint brings us here again: the baseline is written already. */
