@@ -14,49 +14,23 @@ export function toHtmlReport(report: Report): HtmlReport {
   const next = nextRun(headline);
   return {
     headline: {
-      status: headline.status,
+      ...headline,
       reason: oneLine(headline.reason),
-      campaign: headline.campaign,
       // Of several runs the latest: by the record alone, so that the page can be made again.
       run: story.jobs.at(-1)?.run ?? "",
-      counts: headline.counts,
-      against: headline.against,
-      passRate: headline.passRate,
-      meanScore: headline.scores?.mean ?? null,
-      standardError: headline.scores?.standardError ?? null,
-      wonOnRetry: headline.wonOnRetry,
-      spend: headline.spend,
-      lostToLimits: headline.lostToLimits,
       replayed: story.replayed,
       missingJobs: story.missingJobs.length,
-      startedAt: headline.startedAt,
-      endedAt: headline.endedAt,
       resumeAt: next.at,
       ready: next.ready,
-      stops: headline.stops,
-      resumeCommand: headline.resumeCommand,
     },
-    runs: story.jobs.map(({ run: name, job, startedAt, endedAt }) => ({ run: name, job, startedAt, endedAt })),
+    runs: story.jobs,
     tasks: givenTasks(report),
     attempts: story.attempts,
     waits: story.waits.map(withPlainReason),
     limits: story.limits.map(withPlainReason),
     circuits: story.circuits.map(withPlainReason),
     trend: report.trend,
-    baseline:
-      baseline === null
-        ? null
-        : {
-            campaign: baseline.campaign,
-            pairs: baseline.pairs,
-            scoredPairs: baseline.scoredPairs,
-            lost: baseline.lost,
-            gained: baseline.gained,
-            isOfScores: baseline.isOfScores,
-            regressions: baseline.regressions,
-            fixes: baseline.fixes,
-            pairedDifference: baseline.difference,
-          },
+    baseline,
     variants: report.variants.map((variant) => ({ ...variant, label: plainText(variant.label) })),
     failureGroups: report.failureGroups.filter(isOfAttempts).map((group) => ({
       class: group.class,
@@ -100,14 +74,8 @@ function needsEye(task: ReportTask): boolean {
 
 function htmlTask(task: ReportTask): HtmlTask {
   return {
-    id: task.id,
+    ...task,
     group: task.group ?? "",
-    provider: task.provider,
-    standing: task.standing,
-    score: task.score,
-    class: task.class,
-    attempts: task.attempts,
-    durationS: task.durationS,
     message: plainText(task.message),
     logFile: task.key === null ? null : `logs/${task.key}.log`,
   };

@@ -45,7 +45,7 @@ describe("the trend", () => {
     expect(svg.match(/<svg/g)).toHaveLength(1);
     expect(svg.match(/<circle/g)).toHaveLength(11);
     // The campaign without a pass rate parts the line.
-    expect(svg.match(/class="rate"/g)).toHaveLength(9);
+    expect(svg.match(/class="rate /g)).toHaveLength(9);
     expect(svg).toContain("<title>nightly-000012, 2026-11-20T03:00Z: 86 %</title>");
   });
 });

@@ -16,7 +16,7 @@ export function baselineSection(baseline: HtmlBaseline | null, sets: TaskSets): 
     "baseline",
     "Compared with the baseline",
     html`<p>Baseline: campaign <b>${foreign(shownId(campaign))}</b>${both}${added}</p>
-${difference(baseline)}
+${differenceLine(baseline)}
 <div class="sides">
 ${idList("Regressions", regressions, { key: "regressions", none: "No task that passed before failed now.", sets })}
 ${lost.length === 0 ? null : idList("Passed before, no result now", lost, { key: "lost", none: "", sets })}
@@ -26,9 +26,9 @@ ${idList("Fixes", fixes, { key: "fixes", none: "No task that failed before passe
   );
 }
 
-function difference({ pairedDifference, isOfScores, pairs, scoredPairs }: HtmlBaseline): Markup | null {
-  if (pairedDifference === null) return null;
-  const { mean, low, high } = pairedDifference;
+function differenceLine({ difference, isOfScores, pairs, scoredPairs }: HtmlBaseline): Markup | null {
+  if (difference === null) return null;
+  const { mean, low, high } = difference;
   const text = (value: number): string =>
     isOfScores ? signed(value) : `${signed(Math.round(value * 10_000) / 100)} points`;
   const verdict = low > 0 ? "better" : high < 0 ? "worse" : "could be chance";

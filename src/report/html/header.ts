@@ -98,16 +98,16 @@ interface Fact {
 }
 
 function numbers({ headline, attempts }: HtmlReport): Markup {
-  const { passRate, meanScore, standardError } = headline;
+  const { passRate, scores } = headline;
   const facts: Fact[] = [];
   if (passRate !== null) {
     facts.push({ name: "Pass rate", value: percent(passRate), hint: "of graded tasks" });
   }
-  if (meanScore !== null) {
-    const error = standardError === null ? "" : ` ± ${standardError.toPrecision(2)}`;
+  if (scores !== null) {
+    const error = scores.standardError === null ? "" : ` ± ${scores.standardError.toPrecision(2)}`;
     facts.push({
       name: "Mean score",
-      value: `${Number(meanScore.toFixed(4))}${error}`,
+      value: `${Number(scores.mean.toFixed(4))}${error}`,
       hint: "with its standard error",
     });
   }

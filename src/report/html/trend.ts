@@ -69,7 +69,7 @@ function rateLine(
     if (value === null || before === null) return [];
     const y = (rate: number): number => bottom - Math.max(1, Math.round(rate * PLOT_HEIGHT));
     return [
-      html`<line class="rate" x1="${round((index + 0.5) * width)}%" x2="${round((index + 1.5) * width)}%" y1="${y(before)}" y2="${y(value)}"/>`,
+      html`<line class="rate fill-passed" x1="${round((index + 0.5) * width)}%" x2="${round((index + 1.5) * width)}%" y1="${y(before)}" y2="${y(value)}"/>`,
     ];
   });
 }

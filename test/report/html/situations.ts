@@ -128,8 +128,14 @@ function reportOf(
       counts,
       against: null,
       passRate: graded === 0 ? null : counts.passed / graded,
-      meanScore: scores.length === 0 ? null : mean,
-      standardError: scores.length < 2 ? null : Math.sqrt(variance / scores.length),
+      scores:
+        scores.length === 0
+          ? null
+          : {
+              count: scores.length,
+              mean,
+              standardError: scores.length < 2 ? null : Math.sqrt(variance / scores.length),
+            },
       wonOnRetry: 0,
       spend: null,
       lostToLimits: 0,
@@ -176,7 +182,7 @@ export function allPassed(): HtmlReport {
       ...BEFORE,
       regressions: [],
       fixes: [],
-      pairedDifference: { mean: 0.004, low: -0.008, high: 0.016 },
+      difference: { mean: 0.004, low: -0.008, high: 0.016 },
     },
   });
 }
@@ -244,7 +250,7 @@ export function failures(): HtmlReport {
       ...BEFORE,
       regressions: names.slice(0, 14),
       fixes: passed.slice(0, 5),
-      pairedDifference: { mean: -0.031, low: -0.052, high: -0.01 },
+      difference: { mean: -0.031, low: -0.052, high: -0.01 },
     },
   });
 }
@@ -414,7 +420,7 @@ export function tenThousand(): HtmlReport {
         .map((task) => task.id)
         .slice(0, 300),
       fixes: played.tasks.slice(0, 350).map((task) => task.id),
-      pairedDifference: { mean: 0.012, low: 0.003, high: 0.021 },
+      difference: { mean: 0.012, low: 0.003, high: 0.021 },
     },
   });
 }
@@ -471,7 +477,7 @@ export function hostile(): HtmlReport {
       isOfScores: false,
       regressions: plain.tasks.slice(0, 8).map((task) => rename(task.id)),
       fixes: HOSTILE_TEXTS,
-      pairedDifference: null,
+      difference: null,
     },
     failureGroups: plain.failureGroups.map((group, index) => ({
       ...group,
