@@ -33,6 +33,8 @@ const OPTIONAL_FIELDS = {
   score: z.nullish(z.number()),
   scores: z.nullish(z.record(z.string(), z.number())),
   metrics: z.nullish(z.record(z.string(), z.unknown())),
+  /** Beside `metrics` too, where people look for it first. */
+  cost_usd: z.nullish(z.number()),
   // Without `optional`, a row that has no output fails as a whole and is mended, field by field.
   output: z.optional(z.unknown()),
   error: z.nullish(ROW_ERROR),
@@ -208,6 +210,7 @@ function toRow(parsed: ParsedRow, given: unknown): ResultRow {
   if (parsed.score != null) row.score = parsed.score;
   if (parsed.scores != null) row.scores = parsed.scores;
   if (parsed.metrics != null) row.metrics = parsed.metrics;
+  if (parsed.cost_usd != null) row.metrics = { cost_usd: parsed.cost_usd, ...row.metrics };
   if (parsed.output != null) row.output = parsed.output;
   const error = rowError(parsed, given);
   if (error !== null) row.error = error;

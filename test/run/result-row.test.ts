@@ -34,6 +34,13 @@ describe("rows that are kept", () => {
       0,
     ],
     ["a carriage return at the end", '{"id":"a","status":"passed"}\r', {}, 0],
+    ["a cost beside the metrics", '{"id":"a","status":"passed","cost_usd":0.5}', { metrics: { cost_usd: 0.5 } }, 0],
+    [
+      "a cost in both places",
+      '{"id":"a","status":"passed","cost_usd":2,"metrics":{"cost_usd":1,"m":1}}',
+      { metrics: { cost_usd: 1, m: 1 } },
+      0,
+    ],
     ["a false output", '{"id":"a","status":"passed","output":false,"score":0}', { output: false, score: 0 }, 0],
     ["odd metrics, without them", '{"id":"a","status":"passed","metrics":3,"score":1}', { score: 1 }, 1],
     ["an odd score, without it", '{"id":"a","status":"passed","score":"high"}', {}, 1],
