@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HARNESS_NAMES } from "../../src/harness/names.ts";
 import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd } from "../e2e/fake-runner.ts";
 import { type CacheService, DEFAULT_BRANCH, startCacheService } from "../rig/cache-service.ts";
 import { readMetadata } from "./action-metadata.ts";
@@ -26,7 +27,7 @@ const FILES = FOLDERS.flatMap((folder) =>
 );
 const inPages = pages().flatMap((page) =>
   blocksOf(readPage(page))
-    .filter((block) => block.language === "yaml" && block.text.includes("jobs:"))
+    .filter((block) => block.language === "yaml" && block.text.includes("runs-on:"))
     .map((block) => ({ name: `${page}:${block.line}`, text: block.text })),
 );
 const ALL = [...FILES.map((name) => ({ name, text: readFileSync(join(ROOT, name), "utf8") })), ...inPages];
@@ -53,15 +54,10 @@ describe("what a workflow names exists", () => {
     }
   });
 
-  test("the five that the README promises are there", () => {
+  test("those that the documentation names are there, one for each harness among them", () => {
     const names = FILES.filter((name) => name.startsWith("examples/")).map((name) => name.split("/").at(-1));
-    expect(names.sort()).toEqual([
-      "heartbeat.yml",
-      "matrix.yml",
-      "nightly.yml",
-      "pull-request.yml",
-      "self-dispatch.yml",
-    ]);
+    const kinds = ["heartbeat", "matrix", "nightly", "pull-request", "self-dispatch"];
+    expect(names.toSorted()).toEqual([...kinds, ...HARNESS_NAMES].map((name) => `${name}.yml`).toSorted());
   });
 });
 
