@@ -5,12 +5,12 @@ import {
   commandText,
   duration,
   durationOrOff,
-  EVERY_JOB,
   flag,
   input,
   integer,
   optional,
   plainText,
+  RUN_PLAN_MERGE,
   splitList,
   text,
 } from "./text-schemas.ts";
@@ -35,7 +35,7 @@ export const CHILD_INPUTS = z.object({
   workingDirectory: input(plainText("evals"), {
     placeholder: "FOLDER",
     default: ".",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "The folder that the commands run in, relative to the workspace.",
   }),
   env: input(text('inherit, or names of environment variables such as "PATH,HOME,OPENAI_API_KEY"', readChildEnv), {
@@ -100,7 +100,7 @@ export const ATTEMPT_INPUTS = z.object({
   ),
   maxAttempts: input(integer({ from: 1 }), {
     default: "3",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   failFast: input(flag(), {

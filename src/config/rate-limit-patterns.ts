@@ -1,6 +1,6 @@
 /**
  * Reads the input `rate-limit-patterns` into raw entries: a YAML list, one JSON object a line, or such a file.
- * What an entry means is the detector's to check.
+ * The detector checks the entries themselves.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,12 +11,12 @@ import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { PatternSource } from "./limit-inputs.ts";
 
-/** A pattern file of this size is no pattern file. */
+/** A file this large is not a pattern file. */
 const LARGEST_TEXT = 1_000_000;
 
 /**
- * Levels of a list, by brackets or by the columns and dashes before a line. The reader of YAML calls itself for each,
- * and a process whose stack ends inside a regular expression is aborted: that cannot be caught.
+ * Nesting by brackets, or by the columns and dashes before a line. The YAML reader recurses once a level, and a stack
+ * overflow inside a regular expression aborts the process: it cannot be caught.
  */
 const NESTING_LIMIT = 300;
 
@@ -74,8 +74,8 @@ async function parseText(text: string, name: string): Promise<unknown> {
   // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
   const { parse } = await import("yaml");
   try {
-    // YAML holds JSON arrays as well. Aliases are refused: a few lines of them can stand for gigabytes.
-    // What it would warn of itself, on stderr, is no trouble: entries are checked by what they hold.
+    // JSON arrays are YAML too. Aliases are refused: a few lines of them can expand to gigabytes. Warnings of the
+    // reader do not matter, because the entries are checked.
     return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
   } catch (error) {
     throw new UserError(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
@@ -91,10 +91,11 @@ function isNestedTooDeep(text: string): boolean {
     else if (character === "]" || character === "}") depth = Math.max(0, depth - 1);
     if (depth > NESTING_LIMIT) return true;
   }
+  // Such as `- - - - x`, or a line that begins with hundreds of blanks.
   return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 
-/** The value of a line of JSON; undefined, which JSON cannot say, where it is none. */
+/** The value of a line of JSON. Undefined if the line is not JSON. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -6,7 +6,6 @@ import type { CarrierChoice } from "../store/carrier/open-carrier.ts";
 import {
   duration,
   durationOrOff,
-  EVERY_JOB,
   flag,
   input,
   integer,
@@ -15,6 +14,7 @@ import {
   oneOf,
   optional,
   plainText,
+  RUN_PLAN_MERGE,
   splitList,
   text,
 } from "./text-schemas.ts";
@@ -29,7 +29,7 @@ export const RUN_INPUTS = z.object({
   campaign: input(z.pipe(nameText("nightly-2"), z.transform(readCampaign)), {
     placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
     default: "auto",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
   }),
   timeBudgetMs: input(optional(durationOrOff()), {
@@ -61,8 +61,8 @@ export const STATE_INPUTS = z.object({
   name: input(nameText("nightly-agents"), {
     placeholder: "NAME",
     default: "default",
-    takers: EVERY_JOB,
-    help: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own, such as `nightly-agents`, and a `state-dir` besides where several of them run in one job: the state of another name is refused.",
+    takers: RUN_PLAN_MERGE,
+    help: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own name, such as `nightly-agents`. If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
   }),
   stateDir: input(plainText(".carryover"), {
     placeholder: "FOLDER",
@@ -82,7 +82,7 @@ export const STATE_INPUTS = z.object({
     {
       placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
       default: "auto",
-      takers: EVERY_JOB,
+      takers: RUN_PLAN_MERGE,
       help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
     },
   ),

@@ -25,9 +25,9 @@ export interface SubcommandRow {
   readonly summary: string;
   /** More, for its own help. */
   readonly details: readonly string[];
-  /** The options that most people need, in a few words; absent where the help shows all. `--help=all` shows the rest. */
+  /** The options that most people need, in a few words. `--help=all` shows the rest. Absent if the help shows all. */
   readonly common?: readonly (readonly [option: string, words: string])[];
-  /** Whose inputs it takes as options; null for none. */
+  /** Which inputs are also its options: those that list this taker. Null for none. */
   readonly taker: InputTaker | null;
   /** Options that are not inputs. */
   readonly options: z.ZodMiniObject;
@@ -44,7 +44,7 @@ const NONE = { most: 0, placeholder: "" };
 export const RUN_OPTIONS = z.object({
   ...JSON_OPTION.shape,
   dryRun: input(flag(), {
-    help: "Only says what would be started, what would be left and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+    help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
   }),
 });
 

@@ -1,9 +1,9 @@
-/** "Did you mean": the nearest of the known names. */
+/** "Did you mean": the known name with the smallest edit distance (Damerau-Levenshtein, adjacent swaps). */
 
-/** No known name is half as long; a longer word is no name that was misspelt. */
+/** All known names are shorter than half of this. A longer word is not a typing error. */
 const LONGEST_WORD = 60;
 
-/** The known name that a person most likely meant, or null where none is near. */
+/** The known name that a person most likely meant, or null if none is close. */
 export function nearestName(written: string, known: readonly string[]): string | null {
   if (written.length > LONGEST_WORD) return null;
   const wanted = normalize(written);
@@ -17,7 +17,7 @@ export function nearestName(written: string, known: readonly string[]): string |
   return nearest !== null && nearest.distance <= bound ? nearest.name : null;
 }
 
-/** ` Did you mean X?`, or nothing where no name is near. */
+/** ` Did you mean X?`, or nothing if no name is close. */
 export function didYouMean(written: string, known: readonly string[], prefix = ""): string {
   const name = nearestName(written, known);
   return name === null ? "" : ` Did you mean ${prefix}${name}?`;

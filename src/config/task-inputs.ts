@@ -6,7 +6,6 @@ import { HARNESS_NAMES } from "../harness/names.ts";
 import { type Axis, BASE_ID } from "../tasks/vary.ts";
 import {
   commandText,
-  EVERY_JOB,
   flag,
   input,
   integer,
@@ -14,6 +13,7 @@ import {
   oneOf,
   optional,
   plainText,
+  RUN_PLAN_MERGE,
   splitList,
   text,
 } from "./text-schemas.ts";
@@ -22,44 +22,44 @@ export const TASK_INPUTS = z.object({
   tasks: input(optional(plainText("evals/tasks.jsonl")), {
     kind: "list",
     placeholder: "FILE|PATTERN",
-    takers: EVERY_JOB,
-    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`; or glob patterns, one a line, such as `evals/**/*.yaml`, where each matched file is a task with its contents as part of it, and links are not followed. Paths are relative to the workspace.",
+    takers: RUN_PLAN_MERGE,
+    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`. Or glob patterns, one a line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText("node list-evals.mjs")), {
     placeholder: "COMMAND",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
   }),
   harness: input(oneOf(["command", ...HARNESS_NAMES]), {
     placeholder: "NAME",
     default: "command",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect`, `lm-eval` or `go`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
   }),
   harnessCommand: input(text("a command with every quote closed, such as uv run pytest", splitWords), {
     placeholder: "COMMAND",
     defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect, lm-eval or go test",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
   }),
   inputs: input(text("a list of glob patterns such as prompts/**", splitList), {
     kind: "list",
     placeholder: "PATTERN",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
   }),
   passWithNoTasks: input(flag(), {
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "Makes an empty task list a success instead of an error.",
   }),
   repeats: input(integer({ from: 1 }), {
     default: "1",
-    takers: EVERY_JOB,
+    takers: RUN_PLAN_MERGE,
     help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
   }),
   vary: input(
@@ -70,8 +70,8 @@ export const TASK_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "NAME=VALUES",
-      takers: EVERY_JOB,
-      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one a line, multiply. The summary compares the values with each other. Where no provider is named, each `model` is one.",
+      takers: RUN_PLAN_MERGE,
+      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one a line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
     },
   ),
   only: input(
@@ -91,7 +91,7 @@ export const TASK_INPUTS = z.object({
   seed: input(nameText("7"), {
     placeholder: "TEXT",
     default: "0",
-    help: "What `sample` depends on: another seed selects other tasks.",
+    help: "The seed of `sample`: another seed selects other tasks.",
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
     help: "The most tasks that one run starts. The rest stays outstanding for the next run.",
@@ -100,13 +100,13 @@ export const TASK_INPUTS = z.object({
     default: "1",
     defaultWords: "1, or what suits the harness",
     takers: ["run", "simulate"],
-    help: "How many tasks one child process is given. With 1 the task also stands in the child's environment.",
+    help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
   }),
   provider: input(nameText("openai"), {
     placeholder: "NAME",
     default: "default",
-    takers: EVERY_JOB,
-    help: "Whose rate limit the tasks live under, such as `openai`; a task's own `provider` field goes before it. Providers are paused and stopped apart from each other.",
+    takers: RUN_PLAN_MERGE,
+    help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
   }),
 });
 

@@ -26,7 +26,7 @@ export interface About {
 /** What is known about each schema. */
 export const ABOUT: z.core.$ZodRegistry<Partial<About>> = z.registry<Partial<About>>();
 
-export const EVERY_JOB: readonly InputTaker[] = ["run", "plan", "merge"];
+export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
 
 /** A schema that reads a text. */
 export type TextSchema<Value> = z.ZodMiniType<Value, string>;
